@@ -57,6 +57,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   samplePaper(title: string): string;
   /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
+  /** Calls the listener whenever something has changed in this world, in any tab, until the returned function is called. */
+  watchChanges(listener: () => void): () => void;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(ms: number): Promise<void>;
@@ -109,6 +111,7 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
     watchStorage: hooks.watchStorage ?? (() => () => undefined),
+    watchChanges: (listener) => realtime.watchChanges(listener),
     scenarios: () => scenarios.map(({ name, title }) => ({ name, title })),
     replacesWork: async (name) => (await loadPlay()).replacesWork(server, name),
     async playScenario(name) {

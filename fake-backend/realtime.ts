@@ -23,8 +23,8 @@ export interface NoticeChannel {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** Between the servers of tabs: somebody has moved the clock, or the sockets break off. */
-const signals = ['time-moved', 'sockets-dropped'] as const;
+/** Between the servers of tabs: something has changed, somebody has moved the clock, or the sockets break off. */
+const signals = ['world-changed', 'time-moved', 'sockets-dropped'] as const;
 type Signal = (typeof signals)[number];
 
 export interface Realtime {
@@ -33,6 +33,10 @@ export interface Realtime {
   connect(connection: Connection): () => void;
   /** Whether a page of the candidate is connected to this process. */
   isConnected(candidateId: string): boolean;
+  /** Says in all tabs that the world is not as it was. */
+  tellOfChange(): void;
+  /** Calls the listener at each such word until the returned function is called. */
+  watchChanges(listener: () => void): () => void;
   /** Says in all tabs that the server's time is another one. */
   tellOfTime(): void;
   /** Calls the listener at each such word until the returned function is called. */
@@ -81,6 +85,8 @@ export const createRealtime = (channel: NoticeChannel | null): Realtime => {
       return () => void connections.delete(connection);
     },
     isConnected: (candidateId) => [...connections].some((each) => each.candidateId === candidateId),
+    tellOfChange: tell('world-changed'),
+    watchChanges: watch('world-changed'),
     tellOfTime: tell('time-moved'),
     watchTime: watch('time-moved'),
     dropSockets: tell('sockets-dropped'),

@@ -47,7 +47,8 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   const db = createDatabase();
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
-  const transactions = createTransactions({ db, persistence, realNow, publish: realtime.publish, setAside });
+  const { publish, tellOfChange: committed } = realtime;
+  const transactions = createTransactions({ db, persistence, realNow, publish, committed, setAside });
   const backend: Backend = {
     db,
     clock: serverClock(db, realNow),

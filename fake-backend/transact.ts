@@ -11,6 +11,8 @@ interface Deps {
   persistence: Persistence;
   realNow: () => number;
   publish: (notice: ServerEvent) => void;
+  /** Something was stored. */
+  committed: () => void;
   /** Keeps a stored world that this build cannot open. */
   setAside: (tables: StoredTables) => Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface Transactions {
   publish(notice: ServerEvent): void;
 }
 
-export const createTransactions = ({ db, persistence, realNow, publish, setAside }: Deps): Transactions => {
+export const createTransactions = ({ db, persistence, realNow, publish, committed, setAside }: Deps): Transactions => {
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: ServerEvent[] = [];
@@ -55,6 +57,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, setAside
     if (!(await persistence.commit(loadedVersion, tables))) return false;
     loadedVersion += 1;
     markClean(db);
+    committed();
     return true;
   };
 

@@ -3,7 +3,7 @@ import type { StoredTables } from './persistence.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Of the rows, as this build writes and reads them: one more whenever a column or a table comes or goes. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** One step each: what it makes of the tables of the version before. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
@@ -21,6 +21,11 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 2, payment_notices: [] })),
+  }),
+  // devices had no clock of their own
+  (tables) => ({
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 3, device_ahead: 0 })),
   }),
 ];
 

@@ -62,6 +62,7 @@ const newSettings = (now: Date): SettingsRow => ({
   clock_offset: 0,
   clock_rate: 1,
   clock_anchor: now.getTime(),
+  device_ahead: 0,
   done_until: now.getTime(),
   latency: null,
   faults: [],

@@ -44,6 +44,8 @@ export interface SettingsRow {
   /** How fast the server's clock goes: 1 like the real one, 0 when it stands. Since the real instant (ms) of `clock_anchor`. */
   clock_rate: number;
   clock_anchor: number;
+  /** Milliseconds that the clocks of the devices that use the portal are ahead of the server's. */
+  device_ahead: number;
   /** All that was due until this instant (ms of server time) has happened, and nothing becomes due before it. */
   done_until: number;
   /** Milliseconds before each reply; null is the default of the host. */

@@ -1,12 +1,6 @@
 import type { SchemeRow } from '../database/rows.ts';
 import { requirementRows } from '../rules/apl01.ts';
 
-/** What a note of a reviewer can stand at; `target` as in the rows of the forms. */
-export interface NoteTarget {
-  readonly target: string;
-  readonly label: string;
-}
-
 /** The fields of APL 01 by their wire names. */
 export const apl01Fields: Readonly<Record<string, string>> = {
   fullname: 'Nama lengkap',
@@ -25,14 +19,12 @@ export const apl01Fields: Readonly<Record<string, string>> = {
   signature: 'Tanda tangan',
 };
 
-/** The fields and rows of APL 01. */
-export const apl01Targets = (scheme: SchemeRow): NoteTarget[] => [
-  ...Object.entries(apl01Fields).map(([target, label]) => ({ target, label })),
-  ...requirementRows(scheme).map(({ id, title }) => ({ target: `requirement:${id}`, label: `Bukti: ${title}` })),
+/** What a note of a reviewer can stand at in APL 01, as in its rows: fields and evidence. */
+export const apl01Targets = (scheme: SchemeRow): readonly string[] => [
+  ...Object.keys(apl01Fields),
+  ...requirementRows(scheme).map(({ id }) => `requirement:${id}`),
 ];
 
-/** The elements of APL 02. */
-export const apl02Targets = ({ units }: SchemeRow): NoteTarget[] =>
-  units.flatMap(({ code, elements }) =>
-    elements.map(({ no, title }) => ({ target: `element:${code}.${no}`, label: `${code} elemen ${no}: ${title}` })),
-  );
+/** In APL 02: the elements. */
+export const apl02Targets = ({ units }: SchemeRow): readonly string[] =>
+  units.flatMap(({ code, elements }) => elements.map(({ no }) => `element:${code}.${no}`));

@@ -9,7 +9,6 @@ import type { StaffTask } from './staff-task.ts';
 const noStage = {
   open: false,
   absent: false,
-  targets: [],
   units: [],
   exams: [],
   canBeAbsent: false,

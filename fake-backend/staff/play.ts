@@ -62,7 +62,7 @@ const review = (backend: Backend, action: Review): void => {
   const { scheme } = assessmentOf(backend, trxId);
   const targets = type === 'apl01' ? apl01Targets(scheme) : apl02Targets(scheme);
   for (const { target } of notes) {
-    if (!targets.some((known) => known.target === target)) throw new RangeError(`${target}: no part of this form`);
+    if (!targets.includes(target)) throw new RangeError(`${target}: no part of this form`);
   }
   if (decision === 'return' && note === null && notes.length === 0) throw new RangeError('note: a reason is wanted');
   const judge = type === 'apl01' ? reviewApl01 : reviewApl02;

@@ -1,5 +1,3 @@
-import type { NoteTarget } from './note-targets.ts';
-
 /** The stages of an assessment in which the other side does something. */
 export const playableStages = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] as const;
 
@@ -16,8 +14,6 @@ export interface StaffTask {
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
-  /** The parts of a form that a note can stand at. */
-  readonly targets: readonly NoteTarget[];
   /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */

@@ -7,7 +7,6 @@ import { deadlineOf } from '../rules/exam/exam.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
-import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { otherTasks } from './other-tasks.ts';
 import { waitsForStaff } from './play.ts';
 import { canBeAbsent, otherSchedules } from './reschedule.ts';
@@ -18,11 +17,6 @@ const nameOf = ({ name }: StageRow): (typeof playableStages)[number] | undefined
 
 /** An open exam is the candidate's, but the other side may close it. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
-
-const targetsOf = (stage: StaffTask['stage'], scheme: SchemeRow): NoteTarget[] => {
-  if (stage === 'apl01') return apl01Targets(scheme);
-  return stage === 'apl02' ? apl02Targets(scheme) : [];
-};
 
 const examOf = (backend: Backend, scheme: SchemeRow, sitting: Readonly<ExamSittingRow>): StaffExam[] => {
   const plan = plansOf(scheme).find(({ id }) => id === sitting.question_id);
@@ -75,7 +69,6 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       since: row.since,
       candidate: { email: candidate.email, fullname: candidate.fullname },
       scheme: scheme.title,
-      targets: targetsOf(stage, scheme),
       units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
       ...placesOf(backend, row, transaction),

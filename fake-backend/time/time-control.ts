@@ -34,6 +34,15 @@ export interface TimeControl {
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
+  /**
+   * The time (ms) that the clock of a device shows: it goes with the journeys of the server's clock, because those days go by for
+   * everybody, but always as fast as the real one.
+   */
+  deviceNow(): number;
+  /** How far (ms) the clocks of devices were put ahead of the server's. */
+  deviceAhead(): number;
+  /** Puts them ahead of it, or behind (less than 0). Rejects with a RangeError for what no clock can be. */
+  setDeviceAhead(ms: number): Promise<void>;
   /** Calls the listener whenever somebody moves the clock, in any tab, until the returned function is called. */
   watchTime(listener: () => void): () => void;
 }
@@ -87,6 +96,17 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
       );
       realtime.tellOfTime();
     },
-    watchTime: (listener) => realtime.watchTime(listener),
+    deviceNow: () => realNow() + settingsOf(db).clock_offset + settingsOf(db).device_ahead,
+    deviceAhead: () => settingsOf(db).device_ahead,
+    async setDeviceAhead(ms) {
+      if (!(Math.abs(ms) <= longestJourney))
+        throw new RangeError('device clock: a time that a clock can show is wanted');
+      await transactions.run(() => changeSettings(db, { device_ahead: ms }));
+      realtime.tellOfTime();
+    },
+    watchTime: (listener) =>
+      realtime.watchTime(() => {
+        void transactions.run(() => undefined).then(listener, listener); // the other tab has stored it: this one knows it now
+      }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Bind } from 'inversify';
 import type { HttpClient, HttpSettings } from '../adapters/http/http-client.ts';
 import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
+import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
 
@@ -15,6 +16,8 @@ export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
   readonly features: Config['features'];
+  /** Without it that of the device. */
+  readonly clock?: Clock;
   /** Without it that of the browser, as its cookies are. */
   readonly session?: SessionPlace;
   readonly paymentWindow: () => Promise<PaymentWindow>;

@@ -1,3 +1,4 @@
+import { systemClock } from '../adapters/browser/system-clock.ts';
 import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
@@ -25,6 +26,7 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
       http: { send, baseUrl: '', authentication: 'session', cookies: () => (ownCookies ?? document).cookie },
       ...(session && { session }),
       socket: { url: '', path: '/socket.io' },
+      clock: { ...systemClock, now: control.deviceNow },
       features: { ...features, offlineExams: false }, // its server is in the page, and needs no network
       paymentWindow: async () =>
         new SimulatedPaymentWindow(

@@ -19,6 +19,8 @@ export interface DraftSession {
   readonly unopened: UnopenedDraft | null;
   readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
+  /** What the clock that drafts are dated by shows now (milliseconds since the epoch). */
+  now(): number;
   /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
   keep(values: unknown): void;
   /** Writes the file at once, and gives the id that it has from now on. */
@@ -152,6 +154,7 @@ export const draftSession = (
       if (found || state.value.touched) keep(values);
     }),
     state,
+    now: () => deps.clock.now(),
     keep,
     addFile: (file) => {
       const id = deps.ids.next();

@@ -12,6 +12,7 @@ import { draftSessions } from '../../application/draft/draft-sessions.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import type { PendingLogOut } from '../../application/ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../../application/ports/account/session-tabs.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -19,22 +20,25 @@ import { account } from './account.ts';
 import { device } from './device.ts';
 import { time } from './time.ts';
 
-const tools = { ids: randomIds, clock: systemClock };
-
 /** Web Locks and WebCrypto do not exist on plain-http addresses. */
 const browserLocks = () => {
   const manager: LockManager | undefined = globalThis.navigator?.locks;
-  return manager ? webLocks(manager, systemClock) : leaseLocks(() => localStorage, { ...tools, page: window });
+  return manager
+    ? webLocks(manager, systemClock)
+    : leaseLocks(() => localStorage, { ids: randomIds, clock: systemClock, page: window });
 };
 
 /** The drafts of the device, and which tab may write them. */
 export const draft: ConceptModule = {
   buildsOn: [account, device, time],
   bind: (bind) => {
-    const storage = new IndexedDbDraftStore({ ...tools, subtle: globalThis.crypto?.subtle });
-    const drafts = (own: { tabs: SessionTabs; pending: PendingLogOut }) =>
-      new MemoryBackedDraftStore(storage, { ...tools, ...own });
+    const drafts = ({ clock, ...own }: { clock: Clock; tabs: SessionTabs; pending: PendingLogOut }) => {
+      const tools = { ids: randomIds, clock };
+      const storage = new IndexedDbDraftStore({ ...tools, subtle: globalThis.crypto?.subtle });
+      return new MemoryBackedDraftStore(storage, { ...tools, ...own });
+    };
     provide(bind, draftTokens.drafts, drafts, {
+      clock: timeTokens.clock,
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
     });

@@ -9,8 +9,8 @@ import { provide, provideValue } from '../provide.ts';
 
 export const time: ConceptModule = {
   buildsOn: [],
-  bind: (bind, { client }) => {
-    provideValue(bind, timeTokens.clock, systemClock);
+  bind: (bind, { client, clock = systemClock }) => {
+    provideValue(bind, timeTokens.clock, clock);
     provideValue(bind, timeTokens.monotonicClock, performanceClock);
     provideValue(bind, timeTokens.serverTime, new HttpServerTime(client));
     provideValue(bind, timeTokens.pageLife, browserPageLife);

@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Cluster } from '../components/layout/cluster.tsx';
 import { Disclosure, type DisclosureProps } from '../components/layout/disclosure.tsx';
 import { panelState, showFromTop, usePanelState } from './frame/panel-state.ts';
 
 interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
   readonly id: string;
   readonly title: string;
+  /** Stands beside the title, also while the section is closed. */
+  readonly badge?: ReactNode;
 }
 
 /** A section of the panel that is found as it was left. One that was opened comes to the top of the panel. */
-export const RememberedSection = ({ id, title, children }: RememberedSectionProps) => {
+export const RememberedSection = ({ id, title, badge, children }: RememberedSectionProps) => {
   const { sections, shown } = usePanelState();
   const open = sections.includes(id);
   const content = useRef<HTMLElement>(null);
@@ -20,7 +23,15 @@ export const RememberedSection = ({ id, title, children }: RememberedSectionProp
   }, [shown, id, open]);
   return (
     <Disclosure
-      title={title}
+      title={
+        badge ? (
+          <Cluster as="span">
+            <span>{title}</span> {badge}
+          </Cluster>
+        ) : (
+          title
+        )
+      }
       defaultOpen={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open === panelState.sections.includes(id)) return;

@@ -13,7 +13,7 @@ import { Mailbox } from './mailbox.tsx';
 import { NetworkProfile } from './network/network-profile.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
-import { StaffDesk } from './staff-desk.tsx';
+import { StaffDesk, WaitingTasks } from './staff-desk.tsx';
 import { WindowPersona } from './window-persona.tsx';
 import { ScenarioList } from './world/scenario-list.tsx';
 import { TimeChoices } from './world/time-choices.tsx';
@@ -46,6 +46,11 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   useEffect(() => {
     if (focusWanted > 0) heading.current?.focus();
   }, [focusWanted, heading]);
+  // what is read of the world is read again at once, whoever has changed it in whichever window
+  useEffect(
+    () => control.watchChanges(() => void queries.invalidateQueries({ queryKey: ['simulation'] })),
+    [control, queries],
+  );
   /** Does something to the world and reads everything again that is on screen. */
   const change = async (doing: Promise<void>) => {
     await doing;
@@ -65,7 +70,7 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
       <RememberedSection id="pelajaran" title="Pelajaran">
         <Lessons control={control} />
       </RememberedSection>
-      <RememberedSection id="petugas" title="Peran petugas">
+      <RememberedSection id="petugas" title="Peran petugas" badge={<WaitingTasks control={control} />}>
         <StaffDesk control={control} onChange={change} />
       </RememberedSection>
       <RememberedSection id="waktu" title="Waktu server">

@@ -9,11 +9,12 @@ import type {
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { Badge } from '../components/text/badge.tsx';
 import { useSessionView } from '../session/session-view.ts';
 import { fontSize, fontWeight, space } from '../theme/theme.ts';
 import { RobotChoices } from './robot-choices.tsx';
 import { StaffItem } from './staff-item.tsx';
-import { actorOrder, doneText, taskActor } from './staff-text.ts';
+import { actorOrder, doneText, isWaiting, taskActor } from './staff-text.ts';
 
 /** How often it is looked for what came in, also from other tabs (ms). */
 const interval = 1_500;
@@ -57,6 +58,23 @@ interface Said {
   readonly text: string;
 }
 
+/** What can be done at the desk, looked for again and again. */
+const useTasks = (control: SimulationControl) =>
+  useQuery({
+    queryKey: ['simulation', 'staff'],
+    queryFn: () => control.staffTasks(),
+    refetchInterval: interval,
+    staleTime: 0,
+  });
+
+/** How much waits for somebody of the other side: of this account, or of all where nobody is logged in. */
+export const WaitingTasks = ({ control }: Pick<StaffDeskProps, 'control'>) => {
+  const { candidate } = useSessionView();
+  const { data = [] } = useTasks(control);
+  const waiting = data.filter((task) => isWaiting(task) && (!candidate || task.candidate.email === candidate.email));
+  return waiting.length > 0 && <Badge $tone="accent">{waiting.length} menunggu</Badge>;
+};
+
 interface StaffDeskProps {
   readonly control: SimulationControl;
   /** Reads everything again that is on screen, once this is done. */
@@ -69,12 +87,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   const [scope, setScope] = useState<(typeof scopes)[number]['value']>('mine');
   const [said, setSaid] = useState<Said | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { data, refetch } = useQuery({
-    queryKey: ['simulation', 'staff'],
-    queryFn: () => control.staffTasks(),
-    refetchInterval: interval,
-    staleTime: 0,
-  });
+  const { data, refetch } = useTasks(control);
   const act = async (task: StaffTask, action: StaffAction) => {
     try {
       await onChange(control.actAsStaff(action));

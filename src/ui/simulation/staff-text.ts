@@ -61,6 +61,9 @@ export const taskActor = ({ stage, open, absent }: StaffTask): string => {
   return open ? 'Asesi' : actors[stage];
 };
 
+/** Whether it lies with the other side; an exam that runs does not. */
+export const isWaiting = ({ open, absent }: StaffTask): boolean => absent || !open;
+
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
 
 const outcomes = { pay: 'diterima', fail: 'gagal', expire: 'kedaluwarsa' } as const;

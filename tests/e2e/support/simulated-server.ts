@@ -49,7 +49,8 @@ const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
           version.onsuccess = () => {
             const [row] = settings.result;
             if (!row) return transaction.abort();
-            const changed = { ...row, clock_offset: ahead ?? row.clock_offset, latency: latency ?? row.latency };
+            const changed = { ...row, latency: latency ?? row.latency };
+            if (ahead !== undefined) Object.assign(changed, { clock_offset: ahead, device_ahead: -ahead });
             if (rule === null) Object.assign(changed, { faults: [], fault_matches: {} });
             if (rule) {
               changed.faults = [...row.faults.filter(({ id }) => id !== rule.id), rule];

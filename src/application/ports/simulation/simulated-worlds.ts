@@ -20,6 +20,15 @@ export interface SimulatedTime {
   /** How fast the server's clock goes: 0 when it stands, 1 like a real one, 10 ten times as fast. */
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
+  /**
+   * The time (ms) that the clock of this device shows, as far as the portal knows: it goes with the journeys of the server's clock, but
+   * always as fast as a real one.
+   */
+  deviceNow(): number;
+  /** How far the clock of this device was put ahead of the server's (milliseconds; behind it when less than 0). */
+  deviceAhead(): number;
+  /** Lets this portal, in all windows, believe another device clock; the server's time stays. */
+  setDeviceAhead(milliseconds: number): Promise<void>;
   /** Calls the listener whenever somebody has moved the clock, in any tab, until the returned function is called. */
   watchTime(listener: () => void): () => void;
   /** Moves the server's clock to the beginning of this candidate's next assessment; false when none is ahead. */

@@ -63,8 +63,6 @@ export interface StaffTask {
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
-  /** The fields, rows or elements of a form that a note can stand at. */
-  readonly targets: readonly { readonly target: string; readonly label: string }[];
   /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
@@ -174,6 +172,8 @@ export interface SimulationControl
   mails(): Promise<readonly SimulatedMail[]>;
   /** Calls the listener now and at each change with whether the simulated world survives this page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
+  /** Calls the listener whenever something has changed in the world, in any window, until the returned function is called. */
+  watchChanges(listener: () => void): () => void;
   /** Whether this window has a session that it shares with no other, so that it can be another person than they are. */
   isOwnWindow(): boolean;
   /**

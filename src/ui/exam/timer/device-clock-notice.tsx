@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { defer, switchMap } from 'rxjs';
 import { timeTokens } from '../../../application/time/tokens.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { spanText } from '../../format/time-span.ts';
 import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
-const day = 24 * 60;
 
 /** Minutes that this device's clock is ahead of the server's, when they are more than one; else 0, also while that is not known. */
 const useMinutesAhead = (): number => {
@@ -25,21 +25,13 @@ const useMinutesAhead = (): number => {
   return minutes;
 };
 
-/** `12 jam 3 menit`, `45 menit`, `400 hari`. */
-const lengthOf = (minutes: number): string => {
-  if (minutes >= 2 * day) return `${Math.round(minutes / day)} hari`;
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
-};
-
 /** Says that this device's clock is wrong, by more than a minute, and that nothing depends on it (fault matrix 22). */
 export const DeviceClockNotice = () => {
   const minutes = useMinutesAhead();
   if (minutes === 0) return null;
   return (
     <Callout tone="info" live="polite">
-      Jam perangkat ini {lengthOf(Math.abs(minutes))} lebih {minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam
+      Jam perangkat ini {spanText(Math.abs(minutes))} lebih {minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam
       server (WIB).
     </Callout>
   );

@@ -7,12 +7,13 @@ import { draftTime } from './draft-time.ts';
 
 interface FoundLaterProps {
   readonly savedAt: number;
+  readonly now: number;
   readonly onOpen: () => void;
   readonly onKeepOwn: () => void;
 }
 
 /** The device's storage answers again, and holds a draft that was not there when this form was opened: only its writer knows which counts. */
-export const FoundLater = ({ savedAt, onOpen, onKeepOwn }: FoundLaterProps) => (
+export const FoundLater = ({ savedAt, now, onOpen, onKeepOwn }: FoundLaterProps) => (
   <Callout
     tone="caution"
     live="polite"
@@ -28,19 +29,20 @@ export const FoundLater = ({ savedAt, onOpen, onKeepOwn }: FoundLaterProps) => (
       </>
     }
   >
-    Draf yang disimpan {draftTime(savedAt, Date.now())} baru dapat dibaca sekarang. Pilih yang dilanjutkan; yang lain
-    dihapus dari perangkat ini.
+    Draf yang disimpan {draftTime(savedAt, now)} baru dapat dibaca sekarang. Pilih yang dilanjutkan; yang lain dihapus
+    dari perangkat ini.
   </Callout>
 );
 
 interface OlderDraftProps {
   readonly savedAt: number;
+  readonly now: number;
   readonly onUse: () => void;
   readonly onDiscard: () => void;
 }
 
 /** The form has changed on the server since the draft was made, such as by being returned: only its writer knows which counts. */
-export const OlderDraft = ({ savedAt, onUse, onDiscard }: OlderDraftProps) => (
+export const OlderDraft = ({ savedAt, now, onUse, onDiscard }: OlderDraftProps) => (
   <MessagePanel
     title="Ada draf dari sebelum formulir ini berubah"
     actions={
@@ -50,7 +52,7 @@ export const OlderDraft = ({ savedAt, onUse, onDiscard }: OlderDraftProps) => (
       </>
     }
   >
-    Draf di perangkat ini disimpan {draftTime(savedAt, Date.now())}. Setelah itu data di server berubah, misalnya karena
+    Draf di perangkat ini disimpan {draftTime(savedAt, now)}. Setelah itu data di server berubah, misalnya karena
     formulir dikembalikan. Lanjutkan draf Anda, atau buang untuk memulai dari data di server.
   </MessagePanel>
 );
@@ -68,17 +70,18 @@ const names: Readonly<Record<string, string>> = {
 interface UnopenedNoticeProps extends UnopenedDraft {
   /** The form's name, such as `apl01`. */
   readonly form: string;
+  readonly now: number;
 }
 
 /** Something was kept here that cannot be opened any more: what it was, and what to do (fault matrix 70). */
-export const UnopenedNotice = ({ form, savedAt, missing }: UnopenedNoticeProps) => {
+export const UnopenedNotice = ({ form, savedAt, missing, now }: UnopenedNoticeProps) => {
   if (missing !== 'all')
     return (
       <Callout tone="caution" live="polite" title={`${missing} file dari draf di perangkat ini tidak dapat dibuka`}>
         Isian Anda tetap ada. Pilih lagi file yang hilang sebelum mengirim.
       </Callout>
     );
-  const name = ['Draf', names[form], savedAt > 0 && `yang disimpan ${draftTime(savedAt, Date.now())}`];
+  const name = ['Draf', names[form], savedAt > 0 && `yang disimpan ${draftTime(savedAt, now)}`];
   return (
     <Callout
       tone="caution"

@@ -21,11 +21,14 @@ const Frame = styled.p`
   }
 `;
 
-const textOf = (state: { saving: boolean; durable: boolean; savedAt: number | null }): string | null => {
+const textOf = (
+  state: { saving: boolean; durable: boolean; savedAt: number | null },
+  now: DraftSession['now'],
+): string | null => {
   if (state.saving) return 'Menyimpan draf…';
   if (state.savedAt === null) return null;
   if (!state.durable) return 'Draf belum tersimpan di perangkat ini';
-  return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, Date.now())}`;
+  return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, now())}`;
 };
 
 /** A strip of its own at the foot of the window, so that nothing shows half behind it: stays in sight while the form is scrolled. Not announced: it changes with every pause of the typing. */
@@ -33,6 +36,6 @@ export const DraftStatus = ({ session }: { session: DraftSession }) => {
   const saving = useDraftState(session, 'saving');
   const durable = useDraftState(session, 'durable');
   const savedAt = useDraftState(session, 'savedAt');
-  const text = textOf({ saving, durable, savedAt });
+  const text = textOf({ saving, durable, savedAt }, session.now);
   return text && <Frame data-print="hidden">{text}</Frame>;
 };

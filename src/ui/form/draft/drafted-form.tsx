@@ -86,7 +86,7 @@ const unopenedOf = <Values,>(
 /** The form over one session: with what was restored, and what is to be said about it. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
-  const { found, keys, keep, addFile, removeFile, remove, keepOwn } = session;
+  const { found, keys, now, keep, addFile, removeFile, remove, keepOwn } = session;
   const files = useDraftState(session, 'files');
   const touched = useDraftState(session, 'touched');
   const removed = useDraftState(session, 'removed');
@@ -116,7 +116,8 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
     setChosen(true);
     if (restored !== null) keep(restored); // from now on it is a draft of the form as it is
   };
-  if (!chosen && foundAt !== null && !frozen) return <OlderDraft savedAt={foundAt} onUse={use} onDiscard={discard} />;
+  if (!chosen && foundAt !== null && !frozen)
+    return <OlderDraft savedAt={foundAt} now={now()} onUse={use} onDiscard={discard} />;
   const stopped = frozen || overtaken;
   return (
     <FrozenContext value={stopped}>
@@ -127,14 +128,14 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
             Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
           </Callout>
         )}
-        {!stopped && unopened && !removed && <UnopenedNotice form={form} {...unopened} />}
+        {!stopped && unopened && !removed && <UnopenedNotice form={form} now={now()} {...unopened} />}
         {!stopped && foundLater !== null && !unseen && (
-          <FoundLater savedAt={foundLater} onOpen={discard} onKeepOwn={keepOwn} />
+          <FoundLater savedAt={foundLater} now={now()} onOpen={discard} onKeepOwn={keepOwn} />
         )}
         {!stopped && !quiet && foundAt !== null && !removed && (
           <Callout live="polite">
             <Row $justify="space-between">
-              <span>Draf dipulihkan, {draftTime(foundAt, Date.now())}</span>
+              <span>Draf dipulihkan, {draftTime(foundAt, now())}</span>
               <DiscardButton size="small" onDiscard={discard} />
             </Row>
           </Callout>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { shortDateTime } from '../../format/date.ts';
+import { spanText } from '../../format/time-span.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontWeight, layer, space } from '../../theme/theme.ts';
 import { openPanel } from './panel-state.ts';
@@ -27,7 +28,6 @@ const Band = styled.aside`
   strong {
     font-weight: ${fontWeight.bold};
     letter-spacing: 0.06em;
-    margin-inline-end: auto;
   }
 
   button {
@@ -38,15 +38,10 @@ const Band = styled.aside`
     border-radius: 4px;
     color: inherit;
     display: flex;
+    flex: none;
     font-weight: ${fontWeight.semibold};
     gap: ${space(1.5)};
-    min-inline-size: 0;
     padding-inline: ${space(2)};
-  }
-
-  button > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   button:hover {
@@ -66,6 +61,22 @@ const Band = styled.aside`
   }
 `;
 
+/** What is odd; where there is no room for all of it, it is moved sideways, and the way to the panel stays. */
+const Oddities = styled.div`
+  align-items: center;
+  block-size: 100%;
+  display: flex;
+  margin-inline-start: auto;
+  overflow-x: auto;
+  padding-inline: ${space(1)};
+  scrollbar-width: none;
+
+  > span {
+    flex: none;
+    padding-inline: ${space(2)};
+  }
+`;
+
 const Key = styled.kbd`
   border: 1px solid currentcolor;
   border-radius: 4px;
@@ -74,9 +85,10 @@ const Key = styled.kbd`
   padding: 0 ${space(1)};
 `;
 
+const minute = 60_000;
 /** A world whose clock goes as the device's is this exact (ms). */
-const sameTime = 60_000;
-const day = 24 * 60 * 60_000;
+const sameTime = minute;
+const day = 24 * 60 * minute;
 
 const clockText = (control: SimulationControl): string | null => {
   const now = control.now().getTime();
@@ -88,15 +100,23 @@ const clockText = (control: SimulationControl): string | null => {
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
+/** `7 menit lebih lambat`, of milliseconds that the device's clock is ahead; nothing for none. */
+export const aheadText = (ahead: number): string => {
+  const minutes = Math.round(ahead / minute);
+  return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
+};
+
 /** What is not as usual in this world, and the section of the panel where that is changed. */
 const oddities = (control: SimulationControl): readonly (readonly [section: string, text: string])[] => {
   const clock = clockText(control);
   const matches = control.faultMatches();
   // what was to happen once, and has, breaks nothing any more
   const faults = control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth).length;
+  const device = aheadText(control.deviceAhead());
   const latency = control.latency();
   return [
     ...(clock === null ? [] : [['waktu', clock] as const]),
+    ...(device === '' ? [] : [['waktu', `Jam perangkat ${device}`] as const]),
     ...(faults === 0 ? [] : [['jaringan', `${faults} gangguan aktif`] as const]),
     ...(latency < 1_000 ? [] : [['jaringan', `Jeda ${latency / 1_000} detik`] as const]),
   ];
@@ -132,22 +152,24 @@ interface ModeBandProps {
 export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
   <Band aria-label="Mode simulasi" data-print="hidden">
     <strong>MODE SIMULASI</strong>
-    {useOddities(control).map(([section, text]) =>
-      onOpen ? (
-        <button
-          key={text}
-          type="button"
-          onClick={() => {
-            openPanel(section);
-            onOpen();
-          }}
-        >
-          <span>{text}</span>
-        </button>
-      ) : (
-        <span key={text}>{text}</span>
-      ),
-    )}
+    <Oddities>
+      {useOddities(control).map(([section, text]) =>
+        onOpen ? (
+          <button
+            key={text}
+            type="button"
+            onClick={() => {
+              openPanel(section);
+              onOpen();
+            }}
+          >
+            {text}
+          </button>
+        ) : (
+          <span key={text}>{text}</span>
+        ),
+      )}
+    </Oddities>
     {onOpen && (
       <button
         type="button"

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { ClockRate } from '../../../application/ports/simulation/simulated-worlds.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../../components/button/button.tsx';
 import { SegmentedChoice } from '../../components/choice/segmented-choice.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { useSession } from '../../session/session-view.ts';
+import { aheadText } from '../frame/mode-band.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,11 +20,24 @@ const journeys = [
   { title: '+1 minggu', milliseconds: 7 * 24 * hour },
 ];
 
+const devices = [-24 * hour, -2 * hour, -7 * minute, 0, 7 * minute, 2 * hour, 24 * hour];
+
 const rates = [
   { value: '0', title: 'Berhenti' },
   { value: '1', title: 'Biasa' },
   { value: '10', title: '10 kali' },
 ] as const;
+
+/** How the device's clock can differ; another difference than these can be in a world from a file. */
+const deviceOptions = (ahead: number) =>
+  [...new Set([...devices, ahead])]
+    .sort((a, b) => a - b)
+    .map((each) => ({
+      id: String(each),
+      value: String(each),
+      name: String(each),
+      title: aheadText(each) || 'Sama dengan jam server',
+    }));
 
 interface TimeChoicesProps {
   readonly control: SimulationControl;
@@ -29,8 +45,24 @@ interface TimeChoicesProps {
   readonly onChange: (doing: Promise<void>) => Promise<void>;
 }
 
-/** The server's time: forward by a while or to what happens next, back by the last journey, and how fast it goes. */
+const lookEvery = 1_000;
+
+/** Renders again every second, and whenever somebody moves the clock in another window. */
+const useMovingTime = (control: SimulationControl): void => {
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const stop = control.watchTime(look);
+    const looking = setInterval(look, lookEvery);
+    return () => {
+      clearInterval(looking);
+      stop();
+    };
+  }, [control]);
+};
+
+/** The device's clock, and the server's time: forward by a while or to what happens next, back by the last journey, and how fast it goes. */
 export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
+  useMovingTime(control);
   const { candidate } = useSession();
   const [said, setSaid] = useState('');
   const now = control.now().getTime();
@@ -43,7 +75,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
   const go = (doing: Promise<unknown>, otherwise = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : '')));
   return (
-    <>
+    <Stack $gap={3}>
       <p>{longDateTime(now)}</p>
       <Cluster>
         {journeys.map(({ title, milliseconds }) => (
@@ -92,7 +124,15 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
         value={String(control.clockRate()) as (typeof rates)[number]['value']}
         onValue={(value) => void go(control.setClockRate(Number(value) as ClockRate))}
       />
+      <SelectField
+        label="Jam perangkat ini"
+        hint={`Portal percaya bahwa sekarang ${longDateTime(control.deviceNow())}. Jam server tetap, dan batas waktu mengikutinya.`}
+        options={deviceOptions(control.deviceAhead())}
+        placeholder={null}
+        value={String(control.deviceAhead())}
+        onValue={(value) => void go(control.setDeviceAhead(Number(value)))}
+      />
       <p role="status">{said}</p>
-    </>
+    </Stack>
   );
 };

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openPersistence } from '../../../../fake-backend/database/indexeddb-persistence.ts';
 import type { PageSurroundings } from '../../../../fake-backend/hosts/in-process.ts';
+import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
 import { cookieJar, openPage, testNow } from '../hosts/page.ts';
 
 let databases = 0;
@@ -89,4 +90,26 @@ test('a reset in one tab logs the other out and makes its world new', async () =
   await second.control.reset();
   expect(second.cookies.cookie).toBe('');
   expect((await first.get('/api/asesi')).status).toBe(401);
+});
+
+test('what is stored in one tab is told to both, and what is only read to none', async () => {
+  const ends: NoticeChannel[] = [];
+  const end = (other: number): NoticeChannel => ({
+    onmessage: null,
+    postMessage: (data) => ends[other]?.onmessage?.({ data } as MessageEvent),
+  });
+  ends.push(end(1), end(0));
+  const openTab = browser();
+  const [first, second] = [await openTab({ channel: ends[0] ?? null }), await openTab({ channel: ends[1] ?? null })];
+  const heard: string[] = [];
+  first.control.watchChanges(() => heard.push('first'));
+  const leave = second.control.watchChanges(() => heard.push('second'));
+  await first.get('/api/schedule');
+  await first.control.staffTasks();
+  expect(heard).toEqual([]);
+  await first.control.setLatency(0);
+  expect(heard).toEqual(['first', 'second']);
+  leave();
+  await second.control.setLatency(1);
+  expect(heard).toEqual(['first', 'second', 'first']);
 });

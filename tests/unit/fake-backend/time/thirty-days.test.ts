@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import type { NotificationRow } from '../../../../fake-backend/database/rows.ts';
 import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
@@ -169,5 +169,5 @@ test('a clock that stands, or goes ten times as fast, goes on from where it was'
   await control.setClockRate(1);
   real += minute;
   expect(control.now().getTime()).toBe(testNow + hour + 11 * minute);
-  expect(moved).toHaveLength(4);
+  await vi.waitFor(() => expect(moved).toHaveLength(4));
 });

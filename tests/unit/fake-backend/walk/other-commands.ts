@@ -39,14 +39,13 @@ const paymentActions = ({ trxId }: StaffTask): readonly StaffAction[] => [
 
 /** What the certification body, or the payment gateway, can do about a task. */
 export const actionsOn = (task: StaffTask): readonly StaffAction[] => {
-  const { stage, trxId, open, units, absent, targets } = task;
+  const { stage, trxId, open, units, absent } = task;
   switch (stage) {
     case 'apl01':
     case 'apl02': {
-      const notes = targets.slice(0, 1).map(({ target }) => ({ target, text: 'Lengkapi bagian ini.' }));
       const review = { type: stage, trxId, note: 'Catatan.', notes: [] } as const;
       const approved = { ...review, decision: 'approve' } as const;
-      return [approved, approved, { ...review, decision: 'return', notes }, { ...review, decision: 'reject' }];
+      return [approved, approved, { ...review, decision: 'return' }, { ...review, decision: 'reject' }];
     }
     case 'exam':
     case 'result': {

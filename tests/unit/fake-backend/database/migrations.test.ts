@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { migrated, schemaVersion } from '../../../../fake-backend/database/migrations.ts';
+import { memoryPersistence, type StoredTables } from '../../../../fake-backend/database/persistence.ts';
+import { openPage, testNow } from '../hosts/page.ts';
+
+const day = 86_400_000;
+
+/** What a portal of each older version did not write yet into its settings. */
+const later: readonly (readonly string[])[] = [
+  ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'],
+  ['payment_notices'],
+  ['device_ahead'],
+];
+
+/** The tables as a portal of this version wrote them. */
+const asOf = (version: number, tables: StoredTables): StoredTables => {
+  const settings: Record<string, unknown> = { ...(tables.settings?.[0] as object) };
+  for (const column of later.slice(version).flat()) delete settings[column];
+  return { ...tables, settings: [version === 0 ? settings : { ...settings, schema: version }] };
+};
+
+/** A world in which a day has passed and Bima has one more notification: as a file, and as it is stored. */
+const olderWorld = async (version: number) => {
+  const persistence = memoryPersistence();
+  const { control } = await openPage({ persistence });
+  await control.fill('bima@contoh.example', { notifications: 1 });
+  await control.travel(day);
+  const { tables, version: count } = await persistence.load();
+  const stored = memoryPersistence();
+  await stored.commit(0, asOf(version, tables), count);
+  const file = JSON.parse(await control.exportWorld());
+  return { stored, file: JSON.stringify({ ...file, version, tables: asOf(version, file.tables) }) };
+};
+
+const settingsIn = async ({ control }: Awaited<ReturnType<typeof openPage>>) =>
+  JSON.parse(await control.exportWorld()).tables.settings[0];
+
+const newsOf = async (page: Awaited<ReturnType<typeof openPage>>) => {
+  await page.logIn('bima');
+  return JSON.stringify(await (await page.get('/api/notification?page=1')).json());
+};
+
+it('every version of the tables that there was has its line in this test', () => {
+  expect(later).toHaveLength(schemaVersion);
+});
+
+describe.each(later.map((_, version) => version))('a world of schema %i', (version) => {
+  it('that was exported is opened from its file as it was, with its time, as one of now', async () => {
+    const page = await openPage();
+    await page.control.importWorld((await olderWorld(version)).file);
+    expect(page.control.now().getTime()).toBe(testNow + day);
+    expect(await newsOf(page)).toContain('data besar');
+    expect(await settingsIn(page)).toMatchObject({ schema: schemaVersion, payment_notices: [], device_ahead: 0 });
+  });
+
+  it('that is stored goes on after the update, and nothing is put aside', async () => {
+    const page = await openPage({ persistence: (await olderWorld(version)).stored });
+    expect(page.control.now().getTime()).toBe(testNow + day);
+    expect(await newsOf(page)).toContain('data besar');
+    expect(page.control.foundOtherVersion()).toBe(false);
+    await page.control.travel(day);
+    expect((await settingsIn(page)).schema).toBe(schemaVersion);
+  });
+});
+
+it('a stored world of schema 1 with a table that does not fit is kept aside, that is said, and a new one begins', async () => {
+  const { tables, version } = await (await olderWorld(1)).stored.load();
+  const broken = memoryPersistence();
+  await broken.commit(0, { ...tables, stages: [{ id: 'x', of: 'nothing' }] }, version);
+  const page = await openPage({ persistence: broken });
+  expect(page.control.foundOtherVersion()).toBe(true);
+  expect(await page.control.worlds()).toMatchObject([{ before: 'update' }]);
+  expect(await newsOf(page)).not.toContain('data besar');
+});
+
+it.each([-1, 1.5, schemaVersion + 1, '1'])('tables of schema %s are of no portal that this one knows', (schema) => {
+  expect(migrated({ settings: [{ schema }] }, testNow)).toBeNull();
+});

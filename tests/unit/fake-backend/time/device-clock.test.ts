@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
+import { openPage, testNow } from '../hosts/page.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The ends of what two windows of a browser say to each other. */
+const connected = (): [NoticeChannel, NoticeChannel] => {
+  const ends: NoticeChannel[] = [];
+  const end = (other: number): NoticeChannel => ({
+    onmessage: null,
+    postMessage: (data) => ends[other]?.onmessage?.({ data } as MessageEvent),
+  });
+  const [one, two] = [end(1), end(0)];
+  ends.push(one, two);
+  return [one, two];
+};
+
+test("a device clock that differs leaves the server's time as it is, and goes with its journeys", async () => {
+  const { control } = await openPage();
+  expect(control.deviceNow()).toBe(testNow);
+  await control.setDeviceAhead(-7 * minute);
+  expect([control.deviceNow(), control.now().getTime()]).toEqual([testNow - 7 * minute, testNow]);
+  await control.travel(24 * hour);
+  expect(control.deviceNow()).toBe(testNow + 24 * hour - 7 * minute);
+  await control.takeBack();
+  expect([control.deviceNow(), control.deviceAhead()]).toEqual([testNow - 7 * minute, -7 * minute]);
+});
+
+test("a device clock goes as a real one while the server's stands or hurries, and again with it afterwards", async () => {
+  let real = testNow;
+  const { control } = await openPage({ realNow: () => real });
+  await control.travel(hour);
+  await control.setClockRate(10);
+  real += minute;
+  expect(control.deviceNow()).toBe(testNow + hour + minute);
+  await control.setClockRate(1);
+  expect(control.deviceNow()).toBe(testNow + hour + 10 * minute);
+});
+
+test('a device clock that differs is kept over a reload and in a file, until the world is made new', async () => {
+  const persistence = memoryPersistence();
+  await (await openPage({ persistence })).control.setDeviceAhead(2 * hour);
+  const { control } = await openPage({ persistence });
+  expect(control.deviceNow()).toBe(testNow + 2 * hour);
+  const text = await control.exportWorld();
+  await control.reset();
+  expect(control.deviceAhead()).toBe(0);
+  await control.importWorld(text);
+  expect(control.deviceAhead()).toBe(2 * hour);
+});
+
+test('a device clock that is changed in one window is another one in the other when that hears of it', async () => {
+  const [persistence, channels] = [memoryPersistence(), connected()];
+  const [here, there] = [
+    await openPage({ persistence, channel: channels[0] }),
+    await openPage({ persistence, channel: channels[1] }),
+  ];
+  const heard: number[] = [];
+  there.control.watchTime(() => heard.push(there.control.deviceAhead()));
+  await here.control.setDeviceAhead(-24 * hour);
+  await vi.waitFor(() => expect(heard).toEqual([-24 * hour]));
+});
+
+test('a device clock that cannot be is refused, and nothing changes', async () => {
+  const { control } = await openPage();
+  for (const ahead of [Number.NaN, Number.POSITIVE_INFINITY, -1e18])
+    await expect(control.setDeviceAhead(ahead)).rejects.toBeInstanceOf(RangeError);
+  expect(control.deviceAhead()).toBe(0);
+});
