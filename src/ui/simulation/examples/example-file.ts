@@ -26,6 +26,8 @@ const jpeg = (): string | null => {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#0a1f44';
   context.arc(150, 150, 60, 0, Math.PI * 2);
+  context.fill();
+  context.beginPath(); // head and shoulders are two shapes
   context.arc(150, 360, 120, Math.PI, 0);
   context.fill();
   context.fillStyle = '#ffffff';
