@@ -85,7 +85,7 @@ const kinds: readonly Act[] = [
     name: 'the assessor gives five minutes more',
     by: 'trainer',
     presses: () => '[role=group][aria-label^="Tambah waktu"] button',
-    shown: ['[aria-label="Waktu ujian"] small', '(sampai .*)'],
+    shown: ['[role=timer]', '^(.*):'],
     waits: 0,
     pause: 5_500, // news of the same kind is read again once in five seconds (fault matrix 20)
   },
