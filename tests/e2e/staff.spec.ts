@@ -32,6 +32,7 @@ test('a form that the admin returns with a note changes the timeline of another 
   const desk = await context.newPage();
   await desk.goto('/');
   await openPanel(desk);
+  await expect(panel(desk).getByText('1 menunggu')).toBeVisible();
   await desk.getByText('APL 01: Barista').click();
   await desk.getByText('Kembalikan', { exact: true }).click();
   await desk.getByRole('button', { name: 'Kembalikan formulir' }).click();
@@ -44,6 +45,7 @@ test('a form that the admin returns with a note changes the timeline of another 
   await desk.getByRole('button', { name: 'Kembalikan formulir' }).click();
   await expect(desk.getByText('APL 01: Barista dikembalikan.')).toBeVisible();
   await expect(desk.getByText(/^Tidak ada yang menunggu petugas\./)).toBeVisible();
+  await expect(panel(desk).getByText('1 menunggu')).toBeHidden();
 
   await expect(next(page)).toContainText('Perlu diperbaiki');
   await expect(page.getByText('Foto KTP buram.')).toBeVisible();
