@@ -87,7 +87,7 @@ const kinds: readonly Act[] = [
     presses: () => '[role=group][aria-label^="Tambah waktu"] button',
     shown: ['[role=timer]', '^(.*):'],
     waits: 0,
-    pause: 5_500, // news of the same kind is read again once in five seconds (fault matrix 20)
+    pause: 5_500, // news of the same kind is read again once in five seconds
   },
   {
     name: 'the trainer lets a minute go by',

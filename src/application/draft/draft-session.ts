@@ -38,12 +38,6 @@ export interface DraftSession {
   abandon(): void;
 }
 
-interface Opened {
-  readonly key: DraftKey;
-  readonly basis: string;
-  readonly stored: StoredDraft;
-}
-
 /** A copy in memory: a file on the disk can change or go away before it is sent. What cannot be copied stays as it is. */
 const inMemory = (file: File): Promise<File> =>
   file.arrayBuffer().then(
@@ -53,7 +47,7 @@ const inMemory = (file: File): Promise<File> =>
 
 export const draftSession = (
   deps: { drafts: DraftStore; ids: IdSource; clock: Clock },
-  { key, basis, stored }: Opened,
+  { key, basis, stored }: { readonly key: DraftKey; readonly basis: string; readonly stored: StoredDraft },
 ): DraftSession => {
   const found = envelopeOf(stored);
   const own = found?.basis === basis ? found : null;

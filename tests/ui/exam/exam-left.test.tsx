@@ -156,8 +156,11 @@ it('an answer whose save had no reply before another device handed the exam in i
   await act(async () => void window.dispatchEvent(new Event('visibilitychange'))); // queries are asked again
   await here.settle();
   await here.pass(5 * second);
-  await vi.waitFor(async () => {
-    await here.settle(); // what is left is read after the receipt, by code that has to come first
-    expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
-  });
+  await vi.waitFor(
+    async () => {
+      await here.settle(); // what is left is read after the receipt, by code that has to come first
+      expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
+    },
+    { timeout: 15_000 },
+  );
 });
