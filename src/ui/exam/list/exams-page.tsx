@@ -43,9 +43,9 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-/** Why none can be taken, in the server's words, where these are the same for all of them: such as that nobody came. */
-const reasonOf = ({ exams: [first, ...others] }: Exams): string | null =>
-  first?.note && others.every(({ note }) => note === first.note) ? first.note : null;
+/** Why none can be taken, in the server's words where these are the same for all of them: such as that nobody came. */
+const reasonOf = ([first, ...others]: Exams['exams']): string =>
+  (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
 
 /** What there is to say of all exams together. */
 const Standing = ({ exams }: { readonly exams: Exams }) => {
@@ -74,8 +74,7 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
   return (
     <NextStepOf trxId={exams.trxId} here="exam">
       <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
-        <p>{reasonOf(exams) ?? 'Ujian dibuka oleh asesor.'}</p>
-        <p>Halaman ini berubah sendiri begitu ujian dibuka.</p>
+        {reasonOf(exams.exams)} Halaman ini berubah sendiri begitu ujian dibuka.
       </Callout>
     </NextStepOf>
   );
