@@ -71,6 +71,10 @@ const Oddities = styled.div`
   padding-inline: ${space(1)};
   scrollbar-width: none;
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   > span {
     flex: none;
     padding-inline: ${space(2)};
