@@ -12,8 +12,8 @@ const finer = [
     'lines may shift when the font arrives',
   ],
   ['@font-face size-adjust', /[;\s]size-adjust:\s*[\d.]+%/g, 'lines may shift when the font arrives'],
-  ['content-visibility', /content-visibility: ?auto/g, 'long pages are only drawn more slowly'],
-  ['contain-intrinsic-size', /contain-intrinsic-(?:block-)?size: ?auto/g, 'goes with content-visibility'],
+  ['content-visibility', /content-visibility: auto/g, 'long pages are only drawn more slowly'],
+  ['contain-intrinsic-size', /contain-intrinsic-(?:block-)?size: auto/g, 'goes with content-visibility'],
   ['field-sizing', /field-sizing: content/g, 'the field of an essay keeps its height, and can be drawn larger'],
   ['forced-color-adjust', /forced-color-adjust: none/g, 'Safari has no forced colours'],
   [

@@ -15,8 +15,6 @@ import { appLinks, certificateHolderLinks } from './menu/menu-texts.ts';
 const Frame = styled.footer`
   ${darkArea}
   color: ${color.onBrandMuted};
-  contain-intrinsic-block-size: auto 19.5rem;
-  content-visibility: auto; /* nearly always below the window, and half of all there is on a short page */
   font-size: ${fontSize.small};
   padding-block: ${space(10)} ${space(8)};
 

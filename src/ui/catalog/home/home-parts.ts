@@ -13,13 +13,6 @@ export const HomeParts = styled.div`
     min-block-size: 150rem;
   }
 
-  /* after the first these are below the window: laid out when they come near it; the margin is for shadows and rings */
-  > section + section {
-    contain-intrinsic-block-size: auto 26rem;
-    content-visibility: auto;
-    overflow-clip-margin: ${space(4)};
-  }
-
   ${media.phone} {
     gap: ${space(10)};
   }
