@@ -150,7 +150,7 @@ test('an appeal is over with its time, and what does not concern this candidate 
   await page.getByRole('link', { name: 'Ajukan banding' }).click();
   await expect(page.getByRole('button', { name: 'Kirim banding' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  for (let day = 0; day < 6; day++) await page.getByRole('button', { name: '+1 hari' }).click();
+  for (let day = 0; day < 6; day++) await page.getByRole('button', { name: '+1 hari', exact: true }).click(); // the band tells of days too
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Masa banding berakhir / })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kirim banding' })).toHaveCount(0);

@@ -21,11 +21,11 @@ test('a wrong device clock changes nothing and is told; more time is announced; 
 }) => {
   await openAs(page, 'eka', '/myassessment/timeline');
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: '+1 jam' }).click();
+  await panel.getByLabel('Jam perangkat ini').selectOption('2 jam lebih lambat');
   await closePanel(page);
   await start(page);
   await expect(
-    page.getByText('Jam perangkat ini 1 jam lebih lambat; sisa waktu memakai jam server (WIB).'),
+    page.getByText('Jam perangkat ini 2 jam lebih lambat; sisa waktu memakai jam server (WIB).'),
   ).toBeVisible();
 
   await openDesk(page);

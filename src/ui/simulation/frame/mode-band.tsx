@@ -25,9 +25,13 @@ const Band = styled.aside`
   white-space: nowrap;
   z-index: ${layer.menu};
 
+  /* gives way to the button where there is no room for both, such as on a phone in twice the text */
   strong {
     font-weight: ${fontWeight.bold};
     letter-spacing: 0.06em;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   button {
