@@ -120,6 +120,7 @@ test('an observation and a demonstration open again without a network, a file ch
   const task = page.getByRole('region', { name: 'Tugas 1', exact: true });
   await expect(task).toBeVisible();
   await reopensOffline(page);
+  const { files } = await keptOnDevice(page);
   await task.locator('input[type=file]').setInputFiles({
     name: 'hasil.pdf',
     mimeType: 'application/pdf',
@@ -127,6 +128,7 @@ test('an observation and a demonstration open again without a network, a file ch
   });
   const again = task.getByRole('button', { name: /coba lagi|Unggah sekarang/i });
   await expect(again).toBeVisible();
+  await expect.poll(async () => (await keptOnDevice(page)).files).toBeGreaterThan(files); // written: the disk of a busy machine is slow
   await page.reload();
   await expect(task).toContainText('hasil.pdf');
   await page.context().setOffline(false);

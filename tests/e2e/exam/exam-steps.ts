@@ -81,7 +81,7 @@ export const keptOnDevice = (page: Page) =>
     registered: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
     local: { ...localStorage },
-    vaults: await new Promise<number>((resolve, reject) => {
+    ...(await new Promise<{ vaults: number; files: number }>((resolve, reject) => {
       const opening = indexedDB.open('portal-asesi-draf');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
@@ -90,8 +90,8 @@ export const keptOnDevice = (page: Page) =>
         const last = counts[2] as IDBRequest<number>;
         last.onsuccess = () => {
           opening.result.close();
-          resolve(counts.reduce((sum, { result }) => sum + result, 0));
+          resolve({ vaults: counts.reduce((sum, { result }) => sum + result, 0), files: last.result });
         };
       };
-    }),
+    })),
   }));
