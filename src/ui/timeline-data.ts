@@ -13,7 +13,8 @@ const isTimed = ({ status, due, opensAt }: Stage): boolean =>
 
 /** Whether the certificate is issued, or nothing happens any more. */
 const isOver = ({ stages }: Timeline): boolean =>
-  stages.some(isIssued) || stages.every(({ status }) => status === 'done' || status === 'locked');
+  stages.some(isIssued) ||
+  (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
 /** How the timeline of an assessment is read as it is now, of which other concepts keep a reading: null data when there is none. */
 export const useTimelineQuery = () => {
