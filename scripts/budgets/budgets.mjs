@@ -79,6 +79,7 @@ export const stillAbove = {
   assessments: 227,
   timeline: 230,
   contact: 143,
+  ownData: 220.5,
   resultTabs: 222.5,
 };
 
