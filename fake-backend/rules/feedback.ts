@@ -8,7 +8,7 @@ type FeedbackInput = Pick<FeedbackRow, 'components' | 'notes'>;
 export type FeedbackOutcome = { kind: 'accepted'; input: FeedbackInput } | { kind: 'refused'; errors: FieldErrors };
 
 /** The components of FR.AK.03 in their order. */
-const componentNames = [
+export const componentNames = [
   'explained',
   'chance_to_study',
   'chance_to_discuss',

@@ -25,7 +25,7 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
-      // loaded by whoever has come so far; without, the timeline is shown all the same
+      // loaded only where something is over; without it the timeline is shown all the same
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, timeline),
         () => timeline,

@@ -2,6 +2,7 @@ import type { StageRow } from '../../database/rows.ts';
 import { samplePdf } from '../../database/seed/forms/sample-files.ts';
 import { requirementRows } from '../../rules/apl01.ts';
 import { elementsOf } from '../../rules/apl02.ts';
+import { componentNames } from '../../rules/feedback.ts';
 import { personalFields } from '../../rules/profile.ts';
 import { blobOf } from '../actor.ts';
 import { takeExams } from './exams.ts';
@@ -71,23 +72,10 @@ const acknowledge = (walk: Walk) => {
   return walk.actor.put('/api/result', { trx_id: id, decided_at, ...signed(walk) });
 };
 
-const components = [
-  'explained',
-  'chance_to_study',
-  'chance_to_discuss',
-  'evidence_explored',
-  'chance_to_demonstrate',
-  'decision_explained',
-  'feedback_given',
-  'documents_signed',
-  'confidentiality',
-  'communication',
-];
-
 const sendFeedback = ({ actor, transaction }: Walk) =>
   actor.put('/api/feedbacks', {
     trx_id: transaction.id,
-    components: components.map((name) => ({ name, yes: true, note: '' })),
+    components: componentNames.map((name) => ({ name, yes: true, note: '' })),
     notes: '',
   });
 

@@ -1,3 +1,5 @@
+import { componentNames } from '../../../rules/feedback.ts';
+
 /** What the candidates of the stories show as evidence, by scheme: what it is, as it is in a sentence. */
 const works: Readonly<Record<string, readonly [where: string, work: string]>> = {
   'SKM-01': ['CV Contoh Mandiri', 'repositori kode toko daring'],
@@ -34,19 +36,6 @@ export const evidenceText = (schemeId: string, title: string, index: number): st
 export const notYetText = (title: string): string =>
   `Saya belum pernah ${small(title)} sendiri; baru melihat rekan kerja.`;
 
-const components = [
-  'explained',
-  'chance_to_study',
-  'chance_to_discuss',
-  'evidence_explored',
-  'chance_to_demonstrate',
-  'decision_explained',
-  'feedback_given',
-  'documents_signed',
-  'confidentiality',
-  'communication',
-];
-
 const remarks: Readonly<Record<string, string>> = {
   explained: 'Penjelasan asesor runtut dan mudah diikuti.',
   chance_to_study: 'Standar kompetensi baru saya terima tiga hari sebelum asesmen.',
@@ -55,7 +44,9 @@ const remarks: Readonly<Record<string, string>> = {
 
 /** The feedback of a satisfied candidate: one "Tidak", three remarks. */
 export const feedbackComponents = (): Record<string, { yes: boolean; note: string }> =>
-  Object.fromEntries(components.map((name) => [name, { yes: name !== 'chance_to_study', note: remarks[name] ?? '' }]));
+  Object.fromEntries(
+    componentNames.map((name) => [name, { yes: name !== 'chance_to_study', note: remarks[name] ?? '' }]),
+  );
 
 export const feedbackNotes =
   'Ruang uji nyaman dan perangkatnya berfungsi baik. Terima kasih kepada asesor dan petugas.';
