@@ -80,7 +80,7 @@ export const expectSaved = (page: Page, text: string | RegExp = 'Semua jawaban t
 
 /** From the questions to their review, and there `Kumpulkan ujian` and `Ya, kumpulkan`. */
 export const review = async (page: Page) => {
-  await page.getByRole('button', { name: 'Periksa jawaban' }).first().click();
+  await page.getByRole('button', { name: 'Periksa jawaban' }).last().click(); // in the bar, which stays where it is
   await expect(page.getByRole('heading', { level: 1, name: 'Periksa jawaban' })).toBeVisible();
 };
 export const handIn = async (page: Page) => {

@@ -56,12 +56,12 @@ test('a whole written exam without a mouse: from its start over both views and t
   await expectAllSent(page);
   await expectNoAxeFindings(page);
 
-  await press(page, button('Periksa jawaban').first());
+  await press(page, button('Periksa jawaban').last());
   await expect(heading).toHaveText('Periksa jawaban');
   await expect(heading).toBeFocused();
   await press(page, page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button', { name: 'Soal 9' }));
   await expect(questionHeading(page, 9)).toBeFocused();
-  await press(page, button('Periksa jawaban').first());
+  await press(page, button('Periksa jawaban').last());
   await press(page, button('Kumpulkan ujian'));
   await expect(page.getByRole('alertdialog')).toContainText(
     '27 soal belum dijawab dan akan dikumpulkan tanpa jawaban.',

@@ -26,10 +26,11 @@ export const beginExam = async (page: Page, name: string): Promise<void> => {
   await startExam(page);
 };
 
+/** By the bar at the foot, which stays where it is while the page scrolls back to where it was. */
 export const openReview = async (page: Page): Promise<void> => {
   await page
     .getByRole('button', { name: /^Periksa (jawaban|dan kumpulkan)$/ })
-    .first()
+    .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Periksa/ })).toBeFocused();
 };

@@ -36,6 +36,7 @@ interface SheetProps {
   readonly questions: readonly Question[];
   readonly disabled?: boolean;
   readonly onTime?: () => void;
+  readonly finish?: ReactNode;
   readonly beside?: ReactNode;
 }
 
@@ -184,6 +185,13 @@ describe('the whole list', () => {
     expect(rendered.get('rows')).toBe(1);
     const navigator = screen.getByRole('navigation', { name: 'Navigasi soal' });
     expect(within(navigator).getByRole('button', { name: 'Soal 37, sudah dijawab' })).toBeDefined();
+  });
+
+  it('has the way to the review below it once every question is drawn: nothing moves away what is being pressed', async () => {
+    const rows: number[] = [];
+    show({ questions: many, finish: <i ref={() => void rows.push(document.querySelectorAll('article').length)} /> });
+    await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua soal' }));
+    expect(new Set(rows)).toEqual(new Set([60]));
   });
 
   it('is left again at the question that was worked on', async () => {

@@ -147,7 +147,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
       </QuestionNavigator>
       <Stack $gap={4} onFocus={workedOn}>
         {whole && <WholeList rows={rows} {...row} />}
-        {whole && finish && <Cluster $justify="end">{finish}</Cluster>}
+        {whole && finish && rows.length === questions.length && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
