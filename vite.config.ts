@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -59,6 +61,26 @@ const withoutStyleComments = {
   },
 };
 
+const modulesByHash = new Map<string, string>();
+/** What is styled has the same name in the HTML of the build and in the browser: src/ui/theme/styled-in.ts tells why. */
+const stylesByModule = {
+  name: 'styles-by-module',
+  transform: {
+    filter: { id: { include: /[\\/]src[\\/]ui[\\/].+\.tsx?$/, exclude: /styled-in\.ts$/ }, code: 'styled-components' },
+    handler(code: string, id: string) {
+      const imported = /\bstyled\b(?=[^{}]*\} from ['"]styled-components['"])/;
+      if (!imported.test(code)) return null;
+      const module = path.relative(import.meta.dirname, id).replaceAll(path.sep, '/');
+      const hash = createHash('sha256').update(module).digest('hex').slice(0, 6);
+      if ((modulesByHash.get(hash) ?? module) !== module)
+        throw new Error(`${module} and ${modulesByHash.get(hash)} have the same name for their styles: rename one`);
+      modulesByHash.set(hash, module);
+      const own = `import{styledIn}from"/src/ui/theme/styled-in.ts";const styled=styledIn("s${hash}");`;
+      return { code: own + code.replace(imported, 'styled as _'), map: null };
+    },
+  },
+};
+
 const empty = 'export {};';
 /** What the libraries of the fake backend bring along for what it never does: handlers of @mswjs/data's own, its queries by date, and MSW's cookie jar beside that of the host. */
 const standIns: readonly { readonly by: RegExp; readonly asked: RegExp; readonly code: string }[] = [
@@ -93,7 +115,7 @@ const withStandIns = {
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [withStandIns, withoutStyleComments, react()],
+    plugins: [withStandIns, withoutStyleComments, stylesByModule, react()],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },

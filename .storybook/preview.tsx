@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GlobalStyle } from '../src/ui/theme/global-style.ts';
+import { GlobalStyle } from '../src/ui/theme/global-style.tsx';
 import { stopClock } from './story-clock.ts';
 
 const isSeen = (element: Element) => {

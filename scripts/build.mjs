@@ -15,7 +15,7 @@ import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { pageHtml } from './pages/page-html.mjs';
 import { warnOfSamples } from './pages/samples.mjs';
-import { writeEarlyData } from './serving/early-data.mjs';
+import { writeEarlyRequests } from './serving/early-requests.mjs';
 import { noticesOf } from './serving/notices.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
 import { writeForRobots } from './serving/robots.mjs';
@@ -84,18 +84,18 @@ const template = fs
   .replace('<title>', `<meta name="build" content="${version}+${buildId}"><title>`)
   .replace('</body>', `${fontLink}</body>`);
 
-/** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
-const preloads = (sources, priority) => {
+/** The chunks that these sources need beside the entry and what is left out. */
+const chunksOf = (sources, without = []) => {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(chunk.file) || template.includes(chunk.file)) return; // the entry and what it imports stand there already
+    if (!chunk || seen.has(chunk.file) || without.includes(chunk.file)) return;
+    if (template.includes(chunk.file)) return; // the entry and what it imports stand there already
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  const lower = priority ? ` fetchpriority="${priority}"` : '';
-  return [...seen].map((file) => `<link rel="modulepreload"${lower} crossorigin href="/${file}">`).join('');
+  return [...seen];
 };
 
 const concept = (name) => `src/container/concepts/${name}.ts`;
@@ -114,19 +114,22 @@ const sourcesOf = (name) => {
 /** What a page loads for somebody who is logged in, and not for a guest. */
 const candidateFilesOf = (name) => {
   const route = routes.get(name);
+  if (!route || route.access === 'guest') return [];
   const ofGuests = filesOf(graphOf(mode), conceptOf, { ...route, access: 'everyone' });
   return filesOf(graphOf(mode), conceptOf, { ...route, access: 'candidate' }).filter(
     (file) => !ofGuests.includes(file),
   );
 };
-const early = writeEarlyData(out);
+const early = writeEarlyRequests(out);
 /** What the head of a page asks for: its data, its code, and behind these the container, without which nothing is read. */
-const linksOf = (name) =>
-  mode === 'simulation'
-    ? preloads(sourcesOf(name))
-    : early(name, () => candidateFilesOf(name)) +
-      preloads(sourcesOf(name)) +
-      preloads(['src/container/live.ts'], 'low');
+const linksOf = (name) => {
+  const code = chunksOf(sourcesOf(name));
+  if (mode === 'simulation')
+    return code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const behind = chunksOf(['src/container/live.ts'], code);
+  const candidates = candidateFilesOf(name).filter((file) => ![...code, ...behind].includes(file));
+  return early(name, { code, behind, candidates });
+};
 
 const hashOf = (css) =>
   [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(

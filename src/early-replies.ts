@@ -1,5 +1,5 @@
 /**
- * The reply to a GET that the page has asked for before its code was there (scripts/serving/early-data.js), by address or, of the API, by path
+ * The reply to a GET that the page has asked for before its code was there (scripts/serving/early-requests.js), by address or, of the API, by path
  * and query; undefined when there is none. Each is given out once.
  */
 export const earlyReply = (address: string): Promise<Response> | undefined => {

@@ -71,7 +71,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
   await Promise.all([page.preload(), layoutReady(matched?.route.layout)]);
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
+    const rendered = renderToString(
       sheet.collectStyles(
         <Router ssrPath={pathname}>
           <KnownSchemeContext value={known}>
@@ -80,8 +80,12 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
         </Router>,
       ),
     );
-    const css = sheet.getStyleTags();
-    return { html, css, title: `${title} · ${defaultConfig.brand.name}` };
+    const [fonts = ''] = /^<style.*?<\/style>/s.exec(rendered) ?? []; // React puts it first; its place is the head
+    return {
+      html: rendered.slice(fonts.length),
+      css: fonts + sheet.getStyleTags(),
+      title: `${title} · ${defaultConfig.brand.name}`,
+    };
   } finally {
     sheet.seal();
   }

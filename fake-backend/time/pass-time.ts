@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import { examActs } from '../staff/exam-robots.ts';
+import { scheduleActs } from '../staff/open-schedules.ts';
 import { expiryActs, noticeActs } from '../staff/payment-gateway.ts';
 import { reminderActs } from '../staff/remind-holders.ts';
 import { adjustmentActs, robotActs } from '../staff/robots.ts';
@@ -16,6 +17,7 @@ const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   robotActs,
   adjustmentActs,
   reminderActs,
+  scheduleActs,
 ];
 
 const findNext = (backend: Backend): readonly Act[] => {

@@ -34,6 +34,9 @@ const forOthers = ({ description, address, title }, site) => {
   ].join('');
 };
 
+/** No frame before the content is there: an empty one would take the time of the first with text. Browsers that do not know it draw both. */
+const contentFirst = '<link rel="expect" href="#konten" blocking="render">';
+
 /**
  * The HTML of a page. `links` is what its head asks for early; `page` is what was rendered: `html`, `css`, `title`, `description`,
  * `address` (null where it is one of many), `pattern`, and `data` for an element of JSON.
@@ -43,6 +46,6 @@ export const pageHtml = (template, links, page, site) => {
   const known = data ? `<script type="application/json" id="${data.id}">${json(data.content)}</script>` : '';
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${text(title)}</title>${forOthers(page, site)}`)
-    .replace('</head>', () => `${links}${css}</head>`)
+    .replace('</head>', () => `${contentFirst}${links}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pattern}">${html}</div>${known}`);
 };

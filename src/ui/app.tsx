@@ -11,7 +11,7 @@ import { createQueryClient } from './query-client.ts';
 import { ServicesContext, type ServicesHandle } from './services.tsx';
 import { createSessionView, SessionContext } from './session/session-view.ts';
 import { SessionWatch } from './session/session-watch.tsx';
-import { GlobalStyle } from './theme/global-style.ts';
+import { GlobalStyle } from './theme/global-style.tsx';
 
 /** The whole portal: its app-wide state, and the page that the address names. */
 export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {

@@ -55,7 +55,7 @@ test('the font is asked for while the code is on the way, and not so early that 
 const onlyNamed = async (page: Page, address: string) => {
   const html = await (await page.request.get(address)).text();
   await page.route(/\/assets\/[^/]+\.js$/, (route) =>
-    html.includes(`/assets/${route.request().url().split('/').at(-1)}"`) ? route.continue() : undefined,
+    html.includes(`assets/${route.request().url().split('/').at(-1)}`) ? route.continue() : undefined,
   );
 };
 
@@ -78,3 +78,31 @@ test('home of somebody who is logged in asks who is here with the code that its 
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => calls).toContain('/api/asesi');
 });
+
+/** Of what was written into style sheets by code: what it says, without the names of classes. */
+const writtenStyles = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { written: string[] }).written.map((rule) => rule.replace(/\.\w+/g, '')),
+  );
+
+for (const address of ['/', '/login', '/schema/list'])
+  test(`${address} is taken over with the styles of its HTML: none is written a second time, and no face of the font`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const written: string[] = [];
+      Object.assign(globalThis, { written });
+      const insert = CSSStyleSheet.prototype.insertRule;
+      CSSStyleSheet.prototype.insertRule = function (rule, index) {
+        written.push(rule);
+        return insert.call(this, rule, index);
+      };
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const written = await writtenStyles(page);
+    expect(written.length).toBeGreaterThan(50); // the library copies them once, into a sheet of its own
+    expect(written.filter((rule) => rule.startsWith('@font-face'))).toEqual([]);
+    const long = written.filter((rule) => rule.length > 120);
+    const repeated = long.filter((rule, index) => long.indexOf(rule) !== index);
+    expect(repeated.length, repeated.join('\n')).toBeLessThan(5); // two looks of one component may have a rule in common
+  });

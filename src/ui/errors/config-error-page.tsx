@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ConfigError, ConfigProblem } from '../../config.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
-import { GlobalStyle } from '../theme/global-style.ts';
+import { GlobalStyle } from '../theme/global-style.tsx';
 import { space } from '../theme/theme.ts';
 
 const typeNames: Readonly<Record<string, string>> = {

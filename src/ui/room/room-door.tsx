@@ -5,7 +5,7 @@ import { Button } from '../components/button/button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { GlobalStyle } from '../theme/global-style.ts';
+import { GlobalStyle } from '../theme/global-style.tsx';
 import { space } from '../theme/theme.ts';
 import { RoomPage } from './room-page.tsx';
 

@@ -1,20 +1,16 @@
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { css } from 'styled-components';
-
-/** Address of the one font file, for a preload link. */
-const fontUrl: string = latin;
 
 /**
  * The brand face and its stand-in. The overrides were measured with Indonesian text against Arial's metrics, so that
  * lines keep their length and height when the real font arrives.
  */
-export const fontFaces = css`
+export const fontFaces = `
   @font-face {
     font-family: 'Plus Jakarta Sans Variable';
     font-style: normal;
     font-weight: 200 800;
     font-display: swap;
-    src: url(${fontUrl}) format('woff2');
+    src: url(${latin}) format('woff2');
   }
 
   @font-face {
@@ -39,4 +35,4 @@ export const fontFaces = css`
     descent-override: 21.95%;
     line-gap-override: 0%;
   }
-`;
+`.replace(/\s+/g, ' ');

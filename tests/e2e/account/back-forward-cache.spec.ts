@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ready } from '../exam/exam-steps.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
 /** Playwright keeps pages out of the cache of Back and Forward; here they are to come from it. */
@@ -22,6 +23,13 @@ const noteReturns = (page: Page) =>
   });
 /** What a page showed at once that has come back as it was left. */
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
+/** A page of a candidate, left once the worker of exams has taken it over: whatever is kept then is thrown away. */
+const openProfile = async (page: Page) => {
+  await noteReturns(page);
+  await openAs(page, 'gita', '/profile');
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await ready(page);
+};
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 test('a page comes back as it was left when it is gone back to: this browser keeps pages of the portal', async ({
@@ -38,9 +46,7 @@ test('a page comes back as it was left when it is gone back to: this browser kee
 test('a page that comes back as it was left shows nothing of the person before the server was asked who is here', async ({
   page,
 }) => {
-  await noteReturns(page);
-  await openAs(page, 'gita', '/profile');
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await openProfile(page);
   await page.goto('/kontak');
   await page.context().clearCookies({ name: 'portal_session' }); // ended by the server, or in another tab
   await goBack(page);
@@ -49,9 +55,7 @@ test('a page that comes back as it was left shows nothing of the person before t
 });
 
 test('after a log-out Back shows nothing of the person whose page the browser had kept', async ({ page }) => {
-  await noteReturns(page);
-  await openAs(page, 'gita', '/profile');
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await openProfile(page);
   await page.goto('/kontak');
   await goBack(page);
   await expect.poll(() => cameBack(page)).not.toBeNull();

@@ -7,10 +7,7 @@ const rootColors = colorProperties(colorDefaults)
   .map(([property, value]) => `${property}: ${value};`)
   .join('\n');
 
-/** Reset, tokens, font, type scale, focus ring, reduced motion and print basics; rendered once at the root. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
+const Rules = createGlobalStyle`
   :root {
     ${rootColors}
     color-scheme: light;
@@ -101,3 +98,14 @@ export const GlobalStyle = createGlobalStyle`
     [data-print='hidden'] { display: none !important; }
   }
 `;
+
+/** Reset, tokens, font, type scale, focus ring, reduced motion and print basics; rendered once at the root. */
+export const GlobalStyle = () => (
+  <>
+    {/* apart from what components add: a sheet with faces that changes lays out all text again */}
+    <style href="fonts" precedence="first">
+      {fontFaces}
+    </style>
+    <Rules />
+  </>
+);

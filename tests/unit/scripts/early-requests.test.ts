@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 import { expect, it, vi } from 'vitest';
 
-const program = fs.readFileSync('scripts/serving/early-data.js', 'utf8');
+const program = fs.readFileSync('scripts/serving/early-requests.js', 'utf8');
 const json = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status });
 
 type Early = Map<string, Promise<Response>>;
@@ -10,19 +10,23 @@ type Early = Map<string, Promise<Response>>;
 /** Runs the script in a page at this address. */
 const run = async (
   address: string,
-  told: { cookie?: string; config?: () => Promise<Response>; early?: Early } = {},
+  told: { cookie?: string; config?: () => Promise<Response>; early?: Early; hidden?: boolean; asks?: undefined } = {},
 ) => {
   const { config = async () => json({ api: { baseUrl: 'https://api.lsp.example/' } }) } = told;
   const fetched = vi.fn((path: string, _: RequestInit) =>
     path === '/config.json' ? config() : Promise.resolve(json(path)),
   );
   const links: object[] = [];
+  const frames: (() => void)[] = [];
   const page = {
     document: {
       cookie: told.cookie ?? '',
+      hidden: told.hidden ?? false,
       currentScript: {
         dataset: {
-          asks: '/api/schema/{name}/detail /api/schedule?schema={name}',
+          code: 'assets/page.js assets/part.js',
+          behind: 'assets/container.js',
+          ...('asks' in told ? {} : { asks: '/api/schema/{name}/detail /api/schedule?schema={name}' }),
           candidates: 'assets/a.js assets/b.js',
         },
       },
@@ -31,15 +35,19 @@ const run = async (
     },
     location: new URL(address, 'https://lsp.example'),
     fetch: fetched,
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    setTimeout: (task: () => void) => task(),
     Map,
     portalEarly: told.early,
   };
   vm.runInNewContext(program, page);
+  const before = [...links];
+  for (const frame of frames) frame();
   const replies = [...(page.portalEarly ?? [])];
   const texts = await Promise.all(
     replies.map(async ([path, reply]) => [path, await (await reply).text().catch(() => '')]),
   );
-  return { links, asked: fetched.mock.calls, texts: Object.fromEntries(texts) as Record<string, string> };
+  return { links, before, asked: fetched.mock.calls, texts: Object.fromEntries(texts) as Record<string, string> };
 };
 
 it('the data of a page are asked for at the API of the configuration, without a session', async () => {
@@ -67,11 +75,30 @@ it.each([
   expect((await run(address, told)).asked).toEqual([]);
 });
 
+const code = [
+  { rel: 'modulepreload', fetchPriority: 'auto', href: '/assets/page.js' },
+  { rel: 'modulepreload', fetchPriority: 'auto', href: '/assets/part.js' },
+  { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/container.js' },
+];
+const ofCandidates = [
+  { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/a.js' },
+  { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/b.js' },
+];
+
+it('the code of a page is asked for after the first frame, or at once where there are no frames', async () => {
+  const shown = await run('/schema/barista');
+  expect(shown.before).toEqual([]);
+  expect(shown.links).toMatchObject(code);
+  expect((await run('/schema/barista', { hidden: true })).before).toMatchObject(code);
+});
+
+it('a page that reads nothing early asks for its code only', async () => {
+  const { asked, links } = await run('/login', { asks: undefined });
+  expect(asked).toEqual([]);
+  expect(links).toMatchObject(code);
+});
+
 it('somebody who may be logged in gets the code of candidates early, and a guest does not', async () => {
   const { links } = await run('/schema/barista', { cookie: 'XSRF-TOKEN=x' });
-  expect(links).toMatchObject([
-    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/a.js' },
-    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/b.js' },
-  ]);
-  expect((await run('/schema/barista')).links).toEqual([]);
+  expect(links).toMatchObject([...code, ...ofCandidates]);
 });
