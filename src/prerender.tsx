@@ -11,6 +11,7 @@ import { type PathName, paths } from './ui/paths.ts';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
+import { fontFaces } from './ui/theme/font-face.ts';
 
 /** A page of the portal as the build writes it. */
 export interface BuiltPage {
@@ -71,7 +72,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
   await Promise.all([page.preload(), layoutReady(matched?.route.layout)]);
   const sheet = new ServerStyleSheet();
   try {
-    const rendered = renderToString(
+    const html = renderToString(
       sheet.collectStyles(
         <Router ssrPath={pathname}>
           <KnownSchemeContext value={known}>
@@ -80,12 +81,8 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
         </Router>,
       ),
     );
-    const [fonts = ''] = /^<style.*?<\/style>/s.exec(rendered) ?? []; // React puts it first; its place is the head
-    return {
-      html: rendered.slice(fonts.length),
-      css: fonts + sheet.getStyleTags(),
-      title: `${title} · ${defaultConfig.brand.name}`,
-    };
+    const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
+    return { html, css, title: `${title} · ${defaultConfig.brand.name}` };
   } finally {
     sheet.seal();
   }

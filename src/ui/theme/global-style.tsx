@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './font-face.ts';
 import { media } from './media.ts';
@@ -99,13 +100,23 @@ const Rules = createGlobalStyle`
   }
 `;
 
+/** The faces of the font, apart from what components add: a sheet with faces that changes lays out all text again. The HTML of the build has them. */
+const Fonts = () => {
+  useInsertionEffect(() => {
+    if (document.querySelector('style[data-fonts]') || facesOf.has(document)) return;
+    facesOf.add(document);
+    const sheet = new CSSStyleSheet(); // a policy allows it everywhere
+    sheet.replaceSync(fontFaces);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, []);
+  return null;
+};
+const facesOf = new WeakSet<Document>();
+
 /** Reset, tokens, font, type scale, focus ring, reduced motion and print basics; rendered once at the root. */
 export const GlobalStyle = () => (
   <>
-    {/* apart from what components add: a sheet with faces that changes lays out all text again */}
-    <style href="fonts" precedence="first">
-      {fontFaces}
-    </style>
+    <Fonts />
     <Rules />
   </>
 );
