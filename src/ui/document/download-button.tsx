@@ -32,7 +32,8 @@ export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadB
     setBusy(false);
   };
   return (
-    <Button {...look} busy={busy} onClick={() => void press()}>
+    // the second press of a double one may come when all is done already: it asks for no second file
+    <Button {...look} busy={busy} onClick={({ detail }) => void (detail < 2 && press())}>
       <Download size={18} aria-hidden="true" />
       {children}
     </Button>
