@@ -63,7 +63,7 @@ export const stillAbove = {
   transactions: 237.5,
   vouchers: 246,
   payment: 229,
-  appealDocument: 251,
+  appealDocument: 251.5,
   purchase: 242,
   agreement: 285,
   apl01: 305.5,
