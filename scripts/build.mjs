@@ -84,13 +84,12 @@ const template = fs
   .replace('<title>', `<meta name="build" content="${version}+${buildId}"><title>`)
   .replace('</body>', `${fontLink}</body>`);
 
-/** The chunks that these sources need beside the entry and what is left out. */
-const chunksOf = (sources, without = []) => {
+/** The chunks that these sources need beside the entry. */
+const chunksOf = (sources) => {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(chunk.file) || without.includes(chunk.file)) return;
-    if (template.includes(chunk.file)) return; // the entry and what it imports stand there already
+    if (!chunk || seen.has(chunk.file) || template.includes(chunk.file)) return; // the entry and what it imports stand there already
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
@@ -126,7 +125,7 @@ const linksOf = (name) => {
   const code = chunksOf(sourcesOf(name));
   if (mode === 'simulation')
     return code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const behind = chunksOf(['src/container/live.ts'], code);
+  const behind = chunksOf(['src/container/live.ts']).filter((file) => !code.includes(file));
   const candidates = candidateFilesOf(name).filter((file) => ![...code, ...behind].includes(file));
   return early(name, { code, behind, candidates });
 };

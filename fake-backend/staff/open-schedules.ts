@@ -1,12 +1,11 @@
 import type { Backend } from '../backend.ts';
 import type { ScheduleRow } from '../database/rows.ts';
 import type { Act } from '../time/act.ts';
-import { wib } from '../wib-time.ts';
+import { ago, DAY } from '../wib-time.ts';
 
-const weeksApart = 13;
+const quarter = 13 * 7 * DAY;
 
-const later = (instant: string): string =>
-  wib(instant).add(weeksApart, 'weeks').format('YYYY-MM-DD[T]HH:mm:ss[+07:00]');
+const later = (instant: string): string => ago(new Date(instant), -quarter);
 
 /** The same days of the week, place and prices a quarter later, with all seats free. */
 const nextOf = (row: Readonly<ScheduleRow>, number: string): ScheduleRow => ({
