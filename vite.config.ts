@@ -3,45 +3,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-interface Modules {
-  getModuleInfo(
-    id: string,
-  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
-}
-
-/** The parts fetched by themselves (pages, modules of the container) that bring this module along. */
-const partsWith = (id: string, modules: Modules): string[] => {
-  const seen = new Set<string>();
-  const visit = (each: string) => {
-    if (seen.has(each)) return;
-    seen.add(each);
-    modules.getModuleInfo(each)?.importers.forEach(visit);
-  };
-  visit(id);
-  return [...seen].filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length);
-};
-
-const container = /src\/container\/(live|simulation)\.ts$/;
-const ofCandidates =
-  /src\/(ui\/(layouts|session|running-exam|form)\/|container\/concepts\/(log-out|notification|draft|exam|assessment|purchase)\.)/;
-const ofGuests =
-  /src\/(ui\/(account|catalog(?!\/home\/candidate-home)|information|certificate\/certificate-check|not-found)|container\/concepts\/(catalog|certificate|device|information|registration|time)\.)/;
-
-/** The container is wanted by every page, and what goes with every page of a candidate by each of these, so each is one file; the rest the bundler cuts by who needs it. */
-const commonTo = (id: string, modules: Modules): string | null => {
-  const parts = partsWith(id, modules);
-  if (parts.some((part) => container.test(part))) return 'container';
-  const forCandidates = parts.some((part) => ofCandidates.test(part)) && !parts.some((part) => ofGuests.test(part));
-  return forCandidates ? 'candidate' : null;
-};
-
-const groups = [
-  // all that the entry imports: left to itself, sharing with pages cuts it into twenty files, which compress worse
-  { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  // of what several parts share: what one part has for itself stays in its file
-  { name: commonTo, debugName: 'common', minShareCount: 2, includeDependenciesRecursively: false },
-];
-
 /**
  * Inversify declares side effects, but its only one is its import of reflect-metadata, which stays.
  */
@@ -130,11 +91,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           treeshake: inversifyIsPure,
-          experimental: { chunkOptimization: false }, // it puts what one part needs into that part's file, which files of groups then import in a circle
           external: isJspdfExtra,
           // without names, which would weigh 1 to 3 kB on every page: the entry lists all files. Which holds what is in the graph of the build
           output: {
-            codeSplitting: { groups },
+            // all that the entry imports is one file: cut by what pages share of it, it compresses worse. Of the rest, scripts/bundling tells
+            codeSplitting: { groups: [{ name: 'shell', tags: ['$initial' as const], priority: 1 }] },
             chunkFileNames: 'assets/[hash:7].js',
           },
         },

@@ -7,8 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { conceptOf } from './budgets/concept-of.mjs';
-import { filesOf, routesIn, workingLayout } from './budgets/loads.mjs';
+import { fileOf, filesOf, reached, routesIn, workingLayout } from './budgets/loads.mjs';
 import { graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
+import { fileGroups } from './bundling/file-groups.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
@@ -57,7 +58,12 @@ await build({
 });
 const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = catalog && (await renderCatalog(renderer, catalog));
-await build({ mode, logLevel: 'warn', plugins: [moduleGraph(mode)] });
+await build({
+  mode,
+  logLevel: 'warn',
+  plugins: [moduleGraph(mode)],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: await fileGroups(mode) } } } },
+});
 
 const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
@@ -84,18 +90,13 @@ const template = fs
   .replace('<title>', `<meta name="build" content="${version}+${buildId}"><title>`)
   .replace('</body>', `${fontLink}</body>`);
 
-/** The chunks that these sources need beside the entry. */
-const chunksOf = (sources) => {
-  const seen = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(chunk.file) || template.includes(chunk.file)) return; // the entry and what it imports stand there already
-    seen.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  sources.forEach(visit);
-  return [...seen];
-};
+const graph = graphOf(mode);
+/** The files that these sources need beside those that the entry imports, which stand in the HTML already. */
+const chunksOf = (sources) =>
+  reached(
+    sources.map((id) => fileOf(graph, id)),
+    (file) => graph.files[file].imports,
+  ).filter((file) => !template.includes(file));
 
 const concept = (name) => `src/container/concepts/${name}.ts`;
 /** The concepts of the container that a public page reads from at once. */
@@ -114,10 +115,8 @@ const sourcesOf = (name) => {
 const candidateFilesOf = (name) => {
   const route = routes.get(name);
   if (!route || route.access === 'guest') return [];
-  const ofGuests = filesOf(graphOf(mode), conceptOf, { ...route, access: 'everyone' });
-  return filesOf(graphOf(mode), conceptOf, { ...route, access: 'candidate' }).filter(
-    (file) => !ofGuests.includes(file),
-  );
+  const ofGuests = filesOf(graph, conceptOf, { ...route, access: 'everyone' });
+  return filesOf(graph, conceptOf, { ...route, access: 'candidate' }).filter((file) => !ofGuests.includes(file));
 };
 const early = writeEarlyRequests(out);
 /** What the head of a page asks for: its data, its code, and behind these the container, without which nothing is read. */
@@ -149,7 +148,7 @@ if (mode !== 'simulation') {
   fs.writeFileSync(shellFile, JSON.stringify(shell));
   writeExamWorker(out, {
     buildId,
-    graph: graphOf(mode),
+    graph,
     manifest,
     routes: [...routes.values()],
     pages: renderer.pages,

@@ -1,4 +1,4 @@
-import { budgets, notForGuests, stillAbove } from './budgets.mjs';
+import { budgets, mostFiles, notForGuests, stillAbove } from './budgets.mjs';
 import { filesOf } from './loads.mjs';
 
 const sizeComplaints = (name, size) => {
@@ -17,6 +17,7 @@ export const complaints = (graph, conceptOf, routes, sizeOf) =>
     const strangers = files.flatMap((file) => graph.files[file].modules).filter((id) => notForGuests.test(id));
     return [
       ...sizeComplaints(route.name, size),
+      ...(files.length > mostFiles ? [`${route.name}: ${files.length} files, allowed are ${mostFiles}`] : []),
       ...(route.access === 'candidate' ? [] : strangers.map((id) => `${route.name}: a guest loads ${id}`)),
     ];
   });

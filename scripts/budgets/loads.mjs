@@ -14,7 +14,8 @@ export const routesIn = (source) => {
 };
 
 const tables = ['src/ui/routes.tsx', 'src/container/concepts.ts']; // what they name is fetched by those who ask for it
-const container = 'src/container/live.ts';
+/** One of them is in a build, by its mode. */
+export const containers = ['src/container/live.ts', 'src/container/simulation.ts'];
 export const workingLayout = 'src/ui/layouts/working-layout.tsx';
 
 /** All that hangs on `start` by imports. */
@@ -33,10 +34,13 @@ export const reached = (start, importsOf) => {
 const moduleOf = (concept) => `src/container/concepts/${concept}.ts`;
 const layoutsWithAWayBack = ['exam', 'document', 'form'];
 
+/** Scenarios, lessons, papers, regions and panel of a simulation come when somebody asks for them. */
+const whenAsked = /^(fake-backend|src\/ui\/simulation)\//;
+
 /** What is fetched by itself from this module: what it imports lazily, and the concept whose tokens it holds. */
 const partsOf = (modules, conceptOf, id) => {
   const concept = conceptOf(id);
-  const lazy = tables.includes(id) ? [] : (modules[id]?.lazy ?? []);
+  const lazy = tables.includes(id) ? [] : (modules[id]?.lazy ?? []).filter((each) => !whenAsked.test(each));
   return concept === undefined ? lazy : [...lazy, moduleOf(concept)];
 };
 
@@ -49,8 +53,16 @@ export const filesOf = (graph, conceptOf, route) => {
 /** The files that a route can come to load, also when something is pressed or goes wrong. */
 export const filesReachable = (graph, conceptOf, route) => filesWithout(graph, conceptOf, route, []);
 
-const filesWithout = ({ files, modules }, conceptOf, { page, access, layout }, left) => {
+/** The file that begins with a module, or else holds it; undefined where none does. */
+export const fileOf = ({ files }, id) => {
+  const all = Object.entries(files);
+  return (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules }]) => modules.includes(id)))?.[0];
+};
+
+const filesWithout = (graph, conceptOf, { page, access, layout }, left) => {
+  const { files, modules } = graph;
   const skipped = new Set(left);
+  const container = containers.find((id) => fileOf(graph, id) !== undefined);
   const roots = ['src/main.tsx', container, page, ...(layout === 'default' ? [] : [workingLayout])];
   const missing = roots.filter((root) => !(root in modules));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
@@ -62,9 +74,6 @@ const filesWithout = ({ files, modules }, conceptOf, { page, access, layout }, l
   );
   const wayBack = layoutsWithAWayBack.includes(layout) ? aheadForWaysBack : [];
   const ahead = access !== 'candidate' ? [] : [...aheadForCandidates, ...wayBack];
-  const all = Object.entries(files);
-  const fileOf = (id) =>
-    (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules: held }]) => held.includes(id)))?.[0];
-  const first = [...shown, ...ahead].map(fileOf).filter((file) => file !== undefined);
+  const first = [...shown, ...ahead].map((id) => fileOf(graph, id)).filter((file) => file !== undefined);
   return reached(first, (file) => files[file].imports);
 };

@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Where the build of a mode leaves its graph. */
 export const graphFile = (mode) => path.resolve('node_modules/.cache/graph', `${mode}.json`);
 
-const local = (id) => path.relative('.', id.split('?')[0]).replaceAll(path.sep, '/');
+/** The name of a module by its place in the checkout. */
+export const local = (id) => path.relative('.', id.split('?')[0]).replaceAll(path.sep, '/');
 
 /** Files that import each other in a circle, as a group of the build can make of modules that do not; null where there are none. What is read of such a file while it begins can be missing. */
 export const circleIn = (files) => {

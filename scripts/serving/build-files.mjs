@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { caching, compressible, headersOf, types } from './headers.mjs';
+import { assetHeaders, caching, compressible, headersOf, types } from './headers.mjs';
 
 /** The path that a request line asks for; null when it is no address of a web server. */
 const pathOf = (target) => {
@@ -87,7 +87,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     const headers = {
       'Content-Type': types[type] ?? 'application/octet-stream',
       'Cache-Control': forEver ? caching.assets : caching.others,
-      ...headersOf(policy),
+      ...(forEver ? assetHeaders : headersOf(policy)),
       Vary: 'Accept-Encoding',
       ...(to !== undefined && { Location: to + (/\?.*/.exec(request.url)?.[0] ?? '') }),
       ...(status === 405 && { Allow: 'GET, HEAD' }),

@@ -1,10 +1,12 @@
-import { caching, headersOf, overTls, types } from './headers.mjs';
+import { assetHeaders, caching, headersOf, overTls, types } from './headers.mjs';
 
 /** Without a double quote or a `$`, which nginx would read as a variable. */
 const quoted = (text) => {
   if (/["$\\\n]/.test(text)) throw new Error(`not for a configuration of nginx: ${text}`);
   return `"${text}"`;
 };
+
+const variableOf = (header) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** The end of an address as it is asked for: its query, or nothing. */
 const atEnd = '(?:\\?|$)';
@@ -74,9 +76,11 @@ export const nginxFor = ({
   const longer = addresses
     .filter(({ regex }) => regex !== '^/$')
     .map(({ regex }) => `  "~^(?<shorter>${regex.slice(1, -1)})/+${atEnd}" $shorter;`);
-  const { 'Content-Security-Policy': enforced, ...others } = headersOf(policy);
-  const name = trial ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
-  const headers = { [name]: enforced, ...others, ...(tls && overTls) };
+  const secured = tls ? overTls : {};
+  const headers = { 'Cache-Control': caching.others, ...headersOf(policy), ...secured };
+  const ofAssets = { 'Cache-Control': caching.assets, ...assetHeaders, ...secured };
+  const differing = Object.keys(headers).filter((name) => headers[name] !== ofAssets[name]);
+  const named = (name) => (trial && name === 'Content-Security-Policy' ? `${name}-Report-Only` : name);
   return `# Written by \`npm run deploy:nginx\`; run it again after each build and each change of config.json.
 
 # The address as it was asked for, still encoded, leads to the file of its page.
@@ -94,10 +98,15 @@ map $request_uri $portal_shorter {
   "~^//+${atEnd}" /;
 ${longer.join('\n')}
 }
-map "$uri $status" $portal_caching {
-  default "${caching.others}";
-  "~^/assets/.* (?:200|206|304)$" "${caching.assets}";
-}
+# What is said of a file below /assets/ that is there; a header without a value is not sent.
+${differing
+  .map(
+    (name) => `map "$uri $status" ${variableOf(name)} {
+  default ${quoted(headers[name])};
+  "~^/assets/.* (?:200|206|304)$" ${quoted(ofAssets[name] ?? '')};
+}`,
+  )
+  .join('\n')}
 map $http_upgrade $portal_connection {
   default upgrade;
   "" close;
@@ -124,9 +133,11 @@ ${typeLines.join('\n')}
   gzip_vary on;
 ${brotli ? '  brotli_static on;\n' : ''}
   # a location with an \`add_header\` of its own loses all of these: no location below that serves the build may have one
-  add_header Cache-Control $portal_caching always;
 ${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(
+    ([name, value]) =>
+      `  add_header ${named(name)} ${differing.includes(name) ? variableOf(name) : quoted(value)} always;`,
+  )
   .join('\n')}
 
   error_page 404 /404.html;

@@ -76,6 +76,13 @@ describe('the check of the budgets', () => {
     expect(told).toEqual(['login: 140.1 kB of JavaScript until idle, allowed are 140']);
   });
 
+  it('names a page that loads more files than it may', () => {
+    const parts = Array.from({ length: 30 }, (_, part) => `src/ui/part-${part}.tsx`);
+    const built = graph(parts);
+    built.files[login.page]?.imports.push(...parts);
+    expect(complaints(built, conceptOf, [login], bytes(1))).toEqual(['login: 33 files, allowed are 28']);
+  });
+
   it('names a route without a budget', () => {
     const told = complaints(graph(), conceptOf, [{ ...login, name: 'added' }], bytes(1));
     expect(told).toEqual(['added: has no budget in scripts/budgets/budgets.mjs']);

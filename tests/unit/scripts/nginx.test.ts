@@ -30,9 +30,26 @@ describe('the configuration of nginx', () => {
   });
 
   it('has a policy that only reports where it is tried out', () => {
-    expect(written()).toContain('add_header Content-Security-Policy "default-src');
-    expect(written({ trial: true })).toContain('add_header Content-Security-Policy-Report-Only "default-src');
-    expect(written({ trial: true })).not.toContain('add_header Content-Security-Policy "');
+    const header = 'add_header Content-Security-Policy';
+    expect(written()).toContain(`${header} $portal_content_security_policy always;`);
+    expect(written({ trial: true })).toContain(`${header}-Report-Only $portal_content_security_policy always;`);
+    expect(written({ trial: true })).not.toContain(`${header} $`);
+  });
+
+  it('says of a file named after its content what it needs, and of everything else what a page does', () => {
+    const [, policies] = /\$portal_content_security_policy \{([^}]+)\}/.exec(written()) ?? [];
+    expect(
+      policies
+        ?.trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      `default "default-src 'none'";`,
+      `"~^/assets/.* (?:200|206|304)$" "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";`,
+    ]);
+    expect(written()).toContain('"~^/assets/.* (?:200|206|304)$" "public, max-age=31536000, immutable";');
+    expect(written()).toMatch(/\$portal_permissions_policy \{\n.*\n +"~\^\/assets\/.*" "";/);
+    expect(written()).toContain('add_header X-Content-Type-Options "nosniff" always;');
   });
 
   it('promises TLS for years only where there is TLS', () => {

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import { notForGuests, onDemand } from '../budgets/budgets.mjs';
+import { conceptOf } from '../budgets/concept-of.mjs';
+import { containers, fileOf, filesOf, reached, routesIn } from '../budgets/loads.mjs';
+import { graphOf, local, moduleGraph } from '../budgets/module-graph.mjs';
+import { mergeFiles } from './merge-files.mjs';
+
+/** What a page pays for asking, in bytes: headers, and its turn on one of few connections with a long way. */
+const perFile = 2000;
+/** Pages of guests are the first that somebody opens, with nothing kept of them; what comes with a press keeps nobody waiting for the page. */
+const weights = { guest: 4, candidate: 1, onDemand: 0.2 };
+
+/** A build in which whatever two parts share is a file of its own: several hundred. */
+const buildApart = async (mode) => {
+  const { build } = await import('vite');
+  const { output } = await build({
+    mode,
+    logLevel: 'error',
+    plugins: [moduleGraph(mode)],
+    build: { write: false, rolldownOptions: { experimental: { chunkOptimization: false } } },
+  });
+  const sizes = output.map(({ fileName, code = '' }) => [fileName, zlib.brotliCompressSync(code).length]);
+  return { graph: graphOf(mode), sizes: new Map(sizes) };
+};
+
+/** The groups of the bundler for a build of this mode: what its pages load together is one file (decision 48). */
+export const fileGroups = async (mode) => {
+  const { graph, sizes } = await buildApart(mode);
+  const importsOf = (file) => graph.files[file].imports;
+  const routes = routesIn(fs.readFileSync('src/ui/routes.tsx', 'utf8'));
+  const loads = [
+    ...routes.map((route) => ({
+      files: filesOf(graph, conceptOf, route),
+      weight: route.access === 'candidate' ? weights.candidate : weights.guest,
+      open: route.access === 'candidate',
+    })),
+    ...onDemand
+      .map((id) => fileOf(graph, id))
+      .filter((file) => file !== undefined)
+      .map((file) => ({ files: reached([file], importsOf), weight: weights.onDemand, open: true })),
+  ];
+  const first = reached([fileOf(graph, 'index.html')], importsOf);
+  const alone = [...routes.map(({ page }) => page), ...containers].map((id) => fileOf(graph, id));
+  const files = Object.entries(graph.files).map(([name, { imports, modules }]) => [
+    name,
+    {
+      imports,
+      size: sizes.get(name) ?? 0,
+      free: !first.includes(name) && !alone.includes(name),
+      closed: modules.some((id) => notForGuests.test(id)),
+    },
+  ]);
+  const merged = mergeFiles({ files: Object.fromEntries(files), loads, perFile });
+  const nameOf = new Map(
+    merged.flatMap((names, index) =>
+      names.flatMap((name) => graph.files[name].modules.map((id) => [id, `together-${index}`])),
+    ),
+  );
+  return [
+    { name: (id) => nameOf.get(local(id)) ?? null, debugName: 'together', includeDependenciesRecursively: false },
+  ];
+};
