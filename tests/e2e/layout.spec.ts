@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import { watchShifts } from './support/layout-shifts.ts';
+import { oneByOne, watchShifts } from './support/layout-shifts.ts';
 import { expect, network, openAs, phone, test } from './support/portal.ts';
-
-/** From now on each answer of the server comes alone, after all that came before is painted. */
-const oneByOne = async (page: Page) => {
-  const painted = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  let last: Promise<unknown> = Promise.resolve();
-  await page.route('**/api/**', async (route) => {
-    const before = last;
-    last = before.then(painted).catch(() => undefined); // the page that asked is gone
-    await last;
-    await route.continue();
-  });
-};
 
 test('the side menu is beside the page on desktop, and is gone at 992 px', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './support/portal.ts';
+import { oneByOne, watchShifts } from './support/layout-shifts.ts';
+import { expect, logIn, openAs, test } from './support/portal.ts';
 
 /** What each page reads first, by the paths of the API. */
 const reads = [
@@ -106,3 +107,15 @@ for (const address of ['/', '/login', '/schema/list'])
     const repeated = long.filter((rule, index) => long.indexOf(rule) !== index);
     expect(repeated.length, repeated.join('\n')).toBeLessThan(5); // two looks of one component may have a rule in common
   });
+
+test('nothing on the profile moves when it is known what is missing, and that the address is not verified', async ({
+  page,
+}) => {
+  await openAs(page, 'ayu', '/profile');
+  const shifted = await watchShifts(page);
+  await oneByOne(page);
+  await page.reload();
+  await expect(page.getByText('Email Anda belum terverifikasi')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Nama lengkap/ })).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.01);
+});

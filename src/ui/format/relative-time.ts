@@ -1,12 +1,10 @@
-const words = new Intl.RelativeTimeFormat('id-ID', { numeric: 'always' });
-
 const minute = 60_000;
 const steps = [
-  ['minute', minute],
-  ['hour', 60 * minute],
-  ['day', 24 * 60 * minute],
-  ['month', 30 * 24 * 60 * minute],
-  ['year', 365 * 24 * 60 * minute],
+  ['menit', minute],
+  ['jam', 60 * minute],
+  ['hari', 24 * 60 * minute],
+  ['bulan', 30 * 24 * 60 * minute],
+  ['tahun', 365 * 24 * 60 * minute],
 ] as const;
 
 /** `baru saja`, `5 menit yang lalu`, `3 hari yang lalu`; null for an instant that, by this device's clock (ms), is still to come. */
@@ -16,5 +14,5 @@ export const relativeTime = (instant: string, now: number): string | null => {
   const step = steps.findLast(([, length]) => age >= length);
   if (!step) return 'baru saja';
   const [unit, length] = step;
-  return words.format(-Math.floor(age / length), unit);
+  return `${Math.floor(age / length)} ${unit} yang lalu`;
 };

@@ -48,14 +48,15 @@ export const TextPage = (props: TextPageProps) => {
   return address === undefined ? show(none) : <FetchedText address={address} show={show} />;
 };
 
-// by the browser: the date of a text is not worth the 5 kB of dayjs on pages that show no other
-const day = new Intl.DateTimeFormat('id-ID', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** By the browser: the date of a text is not worth the 5 kB of dayjs on pages that show no other. */
+const dayText = (date: string): string =>
+  new Intl.DateTimeFormat('id-ID', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 
 const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly waiting: boolean }) => {
   const { title, eyebrow, shipped, sample = defaultSample, more = [], children, own, waiting } = props;
@@ -66,7 +67,7 @@ const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly wait
       <PageHeading
         title={title}
         {...(eyebrow && { eyebrow })}
-        {...(text.updatedOn && !waiting && { lead: `Terakhir diperbarui: ${day.format(new Date(text.updatedOn))}` })}
+        {...(text.updatedOn && !waiting && { lead: `Terakhir diperbarui: ${dayText(text.updatedOn)}` })}
       />
       {!waiting && !own.text && <ShippedNotice sample={sample} failed={own.isError} onRetry={own.retry} />}
       {children}

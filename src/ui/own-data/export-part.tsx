@@ -6,6 +6,7 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
+import { grouped } from '../components/text/grouped.ts';
 import { useServices } from '../services.tsx';
 import { Part } from './own-data-frame.ts';
 import { partTitles } from './own-data-text.ts';
@@ -18,7 +19,7 @@ const percentOf = ({ part, done, of }: ExportProgress): number => {
 };
 
 const progressText = ({ part, done, of }: ExportProgress): string =>
-  `${partTitles[part]}${of > 0 ? `: ${done.toLocaleString('id-ID')} dari ${of.toLocaleString('id-ID')}` : ''}`;
+  `${partTitles[part]}${of > 0 ? `: ${grouped(done)} dari ${grouped(of)}` : ''}`;
 
 /** Takes one's own data along as a file. */
 export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate }) => {

@@ -5,7 +5,6 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
-import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
@@ -17,8 +16,7 @@ import { PersonalTab } from './personal-tab.tsx';
 import { CareerTab, EducationTab } from './records/education-and-career.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
-
-const UnverifiedEmailNotice = lazyComponent(() => import('./unverified-email-notice.tsx'), null, true);
+import { UnverifiedEmailNotice } from './unverified-email-notice.tsx';
 
 const Column = styled.div`
   display: grid;
@@ -54,13 +52,14 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   // Once shown, the tabs stay: a tab that opens asks again for what has failed, which would take it away again, for ever.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
-  const shown = useDeferredValue(answered); // a form of 40 fields, made in slices between which the browser answers
+  // A form of 40 fields, made in slices between which the browser answers. The card is filled with it: its height follows from what is missing.
+  const shown = useDeferredValue(answered);
   return (
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column>
         {!candidate.emailVerified && <UnverifiedEmailNotice />}
-        <CompletenessCard read={answered ? (completeness ?? null) : completeness} />
+        <CompletenessCard read={shown ? (completeness ?? null) : undefined} />
         {!shown ? (
           <Skeleton name="form" />
         ) : (

@@ -9,7 +9,7 @@ import { SimulatedMailbox } from '../simulated-parts.tsx';
 const dismissed = new Set<string>();
 
 /** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
-const UnverifiedEmailNotice = () => {
+export const UnverifiedEmailNotice = () => {
   const { candidate } = useSession();
   const [, setHidden] = useState(false);
   if (!candidate || candidate.emailVerified || dismissed.has(candidate.id)) return null;
@@ -36,5 +36,3 @@ const UnverifiedEmailNotice = () => {
     </Callout>
   );
 };
-
-export default UnverifiedEmailNotice;

@@ -11,3 +11,16 @@ export const watchShifts = async (page: Page) => {
   });
   return () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
 };
+
+/** From now on each answer of the server comes alone, after all that came before is painted. */
+export const oneByOne = async (page: Page) => {
+  const painted = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  let last: Promise<unknown> = Promise.resolve();
+  await page.route('**/api/**', async (route) => {
+    const before = last;
+    last = before.then(painted).catch(() => undefined); // the page that asked is gone
+    await last;
+    await route.continue();
+  });
+};

@@ -4,6 +4,7 @@ import type { Apl02Element as Element } from '../../../domain/apl/apl02.ts';
 import { characters, longestEvidence } from '../../../domain/apl/apl02-answers.ts';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
@@ -18,8 +19,6 @@ interface Apl02EvidenceTextProps {
   readonly error: string | undefined;
 }
 
-const shown = (count: number) => count.toLocaleString('id-ID');
-
 /** The evidence of an element in words. The text lives here, so that a key renders this field alone. */
 const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) => {
   const store = useApl02Store();
@@ -28,7 +27,7 @@ const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) =>
     <TextAreaField
       id={evidenceFieldId(elementId)}
       label="Bukti yang relevan"
-      hint={`Wajib untuk K, dengan kata-kata atau file. ${shown(characters(text))}/${shown(longestEvidence)} karakter`}
+      hint={`Wajib untuk K, dengan kata-kata atau file. ${grouped(characters(text))}/${grouped(longestEvidence)} karakter`}
       rows={3}
       value={text}
       error={error}

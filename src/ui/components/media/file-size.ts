@@ -1,12 +1,10 @@
-import { grouped } from '../text/grouped.ts';
-
-const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+import { grouped, toOneDigit } from '../text/grouped.ts';
 
 /** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounded down to nothing; null is a size that is not known. */
 export const fileSize = (bytes: number | null): string => {
   if (bytes === null) return '–';
-  if (bytes >= 1_000_000) return `${number.format(bytes / 1_000_000)} MB`;
-  return bytes >= 1_000 ? `${number.format(bytes / 1_000)} KB` : `${bytes} byte`;
+  if (bytes >= 1_000_000) return `${toOneDigit(bytes / 1_000_000)} MB`;
+  return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
 /** The largest size that a file may have, in the unit of the message that refuses a larger one (2.000 KB). */

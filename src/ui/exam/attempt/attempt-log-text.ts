@@ -2,8 +2,6 @@ import type { LogEntry, LoggedEvent } from '../../../domain/exam/attempt-log.ts'
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 
-const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
-
 const said: Readonly<Record<LoggedEvent, string>> = {
   opened: 'Ujian dibuka di perangkat ini',
   saved: 'Jawaban diterima server',
@@ -21,12 +19,13 @@ const said: Readonly<Record<LoggedEvent, string>> = {
 };
 
 /** `2026-01-05 09:00:03 WIB  Jawaban diterima server (3)` */
-const lineOf = ({ at, event, count }: LogEntry): string =>
+const lineOf = (inWib: Intl.DateTimeFormat, { at, event, count }: LogEntry): string =>
   `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
 
 /** What happened in an attempt, as a text to keep: without a single answer. */
-export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string =>
-  [
+export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string => {
+  const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
+  return [
     `Log ${examName(exam)}`,
     `Skema: ${all.scheme.title}`,
     `Asesi: ${all.candidate}`,
@@ -34,6 +33,7 @@ export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[])
     ...(exam.receipt?.number ? [`Tanda terima: ${exam.receipt.number}`] : []),
     ...(exam.receipt?.digest ? [`Sidik digital: ${exam.receipt.digest}`] : []),
     '',
-    ...log.map(lineOf),
+    ...log.map((entry) => lineOf(inWib, entry)),
     '',
   ].join('\n');
+};

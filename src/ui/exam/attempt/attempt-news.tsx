@@ -165,8 +165,6 @@ const DeviceOnly = ({ attempt, exam, paper }: Pick<AttemptNewsProps, 'attempt' |
   );
 };
 
-const list = new Intl.ListFormat('id');
-
 /** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
 const Unopened = ({ attempt, paper }: Pick<AttemptNewsProps, 'attempt' | 'paper'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
@@ -175,8 +173,8 @@ const Unopened = ({ attempt, paper }: Pick<AttemptNewsProps, 'attempt' | 'paper'
   return (
     <NewsLine tone="caution">
       {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
-      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${list.format(numbers)})`}. Jawaban di server tetap aman.
-      Periksa soal itu, lalu jawab lagi bila perlu.
+      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${new Intl.ListFormat('id').format(numbers)})`}. Jawaban di
+      server tetap aman. Periksa soal itu, lalu jawab lagi bila perlu.
     </NewsLine>
   );
 };

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
+import { grouped } from '../../components/text/grouped.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -37,12 +38,11 @@ const Count = styled.p<{ $over: boolean }>`
 const pairs = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 /** Characters as people count them: an emoji of two code units is one. */
 const charactersOf = (text: string): number => text.length - (text.match(pairs)?.length ?? 0);
-const number = new Intl.NumberFormat('id-ID');
 
 const countText = (count: number, longest: number | null): string => {
-  if (longest === null) return `${number.format(count)} karakter`;
-  const said = `${number.format(count)} dari ${number.format(longest)} karakter`;
-  return count > longest ? `${said} · lebih ${number.format(count - longest)} karakter` : said;
+  if (longest === null) return `${grouped(count)} karakter`;
+  const said = `${grouped(count)} dari ${grouped(longest)} karakter`;
+  return count > longest ? `${said} · lebih ${grouped(count - longest)} karakter` : said;
 };
 
 export interface EssayQuestionProps {

@@ -1,6 +1,7 @@
 import type { AttemptReport } from '../../../application/exam/check-attempt.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
+import { toOneDigit } from '../../components/text/grouped.ts';
 import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
 
 /** `fine` nothing to do · `caution` an exam can be taken, but better mend it · `bad` mend it before an exam. */
@@ -20,10 +21,9 @@ const slow = 1.5 * second;
 /** From here on the device's clock is worth a word. */
 const clockDifference = 60 * second;
 
-const inSeconds = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 /** `0,1 detik`: nobody has to know what a millisecond is. */
 const secondsText = (milliseconds: number): string =>
-  milliseconds < 100 ? 'kurang dari 0,1 detik' : `${inSeconds.format(milliseconds / second)} detik`;
+  milliseconds < 100 ? 'kurang dari 0,1 detik' : `${toOneDigit(milliseconds / second)} detik`;
 
 const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 

@@ -4,6 +4,7 @@ import {
   type MessageSubject,
   messageLengths,
 } from '../../../domain/information/message.ts';
+import { grouped } from '../../components/text/grouped.ts';
 
 export const subjectTitles: Readonly<Record<MessageSubject, string>> = {
   question: 'Pertanyaan',
@@ -23,7 +24,7 @@ export const messageLabels = {
 const problems: Readonly<Record<MessageProblem, (label: string) => string>> = {
   required: (label) => `${label} harus diisi`,
   tooShort: (label) => `${label} paling sedikit ${messageLengths.least} karakter`,
-  tooLong: (label) => `${label} paling banyak ${messageLengths.most.toLocaleString('id-ID')} karakter`,
+  tooLong: (label) => `${label} paling banyak ${grouped(messageLengths.most)} karakter`,
   notEmail: () => 'Tulis email seperti nama@contoh.com',
 };
 
