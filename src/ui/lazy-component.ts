@@ -3,6 +3,7 @@ import {
   createElement,
   type FunctionComponent,
   type ReactNode,
+  useDeferredValue,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -61,7 +62,7 @@ export const lazyComponent = <Props extends object>(
     useState(() => {
       failure = null; // of an earlier showing: this one fetches again
     });
-    const Loaded = useSyncExternalStore(subscribe, read, read);
+    const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // drawn in slices, between which the browser answers
     if (Loaded) return createElement(Loaded, props);
     return typeof fallback === 'function' ? fallback(props) : fallback;
   };

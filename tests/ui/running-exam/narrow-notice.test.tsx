@@ -37,7 +37,10 @@ it('says the specified sentence, how wide the window is, and that time and answe
   const notice = within(screen.getByRole('alertdialog', { name: 'Informasi' }));
   expect(notice.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeTruthy();
   expect(said()).toContain('Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
-  expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39:54. Jawaban Anda aman.');
+  // by code of its own, which comes after
+  await vi.waitFor(() =>
+    expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39:54. Jawaban Anda aman.'),
+  );
 });
 
 it('its way back does nothing while the window is too narrow, and says why (fault matrix 71)', async () => {
