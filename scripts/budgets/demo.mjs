@@ -6,13 +6,12 @@ import { reached } from './loads.mjs';
  */
 export const demoBudget = 200;
 
-const ofServer = /^fake-backend\/|node_modules\/(msw|@mswjs)\//;
+/** Of the server in the page, and not of the portal. */
+export const isOfServer = (id) => /^fake-backend\/|node_modules\/(msw|@mswjs)\//.test(id);
 
 /** The files of a build that the server in the page begins with. */
 export const serverFiles = ({ files }) => {
   const [container] = Object.entries(files).find(([, { facade }]) => facade === 'src/container/simulation.ts') ?? [];
   if (!container) throw new Error('not in the build: src/container/simulation.ts');
-  return reached([container], (file) => files[file].imports).filter((file) =>
-    files[file].modules.some((id) => ofServer.test(id)),
-  );
+  return reached([container], (file) => files[file].imports).filter((file) => files[file].modules.some(isOfServer));
 };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { notForGuests, onDemand } from '../budgets/budgets.mjs';
 import { conceptOf } from '../budgets/concept-of.mjs';
+import { isOfServer } from '../budgets/demo.mjs';
 import { containers, fileOf, filesOf, reached, routesIn } from '../budgets/loads.mjs';
 import { graphOf, local, moduleGraph } from '../budgets/module-graph.mjs';
 import { mergeFiles } from './merge-files.mjs';
@@ -49,6 +50,7 @@ export const fileGroups = async (mode) => {
       imports,
       size: sizes.get(name) ?? 0,
       free: !first.includes(name) && !alone.includes(name),
+      kind: modules.some(isOfServer) ? 'server' : 'portal',
       closed: modules.some((id) => notForGuests.test(id)),
     },
   ]);

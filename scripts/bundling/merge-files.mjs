@@ -19,18 +19,19 @@ const usersOf = (loads, name) =>
  * files made one are asked for once, but bring a page what it does not need, and what that imports. The pair that saves most is taken until none
  * saves. Files that would import each other in a circle stay apart.
  *
- * `files`: by name their `imports`, `size` in bytes, whether they are `free` to be made one with others, and whether they are `closed`: never
- * brought to a page that is not `open` to these. `loads`: the `files` of each page, the `weight` that it has, and whether it is `open`. Gives the
+ * `files`: by name their `imports`, `size` in bytes, whether they are `free` to be made one with others of their `kind`, and whether they are
+ * `closed`: never brought to a page that is not `open` to these. `loads`: the `files` of each page, the `weight` that it has, and whether it is `open`. Gives the
  * lists of names that become one file, of two names and more.
  */
 export const mergeFiles = ({ files, loads, perFile }) => {
   const weigh = weigher(loads);
   const barred = loads.reduce((users, { open }, bit) => (open ? users : users | (1n << BigInt(bit))), 0n);
-  const parts = Object.entries(files).map(([name, { size, free, closed }]) => ({
+  const parts = Object.entries(files).map(([name, { size, free, kind, closed }]) => ({
     names: [name],
     users: usersOf(loads, name),
     size,
     free,
+    kind,
     closed,
   }));
   const partOf = new Map(parts.map((part) => [part.names[0], part]));
@@ -59,7 +60,7 @@ export const mergeFiles = ({ files, loads, perFile }) => {
   const best = (free) => {
     const pairs = free
       .flatMap((a, index) => free.slice(index + 1).map((b) => ({ pair: [a, b], most: savedAtMost(a, b) })))
-      .filter(({ most }) => most > 0)
+      .filter(({ pair: [a, b], most }) => most > 0 && a.kind === b.kind)
       .sort((a, b) => b.most - a.most);
     let found = { saved: 0 };
     for (const { pair, most } of pairs) {
@@ -78,7 +79,13 @@ export const mergeFiles = ({ files, loads, perFile }) => {
     const { pair, users, brought } = best(free);
     if (pair === undefined) return free.map(({ names }) => names).filter(({ length }) => length > 1);
     const [a, b] = pair;
-    const made = { names: [...a.names, ...b.names], users, size: a.size + b.size, closed: a.closed || b.closed };
+    const made = {
+      names: [...a.names, ...b.names],
+      users,
+      size: a.size + b.size,
+      kind: a.kind,
+      closed: a.closed || b.closed,
+    };
     for (const name of made.names) partOf.set(name, made);
     for (const part of brought) part.users |= users;
     free = [...free.filter((part) => !pair.includes(part)), made];

@@ -9,6 +9,7 @@ interface File {
   readonly imports: readonly string[];
   readonly size: number;
   readonly free: boolean;
+  readonly kind: string;
   readonly closed: boolean;
 }
 interface Load {
@@ -26,6 +27,7 @@ const file = (size: number, imports: readonly string[] = [], more: Partial<File>
   imports,
   size,
   free: true,
+  kind: 'portal',
   closed: false,
   ...more,
 });
@@ -90,6 +92,11 @@ describe('what becomes one file', () => {
     expect(merged({ files: { ...files, exam: file(10) }, loads, perFile: 500 })).toHaveLength(1);
   });
 
+  it('is never of two kinds', () => {
+    const files = { a: file(10), b: file(10, [], { kind: 'server' }), c: file(10, [], { kind: 'server' }) };
+    expect(merged({ files, loads: [page(['a', 'b', 'c'])], perFile: 50 })).toEqual([['b', 'c']]);
+  });
+
   it('counts a page by its weight', () => {
     const files = { a: file(100), b: file(80) };
     const loads = (weight: number) => [page(['a', 'b']), page(['a'], { weight })];
@@ -101,7 +108,13 @@ describe('what becomes one file', () => {
 /** Files that import only earlier ones, and pages that load what theirs import. */
 const builds = fc
   .array(
-    fc.record({ size: fc.integer({ min: 1, max: 999 }), from: fc.nat(), free: fc.boolean(), closed: fc.boolean() }),
+    fc.record({
+      size: fc.integer({ min: 1, max: 999 }),
+      from: fc.nat(),
+      free: fc.boolean(),
+      server: fc.boolean(),
+      closed: fc.boolean(),
+    }),
     {
       minLength: 2,
       maxLength: 9,
@@ -109,9 +122,9 @@ const builds = fc
   )
   .chain((drawn) => {
     const files = Object.fromEntries(
-      drawn.map(({ size, from, free, closed }, index) => {
+      drawn.map(({ size, from, free, server, closed }, index) => {
         const imports = [...Array(index).keys()].filter((each) => (from >> each) & 1).map((each) => `f${each}`);
-        return [`f${index}`, { imports, size, free, closed }];
+        return [`f${index}`, { imports, size, free, kind: server ? 'server' : 'portal', closed }];
       }),
     );
     const first = fc.subarray(Object.keys(files), { minLength: 1 });
