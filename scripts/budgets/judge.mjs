@@ -1,12 +1,17 @@
 import { budgets, mostFiles, notForGuests, stillAbove } from './budgets.mjs';
 import { filesOf } from './loads.mjs';
 
+/** What a page can become smaller or larger by, in kB, because of changes elsewhere: `stillAbove` leaves as much. */
+const moved = 3;
+
 const sizeComplaints = (name, size) => {
   const budget = budgets[name];
   const allowed = stillAbove[name] ?? budget;
   if (budget === undefined) return [`${name}: has no budget in scripts/budgets/budgets.mjs`];
   if (size > allowed) return [`${name}: ${size.toFixed(1)} kB of JavaScript until idle, allowed are ${allowed}`];
-  return allowed > budget && size <= budget ? [`${name}: is within its budget now, take it out of \`stillAbove\``] : [];
+  return allowed > budget && size <= budget - moved
+    ? [`${name}: is within its budget now, take it out of \`stillAbove\``]
+    : [];
 };
 
 /** What is wrong with the files that the routes load. `sizeOf` tells the compressed size of a file in bytes. */

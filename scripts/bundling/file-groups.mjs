@@ -43,13 +43,14 @@ export const fileGroups = async (mode) => {
       .map((file) => ({ files: reached([file], importsOf), weight: weights.onDemand, open: true })),
   ];
   const first = reached([fileOf(graph, 'index.html')], importsOf);
+  // A library that is fetched by itself is not evaluated sooner: socket.io keeps the WebSocket that it finds then, which a simulation replaces.
   const alone = [...routes.map(({ page }) => page), ...containers].map((id) => fileOf(graph, id));
-  const files = Object.entries(graph.files).map(([name, { imports, modules }]) => [
+  const files = Object.entries(graph.files).map(([name, { facade, imports, modules }]) => [
     name,
     {
       imports,
       size: sizes.get(name) ?? 0,
-      free: !first.includes(name) && !alone.includes(name),
+      free: !first.includes(name) && !alone.includes(name) && !facade?.startsWith('node_modules/'),
       kind: modules.some(isOfServer) ? 'server' : 'portal',
       closed: modules.some((id) => notForGuests.test(id)),
     },
