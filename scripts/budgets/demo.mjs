@@ -1,4 +1,5 @@
 import { reached } from './loads.mjs';
+import { fileOf } from './module-graph.mjs';
 
 /**
  * What the simulation may load beside the portal before a page is usable, in kB of gzip: the server, its seed and the libraries below.
@@ -11,7 +12,7 @@ export const isOfServer = (id) => /^fake-backend\/|node_modules\/(msw|@mswjs)\//
 
 /** The files of a build that the server in the page begins with. */
 export const serverFiles = ({ files }) => {
-  const [container] = Object.entries(files).find(([, { facade }]) => facade === 'src/container/simulation.ts') ?? [];
+  const container = fileOf({ files }, 'src/container/simulation.ts');
   if (!container) throw new Error('not in the build: src/container/simulation.ts');
   return reached([container], (file) => files[file].imports).filter((file) => files[file].modules.some(isOfServer));
 };

@@ -1,4 +1,5 @@
 import { aheadForCandidates, aheadForWaysBack, ofCandidates, onDemand } from './budgets.mjs';
+import { fileOf } from './module-graph.mjs';
 
 /** The routes of the portal as their table says them: name, module of the page, access, layout. */
 export const routesIn = (source) => {
@@ -52,12 +53,6 @@ export const filesOf = (graph, conceptOf, route) => {
 
 /** The files that a route can come to load, also when something is pressed or goes wrong. */
 export const filesReachable = (graph, conceptOf, route) => filesWithout(graph, conceptOf, route, []);
-
-/** The file that begins with a module, or else holds it; undefined where none does. */
-export const fileOf = ({ files }, id) => {
-  const all = Object.entries(files);
-  return (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules }]) => modules.includes(id)))?.[0];
-};
 
 const filesWithout = (graph, conceptOf, { page, access, layout }, left) => {
   const { files, modules } = graph;

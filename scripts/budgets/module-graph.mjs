@@ -50,10 +50,15 @@ export const graphOf = (mode) => JSON.parse(fs.readFileSync(graphFile(mode), 'ut
 /** The modules of which something is in a build. */
 export const modulesOf = (mode) => Object.values(graphOf(mode).files).flatMap(({ modules }) => modules);
 
-/** The file of a build that begins with this module, such as a page. */
+/** The file that begins with a module, or else holds it; undefined where none does. */
+export const fileOf = ({ files }, id) => {
+  const all = Object.entries(files);
+  return (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules }]) => modules.includes(id)))?.[0];
+};
+
+/** The file of a build that brings this module, such as a page: one that it begins, where there is one. */
 export const builtFile = (mode, module) => {
-  const { files } = graphOf(mode);
-  const [file] = Object.entries(files).find(([, { facade }]) => facade === module) ?? [];
-  if (!file) throw new Error(`no file of the build begins with ${module}`);
+  const file = fileOf(graphOf(mode), module);
+  if (!file) throw new Error(`not in the build: ${module}`);
   return file;
 };

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { notForGuests, onDemand } from '../budgets/budgets.mjs';
 import { conceptOf } from '../budgets/concept-of.mjs';
 import { isOfServer } from '../budgets/demo.mjs';
-import { containers, fileOf, filesOf, reached, routesIn } from '../budgets/loads.mjs';
-import { graphOf, local, moduleGraph } from '../budgets/module-graph.mjs';
+import { containers, filesOf, reached, routesIn } from '../budgets/loads.mjs';
+import { fileOf, graphOf, local, moduleGraph } from '../budgets/module-graph.mjs';
 import { mergeFiles } from './merge-files.mjs';
 
 /** What a page pays for asking, in bytes: headers, and its turn on one of few connections with a long way. */
@@ -43,14 +43,15 @@ export const fileGroups = async (mode) => {
       .map((file) => ({ files: reached([file], importsOf), weight: weights.onDemand, open: true })),
   ];
   const first = reached([fileOf(graph, 'index.html')], importsOf);
-  // A library that is fetched by itself is not evaluated sooner: socket.io keeps the WebSocket that it finds then, which a simulation replaces.
   const alone = [...routes.map(({ page }) => page), ...containers].map((id) => fileOf(graph, id));
+  // evaluated no sooner than it is fetched: socket.io keeps the WebSocket that it finds then, which a simulation replaces
+  const isLibrary = (facade) => facade?.startsWith('node_modules/');
   const files = Object.entries(graph.files).map(([name, { facade, imports, modules }]) => [
     name,
     {
       imports,
       size: sizes.get(name) ?? 0,
-      free: !first.includes(name) && !alone.includes(name) && !facade?.startsWith('node_modules/'),
+      free: !first.includes(name) && !alone.includes(name) && !isLibrary(facade),
       kind: modules.some(isOfServer) ? 'server' : 'portal',
       closed: modules.some((id) => notForGuests.test(id)),
     },

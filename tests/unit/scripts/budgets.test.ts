@@ -9,7 +9,7 @@ import { complaints } from '../../../scripts/budgets/judge.mjs';
 // @ts-expect-error: a script without types
 import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
 // @ts-expect-error: a script without types
-import { circleIn } from '../../../scripts/budgets/module-graph.mjs';
+import { circleIn, fileOf } from '../../../scripts/budgets/module-graph.mjs';
 
 const login = { name: 'login', page: 'src/ui/login.tsx', access: 'guest', layout: 'default' };
 const timeline = { name: 'ownData', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
@@ -113,6 +113,18 @@ describe('the check of the budgets', () => {
     expect(routes).toHaveLength([...source.matchAll(/^ +entry\(/gm)].length);
     expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
   });
+});
+
+it('the file of a module is the one that begins with it, or else the one that holds it', () => {
+  const files = {
+    'shared.js': { facade: null, imports: [], modules: ['src/a.ts', 'src/b.ts'] },
+    'a.js': { facade: 'src/a.ts', imports: ['shared.js'], modules: [] },
+  };
+  expect(['src/a.ts', 'src/b.ts', 'src/c.ts'].map((id) => fileOf({ files }, id))).toEqual([
+    'a.js',
+    'shared.js',
+    undefined,
+  ]);
 });
 
 describe('the files of a build', () => {
