@@ -57,7 +57,7 @@ module.exports = {
     ...domainOfPairs,
     adapter('http', packages('zod')),
     adapter('socket', packages('rxjs', 'socket.io-client', 'zod')),
-    adapter('browser', packages('rxjs', 'idb', '@noble/[^/]+')),
+    adapter('browser', packages('rxjs', 'idb', 'web-vitals', '@noble/[^/]+')),
     adapter('payment'),
     adapter('fake-backend', '^fake-backend/'),
     layer(

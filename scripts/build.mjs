@@ -15,7 +15,7 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { pageHtml } from './pages/page-html.mjs';
-import { warnOfSamples } from './pages/samples.mjs';
+import { warnOfNoSite, warnOfSamples } from './pages/samples.mjs';
 import { writeEarlyRequests } from './serving/early-requests.mjs';
 import { noticesOf } from './serving/notices.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
@@ -161,5 +161,8 @@ writeServing(out, {
   styleHashes: [...styleHashes],
 });
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
-if (mode !== 'simulation') await warnOfSamples(readJson('public/config.json'), 'public/config.json');
+if (mode !== 'simulation') {
+  warnOfNoSite(site);
+  await warnOfSamples(readJson('public/config.json'), 'public/config.json');
+}
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

@@ -14,6 +14,7 @@ import { numberOf, portOf, readOptions } from './options.mjs';
 import { tellAccounts } from './room/accounts.mjs';
 import { roomPages } from './room/pages.mjs';
 import { buildTrainerPage } from './room/trainer-page.mjs';
+import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({
@@ -51,6 +52,7 @@ const settings = {
   at: values.at.split(','),
   passwordOf: () => random(8),
   pages,
+  headers: apiHeaders,
 };
 const start = (port) => startRoom({ ...settings, port });
 const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {

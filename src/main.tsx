@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { reloadOnce } from './ui/errors/reload-guard.ts';
+import { rootOptions } from './ui/errors/root-options.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
@@ -21,13 +22,7 @@ const root = document.getElementById('root') as HTMLElement;
 const matched = matchRoute(location.pathname);
 const { page } = matched?.route ?? notFound;
 
-/** Of what a boundary shows the error page for; the console has it as well. */
-const options = {
-  onCaughtError: (error: unknown) => {
-    console.error(error);
-    failures.caught(error);
-  },
-};
+const options = rootOptions(failures.caught);
 
 const show = () => {
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))

@@ -31,13 +31,13 @@ import { Table } from './table.ts';
 
 interface StaticRows {
   schemes: SchemeRow;
-  schedules: ScheduleRow;
   reviews: ReviewRow;
   disabilities: DisabilityRow;
   disabilityTypes: DisabilityTypeRow;
 }
 
 interface MutableRows {
+  schedules: ScheduleRow;
   candidates: CandidateRow;
   profiles: ProfileRow;
   educations: EducationRow;
@@ -71,6 +71,7 @@ type Rows = StaticRows & MutableRows;
 
 /** Tables that requests change: they are persisted. The others are made again from the seed. */
 export const mutableTables = [
+  'schedules',
   'candidates',
   'profiles',
   'educations',
@@ -103,13 +104,7 @@ export const mutableTables = [
 export type MutableTable = (typeof mutableTables)[number];
 export type Database = { readonly [Name in keyof Rows]: Table<Rows[Name]> };
 
-const staticTables = [
-  'schemes',
-  'schedules',
-  'reviews',
-  'disabilities',
-  'disabilityTypes',
-] as const satisfies (keyof StaticRows)[];
+const staticTables = ['schemes', 'reviews', 'disabilities', 'disabilityTypes'] as const satisfies (keyof StaticRows)[];
 
 interface Internals {
   events: { removeAllListeners(): void };

@@ -1,9 +1,12 @@
+import { schedulesUntil } from '../rules/next-schedules.ts';
+import { DAY } from '../wib-time.ts';
 import { mutableTables } from './database.ts';
 import type { StoredTables } from './persistence.ts';
+import { seedWorld } from './seed/world.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Of the rows, as this build writes and reads them: one more whenever a column or a table comes or goes. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** One step each: what it makes of the tables of the version before. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
@@ -26,6 +29,17 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 3, device_ahead: 0 })),
+  }),
+  // the schedules that were opened later were forgotten with the page, though there were purchases of them
+  (tables) => ({
+    ...tables,
+    schedules: (tables.settings ?? []).flatMap((row) => {
+      const { seeded_at, done_until } = row as SettingsRow;
+      const seeded = Date.parse(seeded_at);
+      if (Number.isNaN(seeded)) return []; // of no world
+      return schedulesUntil(seedWorld(new Date(seeded)).schedules, Math.min(done_until, seeded + 3_650 * DAY));
+    }),
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 4 })),
   }),
 ];
 

@@ -5,7 +5,7 @@ import { formColumns } from './form-rows.ts';
 import { messageColumns } from './message-rows.ts';
 import { schemaVersion } from './migrations.ts';
 import type { StoredTables } from './persistence.ts';
-import type { TransactionRow } from './rows.ts';
+import type { ScheduleRow, TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
 import { type SettingsRow, settingsId } from './server-rows.ts';
@@ -98,7 +98,8 @@ export const nextNumber = (db: Database): number => {
 export const restore = (db: Database, tables: StoredTables): boolean => {
   const stored = mutableTables.map((name) => [name, tables[name]] as const);
   if (!stored.every(([name, rows]) => Array.isArray(rows) && fits(db, name, rows))) return false;
-  if (!(tables.transactions as TransactionRow[]).every((row) => db.schedules.get(row.schedule_id))) return false;
+  const schedules = new Set((tables.schedules as ScheduleRow[]).map(({ id }) => id));
+  if (!(tables.transactions as TransactionRow[]).every((row) => schedules.has(row.schedule_id))) return false;
   const seededAt = (tables.settings?.[0] as SettingsRow | undefined)?.seeded_at;
   const seededNow = db.settings.get(settingsId)?.seeded_at;
   if (!seededAt || Number.isNaN(Date.parse(seededAt))) return false;

@@ -5,6 +5,7 @@ import { type Server, serve } from '../server.ts';
 import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
 import { answerControl } from './node-control.ts';
 import type { Door } from './node-door.ts';
+import { storedPictures } from './node-pictures.ts';
 import snapScript from './snap/snap.js?raw';
 
 const largestBody = 20_000_000;
@@ -62,6 +63,9 @@ const write = async (outgoing: ServerResponse, reply: Response, cors: Record<str
   outgoing.end(Buffer.from(await reply.arrayBuffer()));
 };
 
+/** The call whose reply is a paper. */
+const papers = '/api/assessment/questions';
+
 const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 'text/javascript; charset=UTF-8' } });
 
 /** Changes a reply before it goes out, so that the server is one that differs from the simulated one. */
@@ -79,6 +83,7 @@ export interface Surroundings {
 
 /** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
 export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
+  const pictures = storedPictures();
   const replyTo = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const body = await bodyOf(incoming);
@@ -87,10 +92,13 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
     if (request === null) return jsonReply({ message: '' }, 400);
     const { pathname } = new URL(request.url);
     if (pathname === '/snap/snap.js') return snapReply();
+    const picture = pictures.at(pathname);
+    if (picture) return picture;
     const answered = door(incoming, pathname) ?? (await beside?.(request)) ?? (await answerControl(control, request));
     if (answered) return answered;
     heard?.(request);
-    const reply = await serve(server, request.clone());
+    const served = await serve(server, request.clone());
+    const reply = pathname === papers ? await pictures.outOf(served) : served;
     return alter ? alter(request, reply) : reply;
   };
 

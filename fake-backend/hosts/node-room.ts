@@ -6,13 +6,14 @@ import type { Server } from '../server.ts';
 import { createShelf } from '../worlds/shelf.ts';
 import { type NodeHost, startNode } from './node.ts';
 import { openJournal } from './node-journal.ts';
+import { folderShelf } from './node-shelf.ts';
 
 interface RoomSettings {
   readonly port: number;
   readonly host: string;
   /** What the trainer sends with each act. */
   readonly secret: string;
-  /** The file that the world lies in. */
+  /** The file that the world lies in, with a folder beside it for the worlds before journeys in time. */
   readonly file: string;
   /** Begins with a new world, and keeps the file of the old one. */
   readonly fresh?: boolean;
@@ -22,15 +23,17 @@ interface RoomSettings {
   readonly passwordOf: () => string;
   /** Answers what is no address of the API. */
   readonly pages: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** Of each answer of the API. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
 }
 
-/** Of worlds before journeys, while this process runs. A world that this build cannot open stays in its file. */
-const shelfOf = (file: string) => ({
-  ...createShelf(),
+/** A world that this build cannot open stays in its file. */
+const shelfOf = (file: string, fresh: boolean | undefined) => ({
+  ...createShelf(folderShelf(`${file}.lompatan`, fresh)),
   setAside: async () => {
     throw new RangeError(`${file} dibuat oleh portal versi lain. Mulai dunia baru dengan --new; yang lama disimpan.`);
   },
@@ -38,7 +41,7 @@ const shelfOf = (file: string) => ({
 
 /** A class in one world that lies in a file: portal, API, socket and the trainer's part on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
-  const { port, host, secret, file, fresh, trainees, at, passwordOf, pages } = settings;
+  const { port, host, secret, file, fresh, trainees, at, passwordOf, pages, headers } = settings;
   const journal = await openJournal(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
@@ -52,8 +55,9 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       host,
       secret,
       persistence: journal,
-      shelf: shelfOf(file),
+      shelf: shelfOf(file, fresh),
       pages,
+      headers,
       add(added, control) {
         server = added;
         const activity = createActivity(added.backend, added.realNow);

@@ -30,7 +30,7 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
         'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, OPTIONS',
         'Access-Control-Allow-Headers':
           'Accept, Authorization, Content-Type, Idempotency-Key, X-Requested-With, X-XSRF-TOKEN',
-        'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
+        'Access-Control-Expose-Headers': 'Date, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
         'Access-Control-Max-Age': '600',
         Vary: 'Origin',
       }
@@ -54,6 +54,8 @@ export interface NodeSettings {
   readonly secret?: string;
   /** Answers what is no address of the API, on the same origin. */
   readonly pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** What each answer of the API says beside its own, where it shares the origin of those pages. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** What is added to the server as soon as it is there. */
   readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
@@ -91,7 +93,7 @@ const answerSocketIo = (server: Server, http: HttpServer, origins: readonly stri
 /** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const { port, host = '127.0.0.1', origins = [], authentication = 'session', latency = 0, realNow, alter } = settings;
-  const { persistence = memoryPersistence(), shelf, secret, pages, add } = settings;
+  const { persistence = memoryPersistence(), shelf, secret, pages, headers, add } = settings;
   const server = await createServer({
     persistence,
     latency,
@@ -103,7 +105,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const answer = answerHttp(server, control, { door: doorOf(secret), alter, ...add?.(server, control) });
   const http = createHttpServer((request, response) => {
     if (pages && !isOfApi(request.url)) pages(request, response);
-    else void answer(request, response, corsHeaders(request.headers.origin, origins));
+    else void answer(request, response, { ...corsHeaders(request.headers.origin, origins), ...headers });
   });
   http.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
   const io = answerSocketIo(server, http, origins);

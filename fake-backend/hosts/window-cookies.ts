@@ -1,10 +1,8 @@
+import { windows } from '../scenarios/link.ts';
 import type { CookieJar } from './in-process.ts';
 
 /** Where a window keeps cookies of its own, and by that, that it has them. */
 const key = 'portal-simulasi:cookie';
-
-/** The value of `jendela` in a link: from here on this window is somebody of its own, or goes with the others again. */
-const ownWindow = 'sendiri';
 
 /**
  * Cookies that this window shares with no other, so that two windows can be two people in one world; null where it goes with the others.
@@ -12,8 +10,8 @@ const ownWindow = 'sendiri';
  */
 export const windowCookies = (search: string, storage: Storage): CookieJar | null => {
   const asked = new URLSearchParams(search).get('jendela');
-  if (asked === ownWindow) storage.setItem(key, storage.getItem(key) ?? '{}');
-  else if (asked !== null) storage.removeItem(key);
+  if (asked === windows.own) storage.setItem(key, storage.getItem(key) ?? '{}');
+  if (asked === windows.shared) storage.removeItem(key);
   if (storage.getItem(key) === null) return null;
   const read = () => JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>;
   return {

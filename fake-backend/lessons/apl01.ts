@@ -13,7 +13,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Sebagai admin, kembalikan sekali lagi dengan catatan',
-      hint: 'Buka Petugas di Panel Simulasi, pilih APL 01 milik Dewi, tulis catatan, lalu kembalikan.',
+      hint: 'Buka “Peran petugas” di Panel Simulasi, pilih APL 01 milik Dewi, tulis catatan, lalu kembalikan.',
       done: (world) => form(world)?.status === 'returned' && isSince(form(world)?.review?.at, world),
     },
     {
@@ -23,7 +23,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Sebagai admin, terima formulirnya',
-      hint: 'Buka lagi Petugas, baca isinya, lalu terima. APL 02 terbuka bagi Dewi.',
+      hint: 'Buka lagi “Peran petugas”, baca isinya, lalu terima. APL 02 terbuka bagi Dewi.',
       done: (world) => form(world)?.status === 'approved',
     },
   ],

@@ -13,7 +13,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Sebagai asesor, tinjau dan lanjutkan ke asesmen',
-      hint: 'Buka Petugas di Panel Simulasi, pilih APL 02 milik Joko, lalu putuskan.',
+      hint: 'Buka “Peran petugas” di Panel Simulasi, pilih APL 02 milik Joko, lalu putuskan.',
       done: (world) => form(world)?.status === 'approved',
     },
     {

@@ -14,12 +14,12 @@ export const lesson: Lesson = {
     },
     {
       title: 'Sebagai LSP, terima bandingnya',
-      hint: 'Buka Petugas di Panel Simulasi, baca alasannya, pilih unit yang dinilai ulang dan asesor lain, lalu terima.',
+      hint: 'Buka “Peran petugas” di Panel Simulasi, baca alasannya, pilih unit yang dinilai ulang dan asesor lain, lalu terima.',
       done: (world) => appeal(world)?.answer?.granted === true,
     },
     {
       title: 'Sebagai asesor kedua, putuskan lagi',
-      hint: 'Tugas penilaian ulang ada di Petugas. Nyatakan unitnya kompeten.',
+      hint: 'Tugas penilaian ulang ada di “Peran petugas”. Nyatakan unitnya kompeten.',
       done: (world) => isSince(result(world)?.decided_at, world),
     },
     {

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Beri Eka tambahan waktu',
-      hint: 'Di Petugas pada Panel Simulasi buka ujian Eka, lalu tambahkan beberapa menit. Pengatur waktu Eka ikut berubah.',
+      hint: 'Di “Peran petugas” pada Panel Simulasi buka ujian Eka, lalu tambahkan beberapa menit. Pengatur waktu Eka ikut berubah.',
       done: (world) => startedExams(world).some(({ extra_time }) => extra_time > 0),
     },
     {

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Putuskan jaringan',
-      hint: 'Buka Jaringan di Panel Simulasi, lalu nyalakan “Koneksi terputus”.',
+      hint: 'Buka “Jaringan dan gangguan” di Panel Simulasi, lalu nyalakan “Koneksi terputus”.',
       done: ({ settings }) => settings.faults.length > 0,
     },
     {

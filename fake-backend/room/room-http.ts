@@ -58,6 +58,7 @@ const timeOf = (body: Body): RoomTime => {
       return { type: body.type, milliseconds: numberOf(body, 'milliseconds') };
     case 'next':
     case 'undo':
+    case 'redo':
       return { type: body.type };
     case 'robots':
       return { type: body.type, on: body.on === true };
@@ -67,8 +68,14 @@ const timeOf = (body: Body): RoomTime => {
       return { type: body.type, rate };
     }
     default:
-      throw new RangeError('type: travel, next, undo, rate or robots is wanted');
+      throw new RangeError('type: travel, next, undo, redo, rate or robots is wanted');
   }
+};
+
+/** The number of the world that was there before a journey was taken back; null when something else came since. */
+const undoneIn = async (control: Control): Promise<number | null> => {
+  const [newest] = await control.worlds();
+  return newest?.before === 'undo' ? newest.id : null;
 };
 
 const changeTime = async (control: Control, change: RoomTime): Promise<unknown> => {
@@ -79,6 +86,10 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
       return control.toNextEvent();
     case 'undo':
       return control.takeBack();
+    case 'redo': {
+      const undone = await undoneIn(control);
+      return undone !== null && control.takeBack(undone);
+    }
     case 'rate':
       return control.setClockRate(change.rate);
     case 'robots':
@@ -94,7 +105,10 @@ export const answerRoom =
   async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/simulation/room' && request.method === 'GET')
-      return ok(await server.transactions.run(() => roomView(server, activity)));
+      return ok({
+        ...(await server.transactions.run(() => roomView(server, activity))),
+        undone: (await undoneIn(control)) !== null,
+      });
     if (!['/simulation/room/act', '/simulation/room/time'].includes(pathname) || request.method !== 'POST') return null;
     if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
     const sent: unknown = await request.json().catch(() => null);
@@ -104,10 +118,10 @@ export const answerRoom =
         const emails = Array.isArray(body.emails) ? body.emails.map(String) : [];
         return ok(await actOnTrainees(server, emails, actionOf(isBody(body.action) ? body.action : {})));
       }
-      await changeTime(control, timeOf(body));
+      const changed = await changeTime(control, timeOf(body));
       for (const { id } of traineesOf(server.backend))
         server.realtime.publish({ candidateId: id, event: { type: 'refresh' } });
-      return ok(null);
+      return ok(changed !== false);
     } catch (error) {
       if (error instanceof RangeError) return jsonReply({ message: error.message }, 422);
       throw error;

@@ -104,7 +104,7 @@ const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate:
 };
 
 /** What the trainer of a class sees. */
-export const roomView = (server: Server, activity: Activity): RoomView => {
+export const roomView = (server: Server, activity: Activity): Omit<RoomView, 'undone'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);
   const [next] = nextActs(backend);

@@ -10,6 +10,9 @@ export interface ScenarioLink {
   readonly network: NetworkName | null;
 }
 
+/** Of a window: with cookies of its own, or with those of the others. */
+export const windows = { own: 'sendiri', shared: 'bersama' } as const;
+
 /** What a name of the network means: milliseconds before each reply, or that none comes. */
 export const networks = { cepat: 0, biasa: 120, lambat: 2_000, 'sangat-lambat': 5_000, terputus: null } as const;
 export type NetworkName = keyof typeof networks;
@@ -37,7 +40,7 @@ export const isLink = (search: string): boolean => {
 export const readLink = (search: string): ScenarioLink | { readonly wrong: readonly string[] } | null => {
   if (!isLink(search)) return null;
   const query = new URLSearchParams(search);
-  const [scenario, persona, time, network] = linkParameters.map((name) => query.get(name));
+  const [scenario, persona, time, network, window] = linkParameters.map((name) => query.get(name));
   const travel = time == null ? 0 : travelOf(time);
   const wrong: string[] = [];
   if (scenario != null && !scenarios.some(({ name }) => name === scenario)) {
@@ -46,6 +49,9 @@ export const readLink = (search: string): ScenarioLink | { readonly wrong: reado
   if (travel === null) wrong.push(`Waktu ${shown(time ?? '')} tidak dikenal. Contoh: 30menit, 2jam, 3hari.`);
   if (network != null && !Object.hasOwn(networks, network)) {
     wrong.push(`Jaringan ${shown(network)} tidak dikenal. Yang tersedia: ${Object.keys(networks).join(', ')}.`);
+  }
+  if (window != null && !Object.values<string>(windows).includes(window)) {
+    wrong.push(`Jendela ${shown(window)} tidak dikenal. Yang tersedia: ${Object.values(windows).join(', ')}.`);
   }
   if (wrong.length > 0) return { wrong };
   return {

@@ -1,28 +1,32 @@
 import type { Control } from '../control.ts';
-import type { FaultRule } from '../faults.ts';
 import { networks, readLink, type ScenarioLink } from './link.ts';
+import { scenarios } from './list.ts';
 import type { Scene } from './scenario.ts';
 
 /** What became of a link. */
 export type OpenedLink =
-  /** `scene` is null for a link without a scenario; `email` is who is to be logged in, null for nobody else than now. */
-  | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null }
+  /**
+   * `scene` is null for a link without a scenario; `email` is who is to be logged in, null for nobody else than now; `cut`: then nothing
+   * is to be reached any more.
+   */
+  | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null; readonly cut: boolean }
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
   /** It would put another world in place of one that somebody has worked in; nothing has changed. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
-const offline: FaultRule = {
-  id: 'putus',
-  match: { path: '/api/' },
-  nth: 'every',
-  action: { type: 'offline' },
-};
-
+/** As fast as the link says, and not cut: somebody may have to log in yet. */
 const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<void> => {
   if (network === null) return;
+  for (const { id, action } of control.faults()) if (action.type === 'offline') await control.removeFault(id);
   const latency = networks[network];
-  if (latency === null) await control.addFault(offline);
-  else await control.setLatency(latency);
+  if (latency !== null) await control.setLatency(latency);
+};
+
+/** Whether somebody is in the present world, or will be by the scenario. */
+const isKnown = async (control: Control, email: string, scenario: string | null): Promise<boolean> => {
+  if (control.personas().some((each) => each.email === email)) return true;
+  const listed = scenarios.find(({ name }) => name === scenario);
+  return (await listed?.load())?.scenario.email === email;
 };
 
 const addressOf = (persona: string): string => (persona.includes('@') ? persona : `${persona}@contoh.example`);
@@ -34,7 +38,7 @@ export const openLink = async (control: Control, search: string, agreed: boolean
   if ('wrong' in link) return { kind: 'wrong', texts: link.wrong };
   const { scenario, persona, travel } = link;
   const email = persona === null ? null : addressOf(persona.toLowerCase());
-  if (email !== null && !control.personas().some((each) => each.email === email)) {
+  if (email !== null && !(await isKnown(control, email, scenario))) {
     const names = control.personas().map((each) => each.email.replace('@contoh.example', ''));
     return {
       kind: 'wrong',
@@ -45,5 +49,5 @@ export const openLink = async (control: Control, search: string, agreed: boolean
   const scene = scenario === null ? null : await control.playScenario(scenario);
   if (travel > 0) await control.travel(travel);
   await setNetwork(control, link);
-  return { kind: 'opened', scene, email: email ?? scene?.email ?? null };
+  return { kind: 'opened', scene, email: email ?? scene?.email ?? null, cut: link.network === 'terputus' };
 };

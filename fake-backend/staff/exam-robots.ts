@@ -55,15 +55,19 @@ const watchingActs = (backend: Backend, { sitting, plan, transaction }: Running)
   return [{ id: `${sitting.id}:${criterion.id}`, at, title, happen }];
 };
 
-/** An exam whose time is over where nobody but the assessor can submit. */
+/** The time of an exam is over: it is submitted where nobody but the assessor can do that, and otherwise its candidate is told. */
 const endingActs = (backend: Backend, { sitting, plan, transaction, scheme }: Running): Act[] => {
-  if (plan.submitAllowed) return [];
+  const { robots, done_until: done } = settingsOf(backend.db);
+  const seals = robots.on && !plan.submitAllowed;
   const at = deadlineOf(sitting, plan) + graceMs + 1_000; // in the last second of the grace an answer may still come
+  if (!seals && at <= done) return []; // told already
   const called = `${examTitle(plan)} ${scheme.title}`;
-  const happen = () => {
-    seal(backend, sitting, plan);
-    const information = `Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`;
+  const tell = (information: string) =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
+  const happen = () => {
+    if (!seals) return tell(`Waktu ${called} habis. Yang sudah kami terima tetap tersimpan.`);
+    seal(backend, sitting, plan);
+    tell(`Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`);
     afterSubmission(backend, transaction, scheme);
   };
   return [{ id: `${sitting.id}:end`, at, title: `Waktu habis: ${aboutPurchase(backend, transaction.id)}`, happen }];
@@ -75,14 +79,13 @@ const actsOf = (backend: Backend, sitting: Readonly<ExamSittingRow>): Act[] => {
   const plan = scheme && plansOf(scheme).find(({ id }) => id === sitting.question_id);
   if (!transaction || !scheme || !plan) return [];
   const exam = { sitting, plan, transaction, scheme };
-  return [...watchingActs(backend, exam), ...endingActs(backend, exam)];
+  const watched = settingsOf(backend.db).robots.on ? watchingActs(backend, exam) : [];
+  return [...watched, ...endingActs(backend, exam)];
 };
 
-/** What the simulated assessor does with exams that run: watches observations, and submits what ran out of time. */
+/** What happens to exams that run: the simulated assessor watches observations, and their time runs out. */
 export const examActs = (backend: Backend): readonly Act[] =>
-  settingsOf(backend.db).robots.on
-    ? backend.db.examSittings.sorted(running, 'running').flatMap((sitting) => actsOf(backend, sitting))
-    : [];
+  backend.db.examSittings.sorted(running, 'running').flatMap((sitting) => actsOf(backend, sitting));
 
 /** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {

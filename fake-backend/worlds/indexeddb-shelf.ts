@@ -15,7 +15,19 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** The browser's own storage for the last worlds; the memory of this page from when it fails. */
+/** Where there is no room for all, the oldest stay behind. */
+const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promise<void> => {
+  try {
+    await idb.put(store, worlds, key);
+  } catch (error) {
+    const [, ...newer] = [...worlds].sort((a, b) => a.id - b.id);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull || newer.length === 0) throw error;
+    await putNewest(idb, newer);
+  }
+};
+
+/** The browser's own storage for the last worlds, so many as it has room for; the memory of this page from when it fails. */
 export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
   const memory = memoryShelf();
   let failed = false;
@@ -39,7 +51,7 @@ export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
     async replaceAll(worlds) {
       await memory.replaceAll(worlds);
       await stored(
-        async (idb) => void (await idb.put(store, worlds, key)),
+        (idb) => putNewest(idb, worlds),
         async () => undefined,
       );
     },

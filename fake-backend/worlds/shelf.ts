@@ -2,7 +2,7 @@ import { type Database, mutableTables } from '../database/database.ts';
 import type { StoredTables } from '../database/persistence.ts';
 
 /** Why a world was kept. */
-export type KeptBefore = 'travel' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
+export type KeptBefore = 'travel' | 'undo' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
 
 /** A world as it was before something changed all of it. */
 export interface KeptWorld {
@@ -30,15 +30,22 @@ export const memoryShelf = (): ShelfStore => {
   };
 };
 
-/** Of journeys in time, and of everything else: a trainer who goes on by the minute keeps the world of yesterday. */
+/** Of journeys in time there and back, and of everything else: a trainer who goes on by the minute keeps the world of yesterday. */
 const most = 5;
 
-const isJourney = ({ before }: KeptWorld): boolean => before === 'travel';
+/** Whether only the time was changed: everybody stays logged in. */
+export const isJourney = ({ before }: KeptWorld): boolean => before === 'travel' || before === 'undo';
 
 const newest = (worlds: readonly KeptWorld[]): readonly KeptWorld[] => [
   ...worlds.filter((world) => !isJourney(world)).slice(-most),
   ...worlds.filter(isJourney).slice(-most),
 ];
+
+/** The one before the last journey of the present world; none when another world took its place since. The newest come first. */
+export const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined => {
+  const replaced = worlds.findIndex((world) => !isJourney(world));
+  return worlds.slice(0, replaced < 0 ? undefined : replaced).find(({ before }) => before === 'travel');
+};
 
 /** All that can change of a world. Rows are never changed in place. */
 export const tablesOf = (db: Database): StoredTables =>

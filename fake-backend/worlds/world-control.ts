@@ -4,7 +4,7 @@ import type { StoredTables } from '../database/persistence.ts';
 import { changeSettings, restore, seed } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import { nextActs } from '../time/pass-time.ts';
-import { type KeptBefore, type KeptWorld, tablesOf } from './shelf.ts';
+import { beforeLastJourney, isJourney, type KeptBefore, type KeptWorld, tablesOf } from './shelf.ts';
 
 /** A world that can be taken back. */
 export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
@@ -17,7 +17,7 @@ export interface WorldControl {
   worlds(): Promise<readonly WorldLabel[]>;
   /**
    * Takes a world back as it was, with its time; without a number the one before the last journey in time, in which everybody stays
-   * logged in. False when there is none. The present world is kept, but for the journey that is undone.
+   * logged in; none when another world took its place since. False when there is none. The present world is kept.
    */
   takeBack(id?: number): Promise<boolean>;
   /** Whether this page found a world of another version, which it cannot open and has kept. */
@@ -90,43 +90,32 @@ export const worldControl = (
     return true;
   };
 
-  /** Keeps the present world, and does what replaces it; when one of both fails, nothing has changed. */
-  const replace = async (before: KeptBefore, work: () => void): Promise<void> => {
+  /** Keeps the present world, and does what changes all of it; when one of both fails, nothing has changed. */
+  const change = async (before: KeptBefore, work: () => void): Promise<void> => {
     await transactions.run(async () => {
       const [tables, time] = [tablesOf(db), clock.now()];
       work();
       await shelf.keep(tables, time, before);
     });
-    afterReset();
+    if (before !== 'undo') afterReset();
     realtime.tellOfTime();
-  };
-
-  const takeBackJourney = async ({ id, tables, time }: KeptWorld): Promise<boolean> => {
-    await transactions.run(() => {
-      const sessions = db.sessions.all();
-      const older = migrated(tables, realNow());
-      if (!older || !put(older, time)) throw new RangeError(otherVersion);
-      db.sessions.replaceAll(
-        sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
-      );
-    });
-    await shelf.remove(id);
-    realtime.tellOfTime();
-    return true;
   };
 
   return {
-    reset: () => replace('reset', () => seed(db, new Date(realNow()))),
+    reset: () => change('reset', () => seed(db, new Date(realNow()))),
     worlds: async () => (await shelf.all()).map(({ id, before, time }) => ({ id, before, time })),
     async takeBack(id) {
       const worlds = await shelf.all();
-      const world = worlds.find((each) => (id === undefined ? each.before === 'travel' : each.id === id));
+      const world = id === undefined ? beforeLastJourney(worlds) : worlds.find((each) => each.id === id);
       if (!world) return false;
-      if (world.before === 'travel') return takeBackJourney(world);
-      await replace('return', () => {
+      const staying = isJourney(world);
+      await change(staying ? 'undo' : 'return', () => {
+        const sessions = staying ? db.sessions.all() : [];
         const older = migrated(world.tables, realNow());
         if (!older || !put(older, world.time)) throw new RangeError(otherVersion);
-        db.sessions.replaceAll([]);
+        db.sessions.replaceAll(
+          sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
+        );
       });
       await shelf.remove(world.id);
       return true;
@@ -143,7 +132,7 @@ export const worldControl = (
       ),
     async importWorld(text) {
       const read = readFile(text, realNow());
-      await replace('import', () => {
+      await change('import', () => {
         if (!isLike(db, read.tables) || !put(read.tables, read.time)) throw new RangeError(brokenFile);
         nextActs(backend); // what cannot be looked through is no world
       });

@@ -97,6 +97,11 @@ const packages = [
   ['navigator.connection', /navigator\.connection&&\(\w+=navigator\.connection\.downlink/g, 'React asks'],
   ['trustedTypes', /=\w+\.trustedTypes,/g, 'DOMPurify asks'],
   ['command and commandfor of a button', /\.commandfor\./g, 'DOMPurify: a name of its list'],
+  [
+    'requestIdleCallback',
+    /`requestIdleCallback`in globalThis\?1e3:0|globalThis\.requestIdleCallback\|\|setTimeout|globalThis\.cancelIdleCallback\|\|clearTimeout/g,
+    'web-vitals takes a timer',
+  ],
   ['zoom', /defaultProps=\{zoom:/g, 'react-easy-crop: a property of its component'],
   [
     'WebTransport',

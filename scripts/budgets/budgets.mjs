@@ -109,6 +109,7 @@ export const onDemand = [
   'src/ui/errors/sample-band.tsx',
   'src/ui/session/kept-session.ts',
   'src/ui/session/unreachable-session.tsx',
+  'src/ui/theme/late-font.ts',
 ];
 
 /** What the shell fetches as soon as somebody is logged in, and guests never. */

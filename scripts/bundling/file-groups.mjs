@@ -10,6 +10,12 @@ import { mergeFiles } from './merge-files.mjs';
 const perFile = 2000;
 /** Pages of guests are the first that somebody opens, with nothing kept of them; what comes with a press keeps nobody waiting for the page. */
 const weights = { guest: 6, candidate: 1, onDemand: 0.02 };
+/** Bytes of a page with the menu of the account count more: such pages lead to all others, and have little room left in their budget. */
+const ofLists = 2.5;
+const weightOf = ({ access, layout }) =>
+  access === 'candidate'
+    ? { weight: weights.candidate * (layout === 'dashboard' ? ofLists : 1), asks: weights.candidate }
+    : { weight: weights.guest };
 /** What brotli leaves of minified code. Compressed one by one, small files would count too much: together they have words in common. */
 const compressed = 0.27;
 
@@ -34,7 +40,7 @@ export const fileGroups = async (mode) => {
   const loads = [
     ...routes.map((route) => ({
       files: filesOf(graph, conceptOf, route),
-      weight: route.access === 'candidate' ? weights.candidate : weights.guest,
+      ...weightOf(route),
       open: route.access === 'candidate',
     })),
     ...onDemand

@@ -1,10 +1,10 @@
-/** Sets of loads are numbers with one bit for each; this adds up what the loads of a set count. */
-const weigher = (loads) => {
+/** Sets of loads are numbers with one bit for each; this adds up what `of` gives for the loads of a set. */
+const weigher = (loads, of) => {
   const known = new Map([[0n, 0]]);
   const weigh = (users) => {
     if (!known.has(users)) {
       const rest = users & (users - 1n); // without the lowest
-      known.set(users, weigh(rest) + loads[(users ^ rest).toString(2).length - 1].weight);
+      known.set(users, weigh(rest) + of(loads[(users ^ rest).toString(2).length - 1]));
     }
     return known.get(users);
   };
@@ -20,11 +20,13 @@ const usersOf = (loads, name) =>
  * saves. Files that would import each other in a circle stay apart.
  *
  * `files`: by name their `imports`, `size` in bytes, whether they are `free` to be made one with others of their `kind`, and whether they are
- * `closed`: never brought to a page that is not `open` to these. `loads`: the `files` of each page, the `weight` that it has, and whether it is `open`. Gives the
+ * `closed`: never brought to a page that is not `open` to these. `loads`: the `files` of each page, the `weight` of its bytes and
+ * (`asks`, the same when not given) of its files, and whether it is `open`. Gives the
  * lists of names that become one file, of two names and more.
  */
 export const mergeFiles = ({ files, loads, perFile }) => {
-  const weigh = weigher(loads);
+  const weigh = weigher(loads, ({ weight }) => weight);
+  const ask = weigher(loads, ({ weight, asks = weight }) => asks);
   const barred = loads.reduce((users, { open }, bit) => (open ? users : users | (1n << BigInt(bit))), 0n);
   const parts = Object.entries(files).map(([name, { size, free, kind, closed }]) => ({
     names: [name],
@@ -53,10 +55,10 @@ export const mergeFiles = ({ files, loads, perFile }) => {
     }
     return [...seen];
   };
-  const cost = ({ size }, users) => weigh(users) * (size + perFile);
+  const cost = ({ size }, users) => weigh(users) * size + ask(users) * perFile;
   /** What is saved without regard to what the two import, which can only be more than is saved in truth. */
   const savedAtMost = (a, b) =>
-    cost(a, a.users) + cost(b, b.users) - weigh(a.users | b.users) * (a.size + b.size + perFile);
+    cost(a, a.users) + cost(b, b.users) - cost({ size: a.size + b.size }, a.users | b.users);
   const best = (free) => {
     const pairs = free
       .flatMap((a, index) => free.slice(index + 1).map((b) => ({ pair: [a, b], most: savedAtMost(a, b) })))

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Writes the configuration of nginx for the live build, and compresses the build beside it:
 // npm run deploy:nginx -- --config config.json --server-name portal.lsp.example --root /var/www/portal
-//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--policy report-only] [--out deploy/nginx.conf]
+//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--nginx 1.26.3] [--ipv6 no] [--brotli yes] [--policy report-only] [--out deploy/nginx.conf]
 import '../begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
+import { findBrotli, nginxVersion } from '../install/ensure-nginx.mjs';
 import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
 import { warnOfSamples } from '../pages/samples.mjs';
 import { compressFiles } from '../serving/compress.mjs';
@@ -22,7 +23,9 @@ const values = readOptions({
   certificate: { type: 'string' },
   key: { type: 'string' },
   port: { type: 'string' },
-  brotli: { type: 'string', default: 'no' },
+  nginx: { type: 'string', default: nginxVersion() ?? '1.22.1' }, // what an older one knows, newer ones read with a warning
+  ipv6: { type: 'string', default: 'yes' },
+  brotli: { type: 'string', default: findBrotli() ? 'yes' : 'no' },
   policy: { type: 'string', default: 'enforced' },
   out: { type: 'string', default: 'deploy/nginx.conf' },
 });
@@ -30,7 +33,8 @@ const dir = path.resolve('dist');
 assertBuilt(dir, 'production');
 if ((values.certificate === undefined) !== (values.key === undefined))
   throw new Told('--certificate dan --key hanya berguna bersama.');
-const tls = values.certificate && { certificate: values.certificate, key: values.key };
+const tls = values.certificate && { certificate: values.certificate, key: values.key, plainPort: 80 };
+if (!/^\d+\.\d+\.\d+$/.test(values.nginx)) throw new Told(`--nginx "${values.nginx}" bukan versi; contoh: 1.22.1`);
 const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
 await warnOfSamples(config, path.relative('.', configFile));
@@ -45,9 +49,11 @@ fs.writeFileSync(
   values.out,
   nginxFor({
     addresses,
-    policy: contentSecurityPolicy({ config, styleHashes, payment: true }),
+    policy: contentSecurityPolicy({ config, styleHashes, live: true }),
     root: values.root ?? dir,
     serverName: values['server-name'],
+    version: values.nginx,
+    ipv6: oneOf('ipv6', values.ipv6, ['yes', 'no']) === 'yes',
     port: portOf(values.port ?? (tls ? '443' : '80')),
     tls,
     api,

@@ -8,12 +8,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { configFor } from '../api-config.mjs';
 import { assertBuilt } from '../built.mjs';
-import { findNginx } from '../install/ensure-nginx.mjs';
+import { findNginx, nginxVersion } from '../install/ensure-nginx.mjs';
 import { addressOf, portOf, readOptions } from '../options.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { nginxFor } from '../serving/nginx.mjs';
 import { readServing } from '../serving/serving.mjs';
 import { Told } from '../told.mjs';
+import { mainConfig } from './nginx-main.mjs';
 
 const values = readOptions({
   api: { type: 'string', default: 'http://localhost:8000' },
@@ -36,36 +37,21 @@ fs.cpSync('dist', root, { recursive: true }); // with its own config.json, and s
 fs.writeFileSync(path.join(root, 'config.json'), JSON.stringify(config));
 
 const { addresses, styleHashes } = readServing(root);
-const policy = contentSecurityPolicy({ config, styleHashes, payment: true });
+const policy = contentSecurityPolicy({ config, styleHashes, live: true });
 const server = nginxFor({
   addresses,
   policy,
   root,
   serverName: 'localhost',
+  version: nginxVersion(),
   port: portOf(values.port),
+  ipv6: Object.values(os.networkInterfaces()).some((each) => each.some(({ address }) => address === '::1')),
   api,
   socket: api,
   socketPath: config.socket.path,
 });
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-  (name) => `  ${name}_temp_path ${folder}/${name};`,
-);
 const main = path.join(folder, 'nginx.conf');
-fs.writeFileSync(
-  main,
-  `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr error;
-events {
-  worker_connections 1024;
-}
-http {
-  access_log off;
-${temporary.join('\n')}
-${server}}
-`,
-);
+fs.writeFileSync(main, mainConfig({ folder, server }));
 const child = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', main], { stdio: 'inherit' });
 const end = () => child.kill('SIGTERM');
 process.once('SIGINT', end);

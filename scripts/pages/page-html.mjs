@@ -15,6 +15,9 @@ const summary = (words) => {
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s\S*$/, '')}…`;
 };
 
+/** With which every title ends, and which the manifest has as well. */
+const siteName = 'Portal Asesi';
+
 /** What search engines and shared links are told; a page without a description is not for them, and one of many addresses has no canonical one. */
 const forOthers = ({ description, address, title }, site) => {
   if (description === null) return meta('name', 'robots', 'noindex');
@@ -22,6 +25,8 @@ const forOthers = ({ description, address, title }, site) => {
   return [
     meta('name', 'description', words),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'id_ID'),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', words),
     ...(site === undefined || address === null

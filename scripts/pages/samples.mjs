@@ -11,3 +11,11 @@ export const warnOfSamples = async (config, file) => {
       `! ${file} masih berisi contoh: ${values.join('; ')}. Isi sebelum portal dibuka (docs/how-to-point-at-a-real-api.md).`,
     );
 };
+
+/** Says what a live build lacks that was not told where it will be; says nothing when it was. */
+export const warnOfNoSite = (site) => {
+  if (site === undefined)
+    console.warn(
+      '! Tanpa --site halaman tidak punya alamat kanonis, og:url, dan og:image, dan tidak ada sitemap.xml. Bangun dengan --site https://… sebelum portal dibuka (docs/how-to-deploy.md).',
+    );
+};

@@ -46,7 +46,7 @@ export const roomPages = () => {
   const known = new Map();
   const forHost = (host) => {
     const config = configOf(`http://${host}`);
-    const policy = contentSecurityPolicy({ config, styleHashes, payment: true });
+    const policy = contentSecurityPolicy({ config, styleHashes, live: true });
     const answer = answerFrom({ root, addresses, policy, config, compressed });
     return { answer, trainer: trainerPage(policy) };
   };

@@ -6,14 +6,15 @@ const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
  * The policy for a build: no inline code, no other origins but the configured API, socket and payment script.
- * One Trusted Types policy is that of DOMPurify, which parses the HTML of questions; `payment` allows the script of the payment gateway
- * and the policy that may name it.
+ * One Trusted Types policy is that of DOMPurify, which parses the HTML of questions. `live` is for the build that has a payment gateway, with
+ * the policy that may name its script, and a service worker (decision 41), with its own, where the configuration has not turned it off.
  */
-export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
+export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
   const api = originOf(config.api?.baseUrl);
   const socket = originOf(config.socket?.url);
-  const gateway = payment ? originOf(config.payment?.scriptUrl) : undefined;
-  const { script = [], connect = [], frame = [], image = [] } = (payment && config.payment?.origins) || {};
+  const gateway = live ? originOf(config.payment?.scriptUrl) : undefined;
+  const { script = [], connect = [], frame = [], image = [] } = (live && config.payment?.origins) || {};
+  const worker = live && config.features?.offlineExams !== false;
   const texts = Object.values(config.pages ?? {}).map(originOf);
   const directives = {
     'default-src': ["'none'"],
@@ -21,15 +22,26 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
     'style-src': ["'self'", emptyStyle, ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? []), ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...connect, ...texts, originOf(config.telemetry)],
+    // of the storage: pictures of questions are kept for when there is no network
+    'connect-src': [
+      "'self'",
+      api,
+      socket,
+      socketOf(socket),
+      gateway,
+      ...connect,
+      ...texts,
+      ...(config.storage ?? []),
+      originOf(config.telemetry),
+    ],
     'frame-src': gateway ? [gateway, ...frame] : ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'worker-src': [worker ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', payment ? 'snap-script' : undefined, 'exam-worker'],
+    'trusted-types': ['dompurify', live && 'snap-script', worker && 'exam-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

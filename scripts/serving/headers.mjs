@@ -22,6 +22,15 @@ export const assetHeaders = {
   ...always,
 };
 
+/**
+ * Of what an API says on the portal's own origin, above all of files that people have handed in: opened by its address, none is a page of the
+ * portal. It runs nothing, looks like nothing and belongs to no origin, whatever its type; pictures in a page and what code reads are untouched.
+ */
+export const apiHeaders = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  ...always,
+};
+
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /** Files whose names change with their content are kept for ever, everything else is asked for again. */

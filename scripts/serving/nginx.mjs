@@ -1,10 +1,7 @@
 import { assetHeaders, caching, headersOf, overTls, types } from './headers.mjs';
-
-/** Without a double quote or a `$`, which nginx would read as a variable. */
-const quoted = (text) => {
-  if (/["$\\\n]/.test(text)) throw new Error(`not for a configuration of nginx: ${text}`);
-  return `"${text}"`;
-};
+import { behind } from './nginx-behind.mjs';
+import { listens, redirecting } from './nginx-listen.mjs';
+import { quoted } from './nginx-quoted.mjs';
 
 const variableOf = (header) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -13,54 +10,20 @@ const atEnd = '(?:\\?|$)';
 
 const typeLines = Object.entries(types).map(([end, type]) => `    ${type.split(';')[0].padEnd(26)} ${end.slice(1)};`);
 
-const listens = ({ port, tls }) =>
-  tls
-    ? [
-        `listen ${port} ssl http2;`,
-        `ssl_certificate ${quoted(tls.certificate)};`,
-        `ssl_certificate_key ${quoted(tls.key)};`,
-      ]
-    : [`listen ${port};`];
-
-const proxied = (target) => [
-  `proxy_pass ${target};`,
-  'proxy_http_version 1.1;',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-];
-
-const location = (path, lines) => `  location ${path} {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n`;
-
-/** What goes to the API, and with its socket to the same server, where they share the origin of the portal. */
-const behind = ({ api, socket, socketPath, uploadLimit }) => {
-  const blocks = [];
-  if (api) {
-    const lines = [
-      ...proxied(api),
-      `client_max_body_size ${uploadLimit};`,
-      'add_header X-Content-Type-Options nosniff always;',
-    ];
-    blocks.push(location('~ ^/(?:api|sanctum|storage)/', lines));
-  }
-  if (socket) {
-    const upgrade = ['proxy_set_header Upgrade $http_upgrade;', 'proxy_set_header Connection $portal_connection;'];
-    blocks.push(location(`${socketPath}/`, [...proxied(socket), ...upgrade, 'proxy_read_timeout 1h;']));
-  }
-  return blocks.join('\n');
-};
-
 /**
  * The configuration of nginx for one build: `http` parts and one `server`. `addresses` as in the description of the build; `root` the folder
- * of the build; `api` and `socket` the servers behind, null where they have origins of their own; `brotli` where the module is there;
- * `trial` for a policy that only reports.
+ * of the build; `version` that of the nginx that reads it; `ipv6` where the system has it; `tls` the files of the certificate, and
+ * `plainPort`, from which the other port is redirected to this one; `api` and `socket` the servers behind, null where they have origins of
+ * their own; `brotli` where the module is there; `trial` for a policy that only reports.
  */
 export const nginxFor = ({
   addresses,
   policy,
   root,
   serverName,
+  version,
   port,
+  ipv6 = true,
   tls,
   api,
   socket,
@@ -113,7 +76,7 @@ map $http_upgrade $portal_connection {
 }
 
 server {
-${listens({ port, tls })
+${listens({ port, ipv6, tls, version })
   .map((line) => `  ${line}`)
   .join('\n')}
   server_name ${serverName};
@@ -132,7 +95,7 @@ ${typeLines.join('\n')}
   gzip_static on; # the files beside, compressed when this was written
   gzip_vary on;
 ${brotli ? '  brotli_static on;\n' : ''}
-  # a location with an \`add_header\` of its own loses all of these: no location below that serves the build may have one
+  # a location with an \`add_header\` of its own loses all of these: none that serves the build may have one
 ${Object.entries(headers)
   .map(
     ([name, value]) =>
@@ -144,7 +107,7 @@ ${Object.entries(headers)
   location = /404.html {
     internal;
   }
-  location ~ /\\.(?!well-known/) {
+${behind({ api, socket, socketPath, uploadLimit, secured })}  location ~ /\\.(?!well-known/) {
     return 404;
   }
   location ~ (?:\\.html|\\.gz|\\.br)$ {
@@ -169,6 +132,6 @@ ${Object.entries(headers)
     }
     try_files $portal_own_page $portal_page $uri =404;
   }
-${behind({ api, socket, socketPath, uploadLimit })}}
-`;
+}
+${redirecting({ port, ipv6, tls, serverName })}`;
 };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const packageOf = (module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[0];
+/** The folder of the package that a module is of. */
+export const packageOf = (module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[0];
 const isNotice = (name) => /^(licen[cs]e|notice|copying)/i.test(name) && !/\.(js|json|ts)$/i.test(name);
 
 /** What a package says of its licence, with the texts that came with it. */
@@ -18,11 +19,11 @@ const noticeOf = (folder) => {
   return [head, ...texts].join('\n\n');
 };
 
-/** The licences of all packages of which something is in this build, by the modules that are. */
-export const noticesOf = (modules) => {
-  const folders = new Set(modules.map(packageOf).filter(Boolean));
-  return [...folders]
-    .sort()
+/** The folders of all packages of which something is in a build, by the modules that are. */
+export const foldersOf = (modules) => [...new Set(modules.map(packageOf).filter(Boolean))].sort();
+
+/** The licences of these packages. */
+export const noticesOf = (modules) =>
+  foldersOf(modules)
     .map(noticeOf)
     .join(`\n\n${'-'.repeat(80)}\n\n`);
-};

@@ -14,6 +14,6 @@ export const serveBuild = async ({ dir, mode, port = 0, config, host }) => {
   const root = path.resolve(dir);
   const { addresses, styleHashes } = readServing(root);
   const runtimeConfig = config ?? readJson(path.join(root, 'config.json'));
-  const policy = contentSecurityPolicy({ config: runtimeConfig, styleHashes, payment: mode !== 'simulation' });
+  const policy = contentSecurityPolicy({ config: runtimeConfig, styleHashes, live: mode !== 'simulation' });
   return listen(answerFrom({ root, addresses, policy, config: runtimeConfig }), { port, host });
 };

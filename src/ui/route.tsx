@@ -14,4 +14,7 @@ export type LazyPage = LazyComponent<PageProps>;
 /** A page in a chunk of its own. Its arguments are those that its path has read, which the table of routes keeps together. */
 export const route = <Args extends PathArgs>(
   load: () => Promise<{ default: ComponentType<PageProps<Args>> }>,
-): LazyPage => lazyComponent(load as unknown as () => Promise<{ default: ComponentType<PageProps> }>, <PageSkeleton />);
+): LazyPage =>
+  lazyComponent(load as unknown as () => Promise<{ default: ComponentType<PageProps> }>, ({ title }) => (
+    <PageSkeleton title={title} />
+  ));

@@ -255,7 +255,8 @@ test('a file of a demonstration that the server refused is judged again by a pag
     const uploads = new DemonstrationUploads({ upload, serverClock: now, clock: now }, exam, news);
     const restored = readKeptUploads(draft.found?.values);
     const { files } = draft.state.value;
-    uploads.attach({ ...draft, restored, files, durable: true, requestKey: draft.keys.of('uploads') }, tasks);
+    const flush = () => draft.flush().then(() => true);
+    uploads.attach({ ...draft, flush, restored, files, durable: true, requestKey: draft.keys.of('uploads') }, tasks);
     return { draft, uploads };
   };
 

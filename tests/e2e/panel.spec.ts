@@ -79,7 +79,7 @@ test('?panel=0 hides the panel in this tab until ?panel=1, and the band still sa
 test('a fault that is active is named on every page, with the way to where it is lifted', async ({ page }) => {
   await page.goto('/?jaringan=terputus');
   await page.reload();
-  await band(page).getByRole('button', { name: '1 gangguan aktif' }).click();
+  await band(page).getByRole('button', { name: 'Gangguan: Koneksi terputus' }).click();
   await expect(panel(page).getByText('Jaringan dan gangguan')).toBeVisible();
 });
 

@@ -16,8 +16,13 @@ export const countedIds = (): IdSource => {
   };
 };
 
-/** The tools of a store: real time, and ids that can be foretold. */
-export const draftTools = () => ({ ids: countedIds(), clock: systemClock, subtle: globalThis.crypto.subtle });
+/** The tools of a store and of what is kept in it: real time, of the server too, and ids that can be foretold. */
+export const draftTools = () => ({
+  ids: countedIds(),
+  clock: systemClock,
+  serverClock: systemClock,
+  subtle: globalThis.crypto.subtle,
+});
 
 export const contentOf = (values: unknown, files: Readonly<Record<string, File>> = {}) => ({
   values,

@@ -186,4 +186,13 @@ export const serverGuards: readonly Guard[] = [
     tests: ['tests/unit/application/exam/kept-exams.test.ts'],
     title: 'what is no kept exam of this portal is removed',
   },
+  {
+    rows: [95],
+    name: 'a kept exam keeps its pictures when an answer changes it',
+    file: 'src/application/exam/keep-exam.ts',
+    find: '{ values, files }',
+    replace: '{ values, files: new Map() }',
+    tests: ['tests/unit/application/exam/kept-exams.test.ts'],
+    title: 'stay when an answer changes the exam after them',
+  },
 ];

@@ -148,8 +148,8 @@ export const section1: readonly Proof[] = [
   {
     id: '1.loading.skeleton',
     file: 'src/ui/route.tsx',
-    find: ', <PageSkeleton />)',
-    replace: ')',
+    find: '<PageSkeleton title={title} />',
+    replace: 'title && null',
   },
   {
     id: '1.footer.company-text',

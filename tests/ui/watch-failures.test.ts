@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { watchFailures } from '../../src/watch-failures.ts';
 
@@ -15,11 +15,14 @@ const hide = () => {
   dispatchEvent(new Event('visibilitychange'));
 };
 
-// other files see the same page
+const listening = vi.spyOn(globalThis, 'addEventListener');
+/** Other tests and files see the same page. */
 afterEach(() => {
+  for (const call of listening.mock.calls.splice(0)) removeEventListener(...call);
   Reflect.deleteProperty(document, 'visibilityState');
   vi.unstubAllGlobals();
 });
+afterAll(() => listening.mockRestore());
 
 it('a failure before the configuration is there is reported, without its message and its address', async () => {
   const beacon = withBeacon();
@@ -43,6 +46,58 @@ it('a failure before the configuration is there is reported, without its message
   });
   expect(JSON.stringify(events)).not.toMatch(/Nadia|VFJY/);
 });
+
+/** What is told after this happened, to a portal whose configuration names an address. */
+const toldAfter = async (happen: () => void) => {
+  const beacon = withBeacon();
+  watchFailures(Promise.resolve(parseConfig({ telemetry: '/laporan' })));
+  happen();
+  await vi.waitFor(() => {
+    hide();
+    expect(beacon).toHaveBeenCalled();
+  });
+  return (await sent(beacon)).events;
+};
+const failed = (name: string, at: string) =>
+  Object.assign(new Error('Nadia Contoh'), {
+    name,
+    stack: `${name}: Nadia Contoh\n    at f (https://a.example/assets/${at})`,
+  });
+
+it('an exception that nothing caught is reported', async () => {
+  const error = failed('RangeError', 'Lempar.js:1:7');
+  const events = await toldAfter(() => dispatchEvent(new ErrorEvent('error', { error })));
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'error', name: 'RangeError', frames: ['Lempar.js:1:7'] }),
+  );
+});
+
+it.each([
+  ['an error', failed('SyntaxError', 'Janji.js:2:9'), { name: 'SyntaxError', frames: ['Janji.js:2:9'] }],
+  ['something else', 'Nadia Contoh', { name: 'string', frames: [] }],
+])('a rejection with %s that nothing handled is reported', async (_, reason, told) => {
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason });
+  const events = await toldAfter(() => dispatchEvent(rejection));
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'error', ...told }));
+  expect(JSON.stringify(events)).not.toContain('Nadia');
+});
+
+it.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://a.example/assets/C3SmoIB.js', 'C3SmoIB.js'],
+  ['Firefox', 'error loading dynamically imported module: https://a.example/assets/BHMR1E-.js', 'BHMR1E-.js'],
+  ['Safari', 'Importing a module script failed.', ''],
+  ['Vite, of styles', 'Unable to preload CSS for /assets/main-a1.css', 'main-a1.css'],
+])(
+  'a part of the portal that did not come is reported as such, with its file, as %s says it',
+  async (_, message, file) => {
+    const payload = new TypeError(message);
+    const events = await toldAfter(() => {
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // as it goes on
+    });
+    expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);
+  },
+);
 
 it('nothing is sent anywhere by a configuration that names no address', async () => {
   const beacon = withBeacon();

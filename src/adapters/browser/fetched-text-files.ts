@@ -1,23 +1,14 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { TextDownloads } from '../../application/ports/device/text-downloads.ts';
+import { limitedBody } from './limited-body.ts';
 
 const timeout = 15_000;
 const mostBytes = 400_000; // 100 000 characters of UTF-8, whatever they are
 
-/** The body's text, given up as soon as it is too long: a wrong address may lead to a file without end. */
 const limitedText = async (response: Response): Promise<string> => {
-  const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  let bytes = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > mostBytes) {
-      await reader?.cancel();
-      throw new ApiFailure({ kind: 'contract' });
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
+  for await (const part of limitedBody(response, mostBytes)) text += decoder.decode(part, { stream: true });
   return text + decoder.decode();
 };
 

@@ -22,6 +22,6 @@ export const roomOverHttp = (secret: string): RoomControl => {
   return {
     view: async () => (await call('')) as RoomView,
     act: async (emails, action) => (await call('/act', { emails, action })) as RoomOutcome,
-    changeTime: async (change) => void (await call('/time', change)),
+    changeTime: async (change) => (await call('/time', change)) !== false,
   };
 };

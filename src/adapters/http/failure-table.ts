@@ -34,9 +34,12 @@ const shown = (text: string | null | undefined): string | undefined => {
 export const shownText = (contentType: string, text: string): string | undefined =>
   /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
 
-const retryAfter = (value: string | null, now: number): number | undefined => {
+/** Seconds to wait. A moment counts from that of the reply, by the same clock: the device's may be wrong. */
+const retryAfter = (headers: Headers): number | undefined => {
+  const value = headers.get('Retry-After');
   if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  const repliedAt = Date.parse(headers.get('Date') ?? '');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - repliedAt) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 };
 
@@ -75,10 +78,9 @@ export const failureOf = (
   reply: { status: number; headers: Headers },
   body: unknown,
   plainText?: string,
-  now = Date.now(),
 ): ApiFailure => {
   const { code: _, ...facts } = bodyFacts(body);
-  const seconds = retryAfter(reply.headers.get('Retry-After'), now);
+  const seconds = retryAfter(reply.headers);
   return new ApiFailure({
     ...facts,
     ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),

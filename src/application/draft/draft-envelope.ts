@@ -8,6 +8,8 @@ export interface DraftEnvelope {
   readonly requestKey: string;
   /** For contents that were answered: the keys of their next requests, by fingerprint. */
   readonly renewed?: unknown;
+  /** Milliseconds since the epoch by the server's clock of the last change; null while that was not known, and of an older portal. */
+  readonly changedAt: number | null;
   readonly values: unknown;
 }
 
@@ -15,9 +17,9 @@ export interface DraftEnvelope {
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;
-  const { basis, requestKey, renewed, values } = stored as Partial<Record<keyof DraftEnvelope, unknown>>;
+  const { basis, requestKey, renewed, changedAt, values } = stored as Partial<Record<keyof DraftEnvelope, unknown>>;
   if (typeof basis !== 'string' || typeof requestKey !== 'string' || requestKey === '') return null;
-  return { basis, requestKey, renewed, values };
+  return { basis, requestKey, renewed, changedAt: typeof changedAt === 'number' ? changedAt : null, values };
 };
 
 /** What of a stored draft cannot be opened. */

@@ -4,6 +4,7 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import { type DraftKeys, draftKeys } from '../sending/draft-keys.ts';
+import type { ServerClock } from '../time/server-clock.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
@@ -46,7 +47,7 @@ const inMemory = (file: File): Promise<File> =>
   );
 
 export const draftSession = (
-  deps: { drafts: DraftStore; ids: IdSource; clock: Clock },
+  deps: { drafts: DraftStore; ids: IdSource; clock: Clock; serverClock: Pick<ServerClock, 'now'> },
   { key, basis, stored }: { readonly key: DraftKey; readonly basis: string; readonly stored: StoredDraft },
 ): DraftSession => {
   const found = envelopeOf(stored);
@@ -67,6 +68,7 @@ export const draftSession = (
 
   let { revision } = stored;
   let values = found?.values;
+  let changedAt = deps.serverClock.now(); // asked here too, so that it is known when something is typed
   let changed = false;
   let over = false;
   /** The revision of what was found later. */
@@ -95,12 +97,13 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewed, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // what was only found stays as it was
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
   const touch = (change: Partial<DraftState> = {}) => {
     changed = true;
+    changedAt = deps.serverClock.now();
     set({ ...change, saving: true, touched: true });
   };
 

@@ -1,13 +1,12 @@
-import type { Clock } from '../ports/device/clock.ts';
-import type { DraftContent, DraftKey, DraftStore } from '../ports/device/draft-store.ts';
-import type { IdSource } from '../ports/device/id-source.ts';
+import type { DraftContent, DraftKey } from '../ports/device/draft-store.ts';
+import { envelopeOf } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import { type DraftSession, draftSession } from './draft-session.ts';
 
 export type DraftSessions = ReturnType<typeof draftSessions>;
 
 /** The drafts of this page's forms. Nothing here rejects. */
-export const draftSessions = (deps: { drafts: DraftStore; ids: IdSource; clock: Clock }) => {
+export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
   /** Until their last write is done. */
   const sessions = new Map<string, DraftSession>();
   const flush = async (): Promise<void> => {
@@ -32,14 +31,18 @@ export const draftSessions = (deps: { drafts: DraftStore; ids: IdSource; clock: 
     /** Writes all that is not written yet: before the page reloads itself (fault matrix 60), or is asked whether there are drafts. */
     flush,
     /**
-     * Removes a draft that cannot be sent any more. What was saved after `closedAt`, when the form was closed (milliseconds since
-     * the epoch; null when that is not known), stays: somebody has worked on it since. For the tab that owns the draft. Gives what it
-     * removed.
+     * Removes a draft that cannot be sent any more. What was changed after `closedAt`, when the form was closed (milliseconds since
+     * the epoch; null when that is not known), stays: somebody has worked on it since. Both are times of the server, because the
+     * device's clock may be wrong; where nobody knows when it was changed it stays too. For the tab that owns the draft. Gives what
+     * it removed.
      */
     drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
       const draft = await deps.drafts.read(key);
-      const { revision, content, unopened, savedAt } = draft.beside ?? draft;
-      if ((!content && unopened === 0) || (closedAt !== null && savedAt > closedAt)) return null;
+      const stored = draft.beside ?? draft;
+      const { revision, content, unopened } = stored;
+      if (!content && unopened === 0) return null;
+      const changedAt = envelopeOf(stored)?.changedAt ?? null;
+      if (closedAt !== null && content && (changedAt === null || changedAt > closedAt)) return null;
       await deps.drafts.save(key, revision, null);
       return content;
     },

@@ -1,11 +1,13 @@
 import type { Hasher } from '../ports/device/hasher.ts';
 import type { RandomSource } from '../ports/device/random-source.ts';
+import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { RunExamAttempt } from './attempt/run-exam-attempt.ts';
 import type { CheckAttempt } from './check-attempt.ts';
 import type { CheckConnection } from './check-connection.ts';
 import type { CheckReceipt } from './check-receipt.ts';
 import type { CheckStorage } from './check-storage.ts';
+import type { KeepExam } from './keep-exam.ts';
 import type { StartTimer } from './start-timer.ts';
 import type { DemonstrationQueries } from './uploads/demonstration-queries.ts';
 import type { OpenUploads } from './uploads/open-uploads.ts';
@@ -26,4 +28,6 @@ export const examAttemptTokens = {
   checkAttempt: token<CheckAttempt>('checkAttempt'),
   demonstrationQueries: token<DemonstrationQueries>('demonstrationQueries'),
   openUploads: token<OpenUploads>('openUploads'),
+  pictures: token<PictureDownloads>('pictures'),
+  keepExam: token<KeepExam>('keepExam'),
 };

@@ -13,7 +13,8 @@ import type { WrittenExam } from './kept-shape.ts';
 const keptAfterEnd = 24 * 60 * 60_000;
 
 const prefix = 'luring/';
-const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
+/** What the draft is of that holds an exam. */
+export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
   all.exams.find(({ id }) => id === paper.examId);
 
@@ -21,7 +22,7 @@ interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save'>;
   readonly owner: ExamOwner;
   readonly offline: Pick<OfflineExams, 'wanted'>;
-  readonly serverClock: Pick<ServerClock, 'state' | 'restore'>;
+  readonly serverClock: Pick<ServerClock, 'restore'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -59,29 +60,11 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
-    /** Begins to keep an exam, for as long as nobody logs out or hands it in: what is given last is what is kept. */
-    keeper: (user: string, exam: ExamKey): ((kept: KeptExam) => void) => {
-      if (!offline.wanted) return () => {};
-      const key: DraftKey = { user, form: recordForm, subject: subjectOf(exam) };
-      let next: KeptExam | null = null;
-      let base: string | null = null;
-      const write = async () => {
-        while (next && base !== null) {
-          const values: WrittenExam = { ...next, version: 1, deviceAhead: serverClock.state.value.deviceAhead };
-          next = null;
-          const outcome = await drafts.save(key, base, { values, files: new Map() });
-          base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
-          if (base !== null) owner.remember(user);
-        }
-      };
-      let writing = drafts.read(key).then(({ revision }) => {
-        base = revision;
-      });
-      return (kept) => {
-        const begins = next === null;
-        next = kept;
-        if (begins) writing = writing.then(write);
-      };
+    /** Removes all that is kept of a candidate: the configuration has turned it off since. */
+    retire: async (user: string): Promise<void> => {
+      const found = await drafts.readAll(user, recordForm, prefix);
+      for (const subject of found.drafts.keys()) await remove({ user, form: recordForm, subject });
+      owner.forget();
     },
     /** Who sits the exam that is kept here; null when there is none. */
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,

@@ -5,6 +5,8 @@ import { fieldsOf } from '../fields-of.ts';
 export interface WrittenExam extends KeptExam {
   readonly version: 1;
   readonly deviceAhead: number | null;
+  /** By the address of a picture the id of its file; one of before knew no pictures. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 type Is = (value: unknown) => boolean;

@@ -45,6 +45,7 @@ export const draft: ConceptModule = {
     const channel = openTabChannel('portal-asesi:formulir');
     provideValue(bind, draftTokens.tabLeader, tabLeader(browserLocks(), channel, systemClock));
     provide(bind, draftTokens.draftSessions, draftSessions, {
+      serverClock: timeTokens.serverClock,
       drafts: draftTokens.drafts,
       ids: deviceTokens.ids,
       clock: timeTokens.clock,

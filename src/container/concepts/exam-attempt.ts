@@ -1,5 +1,7 @@
+import { fetchedPictures } from '../../adapters/browser/fetched-pictures.ts';
 import { nobleDigest } from '../../adapters/browser/noble-digest.ts';
 import { systemChance } from '../../adapters/browser/system-chance.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import { runExamAttempt } from '../../application/exam/attempt/run-exam-attempt.ts';
@@ -8,6 +10,7 @@ import { checkAttempt } from '../../application/exam/check-attempt.ts';
 import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
+import { keepExam } from '../../application/exam/keep-exam.ts';
 import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
@@ -16,6 +19,7 @@ import { notificationTokens } from '../../application/notification/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
+import { account } from './account.ts';
 import { device } from './device.ts';
 import { draft } from './draft.ts';
 import { exam } from './exam.ts';
@@ -37,8 +41,8 @@ const ofAttempt = {
 
 /** To sit an exam: only on its own pages. */
 export const examAttempt: ConceptModule = {
-  buildsOn: [device, draft, exam, notification, time],
-  bind: (bind, { features }) => {
+  buildsOn: [account, device, draft, exam, notification, time],
+  bind: (bind, { client, features }) => {
     provideValue(bind, examAttemptTokens.chance, systemChance);
     provideValue(bind, examAttemptTokens.digest, nobleDigest);
     provideValue(bind, examAttemptTokens.partialSaves, features.partialSaves);
@@ -47,6 +51,16 @@ export const examAttempt: ConceptModule = {
       realtime: notificationTokens.realtime,
     });
     provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, { ...ofAttempt, exams: examTokens.exams });
+    const sessionOrigin = client.usesCookies ? new URL(client.address('')).origin : null;
+    provideValue(bind, examAttemptTokens.pictures, fetchedPictures(sessionOrigin));
+    provide(bind, examAttemptTokens.keepExam, keepExam, {
+      drafts: draftTokens.drafts,
+      owner: accountTokens.examOwner,
+      offline: examTokens.offline,
+      serverClock: timeTokens.serverClock,
+      ids: deviceTokens.ids,
+      pictures: examAttemptTokens.pictures,
+    });
     provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { digest: examAttemptTokens.digest });
     provide(bind, examAttemptTokens.checkConnection, checkConnection, {
       serverTime: timeTokens.serverTime,

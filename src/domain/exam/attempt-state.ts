@@ -116,6 +116,8 @@ export interface AttemptView
   readonly refused: number;
   /** False while answers are only in the memory of this page (fault matrix 37, 38). */
   readonly durable: boolean;
+  /** What was answered last is not in the device's storage yet. */
+  readonly saving: boolean;
 }
 
 /** What the candidate sees now; `before` was seen last. */
@@ -130,6 +132,7 @@ export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView 
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,
     durable: isDurable(attempt),
+    saving: isUnkept(attempt),
   };
 };
 

@@ -94,3 +94,12 @@ export const withinAttempt = (exam: Exam, instant: number): number => {
   if (deadline === null || exam.startedAt === null) return instant;
   return Math.min(Math.max(instant, Date.parse(exam.startedAt)), deadline - 1);
 };
+
+/**
+ * When something is answered now, by the server's clock; while that is not known (null) by the device's, as far as it can be true.
+ * Null: it is too late.
+ */
+export const answeringAt = (exam: Exam, server: number | null, device: number): number | null => {
+  if (server === null) return withinAttempt(exam, device);
+  return server < (deadlineOf(exam) ?? Number.POSITIVE_INFINITY) ? server : null;
+};

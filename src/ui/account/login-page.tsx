@@ -62,7 +62,7 @@ const FormSide = styled.div`
 `;
 
 /** Its code is more than all the rest of this page. */
-const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton />);
+const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
 /** Log in; with the signup flag the sign-up form (specification 2, /login). */
 const LoginPage = () => {

@@ -11,7 +11,7 @@ type ResetArgs = { readonly token?: string };
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');
-  if (isComing) return <PageSkeleton />; // in a moment the address has no token any more
+  if (isComing) return <PageSkeleton title={title} />; // in a moment the address has no token any more
   if (!link) return <ForgotPassword title={title} email={email} />;
   const askAgain = (typed: string) => {
     setEmail(typed);

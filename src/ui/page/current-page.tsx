@@ -25,6 +25,7 @@ export const CurrentPage = () => {
   const hydrated = useHydrated();
   const matched = refused ? null : matchRoute(pathname);
   usePartFocus(pathname);
+  useLateFont(pathname);
   useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;
@@ -46,6 +47,14 @@ const Unknown = () => {
   );
 };
 
+/** No line of the page that is being read moves when the font comes; the next page begins with it (decision 49). */
+const useLateFont = (pathname: string): void => {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) void import('../theme/late-font.ts').catch(() => undefined);
+  }, [pathname]);
+};
+
 /** Stands before the page, so that a page that knows a better title (the name of a scheme) has the last word. */
 const RouteTitle = ({ title }: { title: string }) => {
   usePageTitle(title);
@@ -53,25 +62,25 @@ const RouteTitle = ({ title }: { title: string }) => {
 };
 
 /** What is in place of a page that may not be seen, by its route's check; null when it may be. */
-const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status']) => ReactNode>> = {
+const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'], title: string) => ReactNode>> = {
   everyone: () => null,
-  candidate: (status) => {
+  candidate: (status, title) => {
     if (status === 'guest') return <ToLogin />;
     if (status === 'unreachable') return <UnreachableSession />;
-    return status === 'unknown' ? <PageSkeleton /> : null;
+    return status === 'unknown' ? <PageSkeleton title={title} /> : null;
   },
   guest: (status) => status === 'candidate' && <ToWantedPage />,
 };
 
 const Guarded = ({ matched }: { matched: Matched }) => {
   const { status, candidate } = useSession();
-  const { access } = matched.route;
+  const { access, title } = matched.route;
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
-  const instead = checks[access](status);
+  const instead = checks[access](status, title);
   if (instead) return instead;
   // what was read for one person is not shown to another, who may have logged in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
-  return <matched.route.page key={owner} args={matched.args} title={matched.route.title} />;
+  return <matched.route.page key={owner} args={matched.args} title={title} />;
 };
 
 const ToLogin = () => {

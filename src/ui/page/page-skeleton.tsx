@@ -1,19 +1,34 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { space } from '../theme/theme.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Column = styled.div`
   display: grid;
   gap: ${space(5)};
 `;
 
-/** Stands for a page whose own code, with its own skeletons, is still on its way. */
-export const PageSkeleton = () => (
+/** Looks as the heading of the page will; no heading yet, which would take the focus and then be gone. */
+const Title = styled.p`
+  color: ${color.text};
+  font-size: ${fontSize.heading};
+  font-weight: ${fontWeight.bold};
+  letter-spacing: -0.01em;
+  line-height: 1.25;
+  text-wrap: balance;
+
+  ${media.phone} {
+    font-size: 1.5rem;
+  }
+`;
+
+/** Stands for a page whose own code, with its own skeletons, is still on its way: under the title that it will have, where that is known. */
+export const PageSkeleton = ({ title }: { readonly title?: string }) => (
   <div role="status">
     <VisuallyHidden>Memuat…</VisuallyHidden>
     <Column aria-hidden="true">
-      <SkeletonBlock $width="16rem" $height="1.75rem" />
+      {title ? <Title>{title}</Title> : <SkeletonBlock $width="16rem" $height="1.75rem" />}
       <SkeletonBlock $height="12rem" />
       <SkeletonBlock $width="64%" />
     </Column>

@@ -7,6 +7,7 @@ import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { space } from '../theme/theme.ts';
+import { choices, consequences, type Wants } from './act-choices.ts';
 
 const Row = styled.form`
   align-items: end;
@@ -22,53 +23,6 @@ const Row = styled.form`
     flex: 0 0 auto;
   }
 `;
-
-/** What an act still wants to know. */
-type Wants = 'minutes' | 'note' | 'fault' | 'scenario';
-
-interface Choice {
-  readonly id: string;
-  readonly title: string;
-  readonly wants?: Wants;
-  /** It ends or replaces what somebody did: asked before. */
-  readonly grave?: true;
-  readonly action: (said: string) => RoomAction;
-}
-
-const choices: readonly Choice[] = [
-  { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
-  {
-    id: 'extend',
-    title: 'Ujian: tambah waktu',
-    wants: 'minutes',
-    action: (said) => ({ type: 'extend-exam', minutes: Number(said) }),
-  },
-  { id: 'close', title: 'Ujian: tutup sementara', wants: 'note', action: (note) => ({ type: 'close-exam', note }) },
-  { id: 'reopen', title: 'Ujian: buka kembali', action: () => ({ type: 'reopen-exam' }) },
-  { id: 'finish', title: 'Ujian: akhiri dan kirim', grave: true, action: () => ({ type: 'finish-exam' }) },
-  { id: 'approve', title: 'Formulir: setujui APL 01 atau APL 02', action: () => ({ type: 'approve-forms' }) },
-  {
-    id: 'return',
-    title: 'Formulir: kembalikan dengan catatan',
-    wants: 'note',
-    action: (note) => ({ type: 'return-forms', note }),
-  },
-  { id: 'competent', title: 'Hasil: putuskan kompeten', action: () => ({ type: 'decide', competent: true }) },
-  { id: 'not-yet', title: 'Hasil: putuskan belum kompeten', action: () => ({ type: 'decide', competent: false }) },
-  { id: 'issue', title: 'Sertifikat: terbitkan', action: () => ({ type: 'issue-certificate' }) },
-  { id: 'pay', title: 'Pembayaran: lunas', action: () => ({ type: 'settle', outcome: 'pay' }) },
-  { id: 'fail', title: 'Pembayaran: gagal', action: () => ({ type: 'settle', outcome: 'fail' }) },
-  { id: 'expire', title: 'Pembayaran: kedaluwarsa', action: () => ({ type: 'settle', outcome: 'expire' }) },
-  { id: 'fault', title: 'Gangguan: pasang', wants: 'fault', action: (fault) => ({ type: 'fault', fault }) },
-  { id: 'end-faults', title: 'Gangguan: hentikan', action: () => ({ type: 'end-faults' }) },
-  {
-    id: 'reset',
-    title: 'Langkah: bawa ke langkah tertentu',
-    wants: 'scenario',
-    grave: true,
-    action: (scenario) => ({ type: 'reset', scenario }),
-  },
-];
 
 const optionOf = (id: string, title: string) => ({ id, name: id, value: id, title });
 
@@ -91,23 +45,23 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
     fault: view.faults[0]?.id ?? '',
     scenario: 'siap-ujian',
   });
-  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const choice = choices.find((each) => each.id === id) ?? choices[0];
   if (!choice) return null;
-  const { wants, title, grave, action } = choice;
+  const { wants, title, asked, action } = choice;
   const say = (name: Wants) => (value: string) => setSaid({ ...said, [name]: value });
   const whom = whomOf(count, all);
 
   const act = async () => {
-    setAsked(false);
+    setAsking(false);
     setBusy(true);
     await onAct(title, action(wants ? said[wants] : ''));
     setBusy(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (grave) setAsked(true);
+    if (asked === 'always' || (asked && all && count > 1)) setAsking(true);
     else void act();
   };
   return (
@@ -157,17 +111,16 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
         </Button>
       </Row>
       <ConfirmDialog
-        open={asked}
+        open={asking}
         danger
         title={`${title}?`}
         confirmLabel="Ya, lakukan"
         onConfirm={() => void act()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setAsking(false)}
       >
         <p>
-          {wants === 'scenario'
-            ? `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`
-            : `Ujian ${whom} yang sedang berjalan langsung dikirim.`}
+          {consequences[id]?.(whom) ??
+            `Tindakan ini berlaku untuk ${whom}. Untuk sebagian kelas, pilih dulu pesertanya.`}
         </p>
       </ConfirmDialog>
     </Card>

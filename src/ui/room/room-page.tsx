@@ -1,69 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { RoomAction, RoomControl, RoomTime } from '../../application/ports/simulation/room-control.ts';
+import { Button } from '../components/button/button.tsx';
 import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { media } from '../theme/media.ts';
-import { darkArea } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, layer, space } from '../theme/theme.ts';
+import { color, layer, space } from '../theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
+import { RoomHead } from './room-head.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 import { useRoom } from './use-room.ts';
 
-const Head = styled.header`
-  ${darkArea}
-  padding-block: ${space(4)};
-
-  h1 {
-    color: inherit;
-    font-size: ${fontSize.title};
-  }
-
-  p {
-    color: ${color.onBrandMuted};
-  }
-`;
-
-const Titles = styled.div`
-  align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
-  justify-content: space-between;
-`;
-
 const Main = styled.main`
   padding-block: ${space(6)} ${space(16)};
-`;
-
-const Counts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(8)};
-  margin: 0;
-  padding-block-start: ${space(3)};
-
-  div {
-    align-items: baseline;
-    display: flex;
-    flex-direction: row-reverse;
-    gap: ${space(2)};
-    justify-content: start;
-  }
-
-  dd {
-    font-size: ${fontSize.title};
-    font-variant-numeric: tabular-nums;
-    font-weight: ${fontWeight.heavy};
-    margin: 0;
-  }
-
-  dt {
-    color: ${color.onBrandMuted};
-    font-size: ${fontSize.small};
-  }
 `;
 
 /** What is done, and what came of it, stay in sight over a long class; what has the focus is not below them. */
@@ -86,6 +37,25 @@ const Acts = styled.div`
   }
 `;
 
+/** On a phone the acts are above a long list: one press leads back to them. */
+const ToActs = styled.p`
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.border};
+  inset-block-end: 0;
+  margin-inline: -${space(4)};
+  padding: ${space(2)} ${space(4)};
+  position: sticky;
+  z-index: ${layer.sticky};
+
+  > button {
+    inline-size: 100%;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 const RoomBelowActs = createGlobalStyle`
   ${media.desktop} {
     :root { scroll-padding-block-start: 12rem; }
@@ -103,17 +73,12 @@ interface RoomPageProps {
   readonly onRefused: (error: unknown) => void;
 }
 
-const dayAndTime = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'full',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Jakarta',
-});
-
 /** The whole class at a glance: where everybody is, and what the trainer can do for one, some or all. */
 export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
+  const acts = useRef<HTMLDivElement>(null);
 
   const telling = async (work: () => Promise<Said>) => {
     try {
@@ -146,36 +111,13 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
       const rest = done < asked ? ` Untuk ${asked - done} lainnya tidak berlaku sekarang.` : '';
       return { tone: 'positive', text: `${title}: ${done} dari ${asked} peserta.${rest}` };
     });
-  const changeTime = (title: string, change: RoomTime) =>
-    telling(async () => {
-      await room.changeTime(change);
-      return { tone: 'positive', text: title };
-    });
-  const counts: readonly (readonly [string, number])[] = [
-    ['Peserta', trainees.length],
-    ['Terhubung', trainees.filter(({ online }) => online).length],
-    ['Sedang ujian', trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length],
-    ['Menunggu petugas', trainees.filter(({ waits }) => waits === 'staff').length],
-    ['Kena gangguan', trainees.filter(({ faults }) => faults.length > 0).length],
-  ];
+  const changeTime = (title: string, change: RoomTime, otherwise = '') =>
+    telling(async () =>
+      (await room.changeTime(change)) ? { tone: 'positive', text: title } : { tone: 'caution', text: otherwise },
+    );
   return (
     <>
-      <Head>
-        <Container>
-          <Titles>
-            <h1>Kelas simulasi · Ruang pengajar</h1>
-            <p>Waktu kelas: {dayAndTime.format(new Date(view.now))} WIB</p>
-          </Titles>
-          <Counts>
-            {counts.map(([title, count]) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </Counts>
-        </Container>
-      </Head>
+      <RoomHead view={view} />
       <Main>
         <Container>
           <Stack $gap={5}>
@@ -185,12 +127,19 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
               </Callout>
             )}
             <TimeBar view={view} onChange={changeTime} />
-            <Acts>
+            <Acts ref={acts}>
               <RoomBelowActs />
               <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
               <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
             </Acts>
             <TraineeTable view={view} chosen={chosen} onChoose={setChosen} />
+            {chosen.size > 0 && (
+              <ToActs>
+                <Button onClick={() => acts.current?.querySelector('select')?.focus()}>
+                  Pilih tindakan untuk {chosen.size} peserta
+                </Button>
+              </ToActs>
+            )}
           </Stack>
         </Container>
       </Main>

@@ -28,7 +28,8 @@ const when = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 
 
 interface TimeBarProps {
   readonly view: RoomView;
-  readonly onChange: (title: string, change: RoomTime) => Promise<void>;
+  /** Says the title after it, or the other text when there was nothing to do. */
+  readonly onChange: (title: string, change: RoomTime, otherwise?: string) => Promise<void>;
 }
 
 interface Asked {
@@ -36,10 +37,11 @@ interface Asked {
   readonly text: string;
   readonly title: string;
   readonly change: RoomTime;
+  readonly otherwise?: string;
 }
 
 /** The clock of the class, which is one for all, and the staff that acts by itself. */
-export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange }: TimeBarProps) => {
+export const TimeBar = ({ view: { rate, nextEvent, undone, robots, trainees }, onChange }: TimeBarProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length;
   /** A way on, which is asked before where it can end an exam. */
@@ -51,13 +53,22 @@ export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange 
   const undo = () =>
     setAsked({
       question: 'Batalkan lompatan terakhir?',
-      text: 'Seluruh kelas kembali ke keadaan sebelum lompatan. Semua yang dikerjakan peserta sejak itu hilang.',
+      text: 'Seluruh kelas kembali ke keadaan sebelum lompatan. Yang dikerjakan peserta sejak itu hilang, kecuali Anda menekan “Ulangi lompatan” sebelum mengubah waktu lagi.',
       title: 'Lompatan terakhir dibatalkan.',
       change: { type: 'undo' },
+      otherwise: 'Belum ada lompatan yang dapat dibatalkan.',
+    });
+  const redo = () =>
+    setAsked({
+      question: 'Ulangi lompatan yang dibatalkan?',
+      text: 'Seluruh kelas kembali ke keadaan tepat sebelum lompatan dibatalkan.',
+      title: 'Lompatan yang dibatalkan berlaku lagi.',
+      change: { type: 'redo' },
+      otherwise: 'Tidak ada lompatan yang dapat diulangi.',
     });
   const agree = () => {
     setAsked(null);
-    if (asked) void onChange(asked.title, asked.change);
+    if (asked) void onChange(asked.title, asked.change, asked.otherwise);
   };
   return (
     <Bar as="section" $padding="small" aria-label="Waktu kelas">
@@ -79,6 +90,11 @@ export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange 
           <Button variant="secondary" size="small" onClick={undo}>
             Batalkan lompatan
           </Button>
+          {undone && (
+            <Button variant="secondary" size="small" onClick={redo}>
+              Ulangi lompatan
+            </Button>
+          )}
           {rates.map((each) => (
             <Button
               key={each.rate}

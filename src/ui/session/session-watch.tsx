@@ -17,17 +17,17 @@ const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, t
 const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
 /** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
-const usePartsForOffline = (here: boolean): void => {
+const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
   useEffect(() => {
-    if (!here) return;
+    if (user === undefined) return;
     return whenIdle(() => {
       void SessionOverDialog.preload();
       void home.preload();
-      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services));
+      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services, user));
       for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
-  }, [here, services]);
+  }, [user, services]);
 };
 
 /** A session that is over opens no exam without a network. */
@@ -52,7 +52,7 @@ export const SessionWatch = () => {
   }, []);
   useOtherTabs(openSession);
   useRecovery(openSession);
-  usePartsForOffline(session.candidate !== null);
+  usePartsForOffline(session.candidate?.id);
   useOwnerForgotten(session.expired);
   return (
     <>

@@ -1,15 +1,18 @@
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 
+export const fontAddress = latin;
+export const fontFamily = 'Plus Jakarta Sans Variable';
+
 /**
  * The brand face and its stand-in. The overrides were measured with Indonesian text against Arial's metrics, so that
- * lines keep their length and height when the real font arrives.
+ * lines have about the same length and height in both. A font that is not here when the page is first drawn waits (`useLateFont`).
  */
 export const fontFaces = `
   @font-face {
-    font-family: 'Plus Jakarta Sans Variable';
+    font-family: '${fontFamily}';
     font-style: normal;
     font-weight: 200 800;
-    font-display: swap;
+    font-display: optional;
     src: url(${latin}) format('woff2');
   }
 

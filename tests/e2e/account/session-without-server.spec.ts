@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, continueExam, expectSaved, option, question } from '../exam/exam-attempt.ts';
 import { test } from '../exam/exam-world.ts';
+import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, fillLogIn } from '../support/portal.ts';
 
 /** No call of the page arrives anywhere, though the browser believes that it is connected. */
@@ -10,25 +11,16 @@ const uplinkBack = (page: Page) => page.context().unrouteAll();
 /** When this page was loaded: another number after each reload. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** All that this origin keeps in this browser, raw; values of IndexedDB without what only the browser can read. */
-const everythingKept = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const rows: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames)
-        for (const key of await done(database.transaction(store).objectStore(store).getAllKeys()))
-          rows.push(`${name}/${store}/${JSON.stringify(key)}`);
-      database.close();
-    }
-    return { rows, local: { ...localStorage }, session: { ...sessionStorage }, caches: await caches.keys() };
-  });
-const onlyTheFlag = { rows: [], local: { 'portal-asesi:keluar': '1' }, session: {}, caches: [] };
+const onlyTheFlag = { ...nothingKept, local: { 'portal-asesi:keluar': '1' } };
+
+/** There is something that a log-out has to take away: else that nothing is left would say nothing. */
+const expectProgramKept = (page: Page) =>
+  expect
+    .poll(() => everythingKept(page))
+    .toMatchObject({
+      caches: [expect.stringMatching(/^portal-ujian-/)],
+      rows: expect.arrayContaining([expect.any(String)]),
+    });
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Menu akun/ }).click();
@@ -142,6 +134,7 @@ test('a log-out without a network takes an APL 02 draft and its file away at onc
   await expect(page.getByRole('button', { name: 'Menu akun Joko Contoh' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await everythingKept(page)).rows).toHaveLength(3); // the key, the draft and its file
+  await expectProgramKept(page);
 
   await page.context().setOffline(true);
   await logOut(page);
@@ -161,6 +154,7 @@ test('a log-out without a network, in another tab, names the unsent answers of a
   await other.goto('/profile');
   await expect(other.getByLabel('Nama lengkap')).toBeVisible();
   await other.waitForLoadState('networkidle');
+  await expectProgramKept(page);
   await context.setOffline(true);
   for (const [no, letter] of [
     [13, 'A'],

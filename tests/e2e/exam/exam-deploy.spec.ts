@@ -9,6 +9,7 @@ import { listen } from '../../../scripts/listen.mjs';
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
 // @ts-expect-error: a script without types
 import { contentSecurityPolicy } from '../../../scripts/serving/content-security-policy.mjs';
+import { everythingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 import { choose, continueExam, essay, expectSaved, goTo, option, review } from './exam-attempt.ts';
 import {
@@ -63,7 +64,7 @@ const test = base.extend<{ portal: Portal }>({
     let root = path.resolve('dist');
     const { url, stop } = (await listen(
       (request: never, response: never) => {
-        const policy = contentSecurityPolicy({ config, styleHashes: serving.styleHashes, payment: true });
+        const policy = contentSecurityPolicy({ config, styleHashes: serving.styleHashes, live: true });
         answerFrom({ root, addresses: serving.addresses, policy, config })(request, response);
       },
       { port: 0 },
@@ -80,6 +81,15 @@ const test = base.extend<{ portal: Portal }>({
     await stop();
   },
 });
+
+/** What opens the exam without a network: whose it is, the exam itself and its pictures. */
+const ofExam = async (page: Page) => {
+  const { local, rows } = await everythingKept(page);
+  return [
+    ...Object.keys(local).filter((name) => name.endsWith(':ujian')),
+    ...rows.filter((row) => row.includes('luring/')),
+  ];
+};
 
 /** The id of the build of this page. */
 const buildOf = (page: Page) =>
@@ -136,9 +146,14 @@ test('a deploy during an exam mixes no versions: the page of before stays whole,
       return names;
     })
     .toEqual([`portal-ujian-${nextBuild}`]);
+  await page.goto(`${portal.url}/`);
+  const kept = await ofExam(page);
+  expect(kept).toContain('portal-asesi:ujian');
+  expect(kept.filter((name) => name.includes('luring/')).length).toBeGreaterThan(1); // the exam, and its pictures
   portal.configure({ features: { offlineExams: false } });
   await page.goto(`${portal.url}/`);
   await expect.poll(() => keptOnDevice(page)).toMatchObject({ registered: 0, caches: [] });
+  await expect.poll(() => ofExam(page)).toEqual([]);
   await page.goto('about:blank');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDrafts, draftAt, placesOf } from '../support/changed-drafts.ts';
+import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, fillLogIn, headers } from '../support/portal.ts';
 import {
   choose,
@@ -140,6 +141,36 @@ test('an observation and a demonstration open again without a network, a file ch
   await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2'); // tasks with a file
 });
 
+test('a question shows its picture without a network, also one that was never on screen, and says so where it could not be kept (fault matrix 95)', async ({
+  page,
+  openWorld,
+}) => {
+  let withheld: string | null = null;
+  await page.context().route('**/storage/soal/*', (route) => {
+    withheld ??= route.request().url();
+    return route.request().url() === withheld ? route.abort() : route.continue();
+  });
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await ready(page);
+  await expect.poll(async () => (await keptOnDevice(page)).files).toBe(3); // of four
+  await reopensOffline(page);
+  await choose(page, 23, 'A');
+  const picture = question(page).getByRole('img', { name: /^Bagan alir/ });
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await goTo(page, 3);
+  await expect(
+    question(page).getByText(/^Gambar soal tidak termuat dan tidak tersimpan di perangkat ini: Tumpukan tiga kotak/),
+  ).toBeVisible();
+  await expect(question(page).getByRole('img')).toHaveCount(0);
+  await page.context().unrouteAll();
+  await page.context().setOffline(false);
+  await expectSaved(page);
+  await question(page).getByRole('button', { name: 'Muat ulang gambar' }).click();
+  await expect(question(page).getByRole('img', { name: /^Tumpukan tiga kotak/ })).toBeVisible();
+});
+
 test('a log-out leaves neither program nor exam on the device, and nothing opens without a network after it (fault matrix 95)', async ({
   page,
   openWorld,
@@ -149,13 +180,19 @@ test('a log-out leaves neither program nor exam on the device, and nothing opens
   await ready(page);
   await choose(page, 13, 'B');
   await expectSaved(page);
-  await expect.poll(async () => (await keptOnDevice(page)).local).toHaveProperty('portal-asesi:ujian');
+  await expect
+    .poll(() => everythingKept(page))
+    .toMatchObject({
+      caches: [expect.stringMatching(/^portal-ujian-/)],
+      local: { 'portal-asesi:ujian': expect.any(String) },
+      rows: expect.arrayContaining([expect.stringContaining('luring/')]),
+    });
   await enterList(page);
   await page.goto('/');
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toMatchObject({ caches: [], local: {}, vaults: 0 });
+  await expect.poll(() => everythingKept(page)).toEqual(nothingKept);
   await page.context().setOffline(true);
   await expect(page.goto(address)).rejects.toThrow();
 });

@@ -41,7 +41,7 @@ const openBare = async (page: Page, policy: string | null) => {
 const strict: string = contentSecurityPolicy({
   config: { api: { baseUrl: apiBase } },
   styleHashes: [],
-  payment: false,
+  live: false,
 });
 
 interface Showing {
@@ -166,7 +166,7 @@ test('pictures of a host of stored files are shown where the configuration names
   page,
 }) => {
   const storage = ['https://file.lsp.example'];
-  await openBare(page, contentSecurityPolicy({ config: { storage }, styleHashes: [], payment: false }));
+  await openBare(page, contentSecurityPolicy({ config: { storage }, styleHashes: [], live: false }));
   await page.route('https://file.lsp.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
   const picture = '<img src="https://file.lsp.example/soal/1.png" alt="Peta">';
   expect((await shown(page, picture, { storage })).html).toContain('src="https://file.lsp.example/soal/1.png"');

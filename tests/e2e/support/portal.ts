@@ -8,10 +8,10 @@ export const email = (name: string) => `${name}@contoh.example`;
 /** Of the journeys that must never break: `npm test` plays these, `npm run test:browser` all. */
 export const core = { tag: '@core' };
 
-/** What no page may ever do: break the content security policy, fail with an exception, or mismatch its prerendered HTML. */
-const watch = async (page: Page, complaints: string[]) => {
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  page.on('console', (message) => {
+/** What no page may ever do, whoever opened it: break the content security policy, fail with an exception, or mismatch its prerendered HTML. */
+const watch = (context: BrowserContext, complaints: string[]) => {
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+  context.on('console', (message) => {
     if (/Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/.test(message.text()))
       complaints.push(message.text());
   });
@@ -24,13 +24,15 @@ export const plainHttp = { tag: '@plain-http' };
 /** What the web server before the build does: played on the project's own and on nginx. */
 export const headers = { tag: '@headers' };
 
-/** A page whose complaints fail the test when it ends. */
+/** Every page of every device that a test opens: its complaints fail the test when it ends. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ browser }, use) => {
       const complaints: string[] = [];
-      await watch(page, complaints);
+      const opened = (context: BrowserContext) => watch(context, complaints);
+      browser.on('context', opened);
       await use(complaints);
+      browser.off('context', opened);
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -34,6 +34,7 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
   keep: () => undefined,
   addFile: () => '',
   removeFile: () => undefined,
+  flush: async () => true,
   sent: async () => undefined,
 });
 

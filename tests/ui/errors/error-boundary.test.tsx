@@ -115,7 +115,7 @@ describe('a page whose code cannot be loaded', () => {
     await pass(60);
     expect([heading(), reload.mock.calls.length]).toEqual([errorHeading, 0]);
     server.there = true;
-    await pass(31);
+    await pass(33); // the longest pause, and two seconds for a page that is being left
     expect(reload).toHaveBeenCalledOnce();
   });
 

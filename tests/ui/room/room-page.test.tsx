@@ -41,6 +41,7 @@ const view: RoomView = {
   realNow: '2026-03-10T02:05:00.000Z',
   rate: 1,
   nextEvent: null,
+  undone: false,
   robots: true,
   trainees: [trainee(1), trainee(2)],
   scenarios: [{ name: 'siap-ujian', title: 'Siap ujian' }],
@@ -60,7 +61,10 @@ const openRoom = (known: string | null = 'benar') => {
       asked.push({ emails, action });
       return { done: emails.length, asked: emails.length };
     },
-    changeTime: async (change) => void times.push(change),
+    changeTime: async (change) => {
+      times.push(change);
+      return change.type !== 'undo';
+    },
   });
   render(<RoomDoor known={known} open={open} onKnown={() => undefined} />);
   return Object.assign(asked, { times });
@@ -99,6 +103,13 @@ it('an act is for all of the class, or for those who are ticked', async () => {
   expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
 });
 
+it('who has ticked somebody far down a phone’s list comes to the acts by one press', async () => {
+  openRoom();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Peserta 02/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih tindakan untuk 1 peserta', hidden: true }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
 it('an act that ends what somebody does is asked before, and can be left', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'finish');
@@ -122,4 +133,17 @@ it('a way on in time that can end an exam is asked before; five minutes are not'
   await userEvent.click(screen.getByRole('button', { name: 'Ya, lakukan' }));
   expect(asked.times.at(-1)).toEqual({ type: 'undo' });
   expect(asked.times).toHaveLength(2);
+  await screen.findByText('Belum ada lompatan yang dapat dibatalkan.');
+});
+
+it('an act that keeps a whole class from its work is asked before, and not for one who is ticked', async () => {
+  const asked = openRoom();
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'fault');
+  await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('berlaku untuk semua peserta (2)');
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(asked).toHaveLength(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
+  expect([...asked]).toMatchObject([{ emails: ['peserta-02@kelas.example'], action: { type: 'fault' } }]);
 });

@@ -98,9 +98,9 @@ it('the brand colour is a dark blue [9.brand-colour]', () => {
   expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeLessThan(80);
 });
 
-it('a skeleton stands for a page that is being loaded [1.loading.skeleton]', () => {
+it('a skeleton with its title stands for a page that is being loaded [1.loading.skeleton]', () => {
   const Page = route(() => new Promise<never>(() => undefined));
-  expect(textOf(htmlOf(<Page args={{}} title="x" />))).toBe('Memuat…');
+  expect(textOf(htmlOf(<Page args={{}} title="Profil" />))).toBe('Memuat… Profil');
 });
 
 it('a skeleton is known by its name and says that something is loading [4.loading.skeleton-name]', () => {

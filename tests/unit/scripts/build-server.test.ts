@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
@@ -9,6 +10,7 @@ import { listen } from '../../../scripts/listen.mjs';
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
 import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
 import { hostileLines, requestOf, sendRaw } from './raw-requests.ts';
+import { ask } from './serving/ask.ts';
 
 const secret = 'RAHASIA';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-build-'));
@@ -30,6 +32,7 @@ beforeAll(async () => {
   write('dist/404.html', 'tidak ditemukan');
   write('dist/login/index.html', 'masuk');
   write('dist/assets/app.js', 'skrip');
+  write('dist/icon.png', 'gambar');
   write('dist/folder.js/x.txt', 'di dalam');
   write('dist-secret/secret.txt', secret);
   write('dist-secret/index.html', secret);
@@ -148,6 +151,22 @@ describe('the server of a build', () => {
     expect([statusOf(head), head.includes('masuk'), head.includes('Content-Length: 5')]).toEqual([200, false, true]);
     const put = await sendRaw(url, requestOf('PUT /assets/app.js HTTP/1.1'));
     expect([statusOf(put), put.includes('Allow: GET, HEAD')]).toEqual([405, true]);
+  });
+
+  it('sends text as brotli to whoever takes it, and as it is to everybody else', async () => {
+    for (const address of ['/', '/assets/app.js', '/config.json', '/nix']) {
+      const plain = await ask(url + address, { 'Accept-Encoding': 'gzip' });
+      const { headers, body } = await ask(url + address, { 'Accept-Encoding': 'gzip, br' });
+      expect([address, plain.headers['content-encoding'], headers['content-encoding']]).toEqual([
+        address,
+        undefined,
+        'br',
+      ]);
+      expect([headers.vary, plain.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+      expect(brotliDecompressSync(body)).toEqual(plain.body);
+    }
+    const picture = await ask(`${url}/icon.png`, { 'Accept-Encoding': 'br' });
+    expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined]);
   });
 
   it('lets an asset be kept for ever, and no page that was asked for as one', async () => {

@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { withPages } from '../../../scripts/pages/catalog.mjs';
 // @ts-expect-error: a script without types
 import { renderCatalog, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
-// @ts-expect-error: a script without types
-import { pageHtml } from '../../../scripts/pages/page-html.mjs';
 import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
 
 const own = ownAddressRegex('/schema/{slug}');
 const schemes = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: slug }));
-const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028\u2029<!--';
 
 const renderer = {
   pages: [
@@ -90,47 +86,4 @@ describe('the pages of a catalog', () => {
       expect(found).toEqual({ pages: schemes('barista'), others: [slug] });
     },
   );
-});
-
-describe('the HTML of a page', () => {
-  const html: string = pageHtml(
-    template,
-    '',
-    {
-      html: '<main>isi</main>',
-      css: '',
-      title: hostile,
-      description: `$& ${hostile}`,
-      address: '/schema/a',
-      pattern: '/schema/{slug}',
-      data: { id: 'known', content: { title: hostile } },
-    },
-    'https://lsp.example',
-  );
-  const { document } = new Window();
-  document.write(html);
-
-  it('keeps as text whatever a title and a description say', () => {
-    expect([document.querySelectorAll('script').length, document.querySelectorAll('img').length]).toEqual([1, 0]);
-    expect(document.title.replace(/\s+/g, ' ')).toBe(hostile.replace(/\s+/g, ' '));
-    expect(html).not.toContain('<script>');
-  });
-
-  it('has its data as JSON that ends no element and breaks no line', () => {
-    const [, text = ''] = /id="known">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(text)).toEqual({ title: hostile });
-    expect(text).not.toMatch(/[<\u2028\u2029]/);
-  });
-
-  it('says where it is, and in a sentence what it is', () => {
-    expect(html).toContain('<link rel="canonical" href="https://lsp.example/schema/a">');
-    const long = pageHtml(template, '', {
-      html: '',
-      css: '',
-      title: 'x',
-      description: 'kata '.repeat(80),
-      address: null,
-    });
-    expect(/name="description" content="([^"]*)"/.exec(long)?.[1]).toMatch(/^(kata ){20,31}kata…$/);
-  });
 });

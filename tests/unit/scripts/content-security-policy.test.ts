@@ -15,7 +15,7 @@ const config = {
   },
 };
 const directive = (name: string, told: object): string =>
-  contentSecurityPolicy({ styleHashes: [], payment: true, config, ...told })
+  contentSecurityPolicy({ styleHashes: [], live: true, config, ...told })
     .split('; ')
     .find((each: string) => each.startsWith(`${name} `));
 
@@ -26,9 +26,51 @@ it('the policy gives the gateway each of its origins where it asks for it, and n
   expect(directive('img-src', {})).toBe("img-src 'self' data: blob: https://image.lsp.example");
 });
 
+it('the policy lets pictures of stored files be shown and be read, so that they can be kept', () => {
+  const told = { config: { storage: ['https://file.lsp.example'] } };
+  expect(directive('img-src', told)).toBe("img-src 'self' data: blob: https://file.lsp.example");
+  expect(directive('connect-src', told)).toBe("connect-src 'self' https://file.lsp.example");
+});
+
 it('the policy has no place for a gateway where nobody pays, nor for more of one that nothing is said of', () => {
-  const simulated = contentSecurityPolicy({ styleHashes: [], payment: false, config });
+  const simulated = contentSecurityPolicy({ styleHashes: [], live: false, config });
   expect(simulated).not.toContain('lsp.example');
   const { origins: _, ...payment } = config.payment;
   expect(directive('frame-src', { config: { payment } })).toBe('frame-src https://app.midtrans.com');
+});
+
+it('the policy lets pictures come from the storage of the body, to be shown or kept, reports go to its telemetry, and texts come from its pages', () => {
+  const own = {
+    storage: ['https://berkas.lsp.example', 'https://arsip.lsp.example'],
+    telemetry: 'https://laporan.lsp.example/portal?kunci=1',
+    pages: { about: 'https://teks.lsp.example/tentang.txt', terms: '/ketentuan.txt' },
+  };
+  expect(directive('img-src', { config: own })).toBe(
+    "img-src 'self' data: blob: https://berkas.lsp.example https://arsip.lsp.example",
+  );
+  expect(directive('connect-src', { config: own })).toBe(
+    "connect-src 'self' https://teks.lsp.example https://berkas.lsp.example https://arsip.lsp.example https://laporan.lsp.example",
+  );
+  expect(directive('connect-src', { config: { telemetry: '/laporan' } })).toBe("connect-src 'self'");
+});
+
+it('the policy lets API and socket be asked where they have origins of their own, the socket by its protocol too', () => {
+  const own = { api: { baseUrl: 'https://api.lsp.example' }, socket: { url: 'https://io.lsp.example' } };
+  expect(directive('connect-src', { config: own })).toBe(
+    "connect-src 'self' https://api.lsp.example https://io.lsp.example wss://io.lsp.example",
+  );
+  expect(directive('img-src', { config: own })).toBe("img-src 'self' data: blob: https://api.lsp.example");
+});
+
+it('the policy allows the service worker of exams where there is one, and no worker where it is turned off or simulated', () => {
+  const off = { ...config, features: { offlineExams: false } };
+  for (const [told, worker, names] of [
+    [{}, "'self'", 'dompurify snap-script exam-worker'],
+    [{ config: { ...config, features: { messages: false } } }, "'self'", 'dompurify snap-script exam-worker'],
+    [{ config: off }, "'none'", 'dompurify snap-script'],
+    [{ live: false }, "'none'", 'dompurify'],
+  ] as const) {
+    expect(directive('worker-src', told)).toBe(`worker-src ${worker}`);
+    expect(directive('trusted-types', told)).toBe(`trusted-types ${names}`);
+  }
 });

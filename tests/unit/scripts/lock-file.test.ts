@@ -9,10 +9,13 @@ interface Lock {
     {
       version?: string;
       os?: string[];
+      cpu?: string[];
+      libc?: string[];
       resolved?: string;
       integrity?: string;
       hasInstallScript?: boolean;
       optional?: boolean;
+      dev?: boolean;
     }
   >;
 }
@@ -29,9 +32,12 @@ describe('the lock file', () => {
     expect(named.map(([place]) => place)).toEqual([]);
   });
 
-  it('has a checksum of every package, but of those of other systems that no registry was asked for', () => {
+  it('has a checksum of every package, but of tools for other systems that no registry here could list', () => {
     const without = Object.entries(read().packages).filter(([place, { integrity }]) => place !== '' && !integrity);
-    for (const [place, { optional }] of without) expect([place, optional]).toEqual([place, true]);
+    for (const [place, { optional, dev, os, cpu, libc }] of without) {
+      expect([place, optional, dev, os?.length]).toEqual([place, true, true, 1]);
+      expect([place, os, cpu, libc]).not.toEqual([place, ['linux'], ['x64'], ['glibc']]);
+    }
   });
 
   it('has no version that is an address of something else than a registry', () => {

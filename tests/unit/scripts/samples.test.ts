@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { warnOfSamples } from '../../../scripts/pages/samples.mjs';
+import { warnOfNoSite, warnOfSamples } from '../../../scripts/pages/samples.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const own = {
@@ -38,9 +38,17 @@ it('a configuration of the body’s own is not warned of', async () => {
   expect(warned).toEqual([]);
 });
 
+it('a build that was not told its address is warned of, with what its pages lack; one that was told is not', () => {
+  warnOfNoSite('https://portal.lsp.example');
+  expect(warned).toEqual([]);
+  warnOfNoSite(undefined);
+  expect(warned).toEqual([expect.stringMatching(/^! Tanpa --site .*kanonis.*sitemap\.xml/)]);
+});
+
 it.each([
+  ['npm run build', 'scripts/build.mjs', 'warnOfNoSite(site);'],
   ['npm run build', 'scripts/build.mjs', "await warnOfSamples(readJson('public/config.json'), 'public/config.json');"],
   ['npm run deploy:nginx', 'scripts/deploy/nginx.mjs', "await warnOfSamples(config, path.relative('.', configFile));"],
-])('%s warns of the configuration that it takes', (_, script, call) => {
+])('%s warns of what it takes', (_, script, call) => {
   expect(read(script)).toContain(call);
 });

@@ -7,6 +7,8 @@ import type { TabChannel } from './tab-channel.ts';
 const patience = 700;
 /** Milliseconds after which it is asked whether another tab has the lock: one that is just closing has let go by then. */
 const contention = 1_500;
+/** Milliseconds after which a tab that was handed over to is gone: it takes the lock at once, and who had it learns of it within a second. */
+const absence = 3_000;
 
 interface Message {
   readonly kind: 'wanted' | 'handedOver';
@@ -14,6 +16,9 @@ interface Message {
 }
 
 type Channel = Pick<TabChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
+
+/** What a request of a lock ends with when another page has stolen it. */
+const isAbort = (error: { readonly name?: unknown }): boolean => error.name === 'AbortError';
 
 const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object' && data !== null ? data : {});
 
@@ -67,7 +72,7 @@ class SingleContest {
     const { channel } = this.#tools;
     const heard = ({ data }: MessageEvent<unknown>) => {
       const { kind, name } = messageOf(data);
-      if (kind === 'wanted' && name === this.#name && this.#letGo) void this.#handOver();
+      if (kind === 'wanted' && name === this.#name && this.#told === 'mine') void this.#handOver();
     };
     channel.addEventListener('message', heard);
     this.#ended.signal.addEventListener('abort', () => channel.removeEventListener('message', heard));
@@ -76,11 +81,11 @@ class SingleContest {
   }
 
   async takeOver(): Promise<void> {
-    if (!this.#letGo && !this.#ended.signal.aborted) await this.#askToHandOver();
-    if (this.#ended.signal.aborted) return;
-    if (this.#letGo) return this.#tell('mine'); // the other tab closed in the meantime, or never came after this one had handed over
+    const isNeeded = () => this.#told !== 'mine' && !this.#ended.signal.aborted;
+    if (isNeeded()) await this.#askToHandOver();
+    if (!isNeeded()) return; // the other tab closed in the meantime
     this.#queue.abort();
-    this.#tools.locks.request(this.#name, { steal: true }, () => this.#hold()).catch(() => this.#lost());
+    this.#request();
   }
 
   end(): void {
@@ -112,22 +117,28 @@ class SingleContest {
   }
 
   #enqueue(): void {
-    const queue = new AbortController();
-    this.#queue = queue;
-    this.#tools.locks
-      .request(this.#name, { signal: queue.signal }, () => this.#hold())
-      .catch(() => {
-        if (queue.signal.aborted) return;
-        if (this.#letGo) this.#lost();
-        else void this.#hold(); // locks are denied here: without them the storage alone keeps tabs apart
-      });
+    this.#queue = new AbortController();
+    this.#request(this.#queue.signal);
   }
 
-  #hold(): Promise<void> {
-    if (this.#ended.signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#letGo = resolve;
-      this.#tell('mine');
+  /**
+   * Waits in this queue for the lock, or steals it. A tab that has handed over may learn late that its lock was stolen, and may have taken it
+   * back by then: each lock is ended by itself.
+   */
+  #request(signal?: AbortSignal): void {
+    let own: (() => void) | null = null;
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        if (this.#ended.signal.aborted) return resolve();
+        this.#letGo?.();
+        this.#letGo = own = resolve;
+        this.#tell('mine');
+      });
+    this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
+      if (signal?.aborted) return;
+      if (!isAbort(error))
+        void hold(); // locks are denied here: without them the storage alone keeps tabs apart
+      else if (own === this.#letGo) this.#lost();
     });
   }
 
@@ -139,9 +150,13 @@ class SingleContest {
   }
 
   async #handOver(): Promise<void> {
+    const { channel, clock } = this.#tools;
+    const own = this.#letGo;
     await this.#contender.handOver();
     this.#tell('elsewhere');
-    this.#tools.channel.postMessage({ kind: 'handedOver', name: this.#name } satisfies Message);
+    channel.postMessage({ kind: 'handedOver', name: this.#name } satisfies Message);
+    await clock.wait(absence, this.#ended.signal).catch(() => undefined);
+    if (this.#letGo === own) this.#tell('mine');
   }
 
   async #askToHandOver(): Promise<void> {

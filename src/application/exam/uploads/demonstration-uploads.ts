@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
+import { answeringAt, type Exam } from '../../../domain/exam/exam.ts';
 import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
 import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
@@ -74,8 +74,10 @@ export class DemonstrationUploads {
 
   /** Takes a file for a task and sends it, unless it is unfit or the time is over. `stored`: what it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
-    const answeredAt = this.#stamp(); // before the file is read: that takes its time
-    if (answeredAt === null) return;
+    const { serverClock, clock } = this.#deps;
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before the file is read: that takes its time
+    if (at === null) return;
+    const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
     const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
     const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
@@ -83,7 +85,8 @@ export class DemonstrationUploads {
     if (problem || !this.#kept.open) return;
     this.remove(task.id); // it takes the place of one that waits
     this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
-    this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' } } });
+    this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' }, saving: true } });
+    void this.#store(task.id, file);
     await this.send(task);
   }
 
@@ -136,6 +139,13 @@ export class DemonstrationUploads {
     if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
   }
 
+  /** Whether a file stays on this device is known when it was written. */
+  async #store(taskId: string, file: File): Promise<void> {
+    const durable = await this.#kept.written();
+    const { pending } = this.#read(taskId);
+    if (pending?.file === file) this.#show(taskId, { pending: { ...pending, saving: false } }, durable);
+  }
+
   #end(taskId: string, outcome: UploadOutcome): void {
     this.#stops.delete(taskId);
     const { pending, arrivals } = this.#read(taskId);
@@ -170,15 +180,8 @@ export class DemonstrationUploads {
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);
-    this.#show(task.id, { pending: file ? { file, uploading: { kind: 'waiting' } } : null });
+    this.#show(task.id, { pending: file ? { file, uploading: { kind: 'waiting' }, saving: false } : null });
     if (file && this.#kept.of(task.id)?.stopped === false) void this.send(task);
-  }
-
-  /** Now, as an ISO instant; by the device's clock as far as it can be true while the server's is not known. Null: it is too late. */
-  #stamp(): string | null {
-    const known = this.#deps.serverClock.now();
-    if (known !== null && known >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY)) return null;
-    return new Date(known ?? withinAttempt(this.#exam, this.#deps.clock.now())).toISOString();
   }
 
   #tell(taskId: string, uploading: Uploading): void {
@@ -190,8 +193,8 @@ export class DemonstrationUploads {
     return this.state.value.tasks.get(taskId) ?? noUploads;
   }
 
-  #show(taskId: string, change: Partial<TaskUploads>): void {
+  #show(taskId: string, change: Partial<TaskUploads>, durable = this.state.value.durable): void {
     const tasks = new Map(this.state.value.tasks).set(taskId, { ...this.#read(taskId), ...change });
-    this.state.next({ ...this.state.value, tasks });
+    this.state.next({ ...this.state.value, tasks, durable });
   }
 }

@@ -54,6 +54,8 @@ export interface UploadsDraft {
   keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
+  /** Writes all at once; resolves with whether it is on this device now. */
+  flush(): Promise<boolean>;
 }
 
 /** The files of a demonstration that the server does not have, in a draft that comes and goes; one for each task. */
@@ -111,6 +113,11 @@ export class KeptFiles {
     this.#write(others);
   }
 
+  /** Resolves with whether all that is kept so far is on this device. */
+  async written(): Promise<boolean> {
+    return (await this.#draft?.flush()) === true;
+  }
+
   #put(taskId: string, kept: KeptUpload): void {
     this.#write({ ...this.#kept, [taskId]: kept });
   }
@@ -118,5 +125,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
+    void this.written(); // at once: what is marked later than a file is chosen is not of a person who types
   }
 }

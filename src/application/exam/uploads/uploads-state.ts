@@ -13,6 +13,8 @@ export type Uploading =
 export interface PendingFile {
   readonly file: File;
   readonly uploading: Uploading;
+  /** It is not in the device's storage yet. */
+  readonly saving: boolean;
 }
 
 /** A file that was chosen and is not taken. */

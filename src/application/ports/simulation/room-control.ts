@@ -40,6 +40,8 @@ export interface RoomView {
   readonly realNow: string;
   readonly rate: ClockRate;
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
+  /** Whether a journey was just taken back, which can be done again. */
+  readonly undone: boolean;
   /** Whether the simulated staff acts by itself. */
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
@@ -70,7 +72,8 @@ export type RoomAction =
 /** What a trainer does to the time of the class, and to those who act by themselves. */
 export type RoomTime =
   | { readonly type: 'travel'; readonly milliseconds: number }
-  | { readonly type: 'next' | 'undo' }
+  /** `undo` takes back the last journey, and `redo` what was there before it was taken back. */
+  | { readonly type: 'next' | 'undo' | 'redo' }
   | { readonly type: 'rate'; readonly rate: ClockRate }
   | { readonly type: 'robots'; readonly on: boolean };
 
@@ -85,8 +88,8 @@ export interface RoomControl {
   view(): Promise<RoomView>;
   /** Does it for the people with these addresses. */
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
-  /** Changes the time of all. */
-  changeTime(change: RoomTime): Promise<void>;
+  /** Changes the time of all; false when there was nothing to do. */
+  changeTime(change: RoomTime): Promise<boolean>;
 }
 
 /** The secret is wrong, or was wrong too often for now. */

@@ -18,8 +18,13 @@ export interface SimulatedScene {
 
 /** What became of the link into the simulation that the page was opened with. */
 export type OpenedLink =
-  /** It is done; `email` is who is to be logged in, null when that stays as it is. */
-  | { readonly kind: 'opened'; readonly scene: SimulatedScene | null; readonly email: string | null }
+  /** It is done; `email` is who is to be logged in, null when that stays as it is; `cut`: after that the network is to be cut. */
+  | {
+      readonly kind: 'opened';
+      readonly scene: SimulatedScene | null;
+      readonly email: string | null;
+      readonly cut: boolean;
+    }
   /** Nothing has changed; what is wrong with it, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
   /** Nothing has changed yet: it puts another world in place of one that somebody has worked in. */

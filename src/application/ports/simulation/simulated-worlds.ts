@@ -3,7 +3,7 @@ export type ClockRate = 0 | 1 | 10;
 /** A world as it was before something changed all of it; `time` is the server's then, an ISO instant. */
 export interface KeptWorld {
   readonly id: number;
-  readonly before: 'travel' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
+  readonly before: 'travel' | 'undo' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
   readonly time: string;
 }
 
@@ -43,7 +43,7 @@ export interface SimulatedWorlds {
   worlds(): Promise<readonly KeptWorld[]>;
   /**
    * Takes a world back as it was, with its time; without a number the one before the last journey in time, in which everybody stays
-   * logged in. False when there is none.
+   * logged in; none when another world took its place since. False when there is none. The present world is kept.
    */
   takeBack(id?: number): Promise<boolean>;
   /** Whether this page found a world of another version of the portal, which it cannot open and has kept. */

@@ -7,6 +7,7 @@ import { FailureState } from '../../errors/failure-state.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { useProfile } from '../../personal-data/profile-data.ts';
 import type { PageProps } from '../../route.tsx';
@@ -32,7 +33,13 @@ const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
   return (
     <FormQuery query={query} title={title} trxId={trxId}>
       {(apl01) =>
-        isEditable(apl01.status) ? <Editable apl01={apl01} /> : <Apl01Sent apl01={apl01} justSent={justSent} />
+        isEditable(apl01.status) ? (
+          <Editable apl01={apl01} />
+        ) : (
+          <AfterNextStep trxId={apl01.trxId}>
+            <Apl01Sent apl01={apl01} justSent={justSent} />
+          </AfterNextStep>
+        )
       }
     </FormQuery>
   );

@@ -6,6 +6,7 @@ import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { useJustSent } from '../use-just-sent.ts';
@@ -28,7 +29,15 @@ const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
   useLostFocus(query.data?.status);
   return (
     <FormQuery query={query} title={title} trxId={trxId}>
-      {(apl) => (isEditable(apl.status) ? <Editable apl={apl} /> : <Apl02Sent apl={apl} justSent={justSent} />)}
+      {(apl) =>
+        isEditable(apl.status) ? (
+          <Editable apl={apl} />
+        ) : (
+          <AfterNextStep trxId={apl.trxId}>
+            <Apl02Sent apl={apl} justSent={justSent} />
+          </AfterNextStep>
+        )
+      }
     </FormQuery>
   );
 };

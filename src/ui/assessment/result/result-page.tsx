@@ -10,6 +10,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
@@ -33,7 +34,11 @@ const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => 
 
 const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
   <FormQuery query={useResult(trxId)} title={title} trxId={trxId}>
-    {(result) => <Shown result={result} title={title} />}
+    {(result) => (
+      <AfterNextStep trxId={trxId}>
+        <Shown result={result} title={title} />
+      </AfterNextStep>
+    )}
   </FormQuery>
 );
 

@@ -38,7 +38,11 @@ export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) 
         <Unreadable paper={paper} />
         <DeviceOnly attempt={attempt} exam={exam} paper={paper} />
         <UnknownTime exam={exam} />
-        {sessionOver ? <SessionOver durable={durable} /> : <Connection attempt={attempt} durable={durable} />}
+        {sessionOver ? (
+          <SessionOver attempt={attempt} durable={durable} />
+        ) : (
+          <Connection attempt={attempt} durable={durable} />
+        )}
       </Lines>
     </ExamStrip>
   );
@@ -55,10 +59,19 @@ interface NewsProps {
   readonly durable: boolean;
 }
 
-const keptText = (durable: boolean): string => (durable ? ' Jawaban tersimpan di perangkat ini.' : '');
+/**
+ * Whether the answers are on this device: not before the last one is. It changes while somebody types, and is read aloud only with the
+ * line that it stands in.
+ */
+const Kept = ({ attempt, durable, during = false }: NewsProps & { readonly during?: boolean }) => {
+  const saving = useAttemptState(attempt, 'saving');
+  if (!durable) return null;
+  const where = saving ? 'sedang disimpan di perangkat ini…' : `${during ? 'disimpan' : 'tersimpan'} di perangkat ini.`;
+  return <span aria-live="off">{during ? ` – jawaban ${where}` : ` Jawaban ${where}`}</span>;
+};
 
 /** The dialog that opens the session again was closed: the way back to it. */
-const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
+const SessionOver = ({ attempt, durable }: NewsProps) => {
   const { expired } = useSession();
   const view = useSessionView();
   if (expired) return null;
@@ -74,7 +87,8 @@ const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
         </Button>
       }
     >
-      Sesi berakhir.{keptText(durable)}
+      Sesi berakhir.
+      <Kept attempt={attempt} durable={durable} />
     </NewsLine>
   );
 };
@@ -110,6 +124,7 @@ const Connection = ({ attempt, durable }: NewsProps) => {
         {connection === 'regained' ? 'Koneksi pulih.' : 'Server sudah pulih.'} {deliveryText(unsent, refused)}
       </NewsLine>
     );
+  const unsure = unconfirmed && durable;
   const ofServer = cutOff ? connection === 'troubled' : failureCause(failure) === 'server';
   return (
     <NewsLine
@@ -122,9 +137,9 @@ const Connection = ({ attempt, durable }: NewsProps) => {
         )
       }
     >
-      {unconfirmed && durable
-        ? `${ofServer ? 'Server sedang bermasalah' : 'Tanpa koneksi'} – jawaban disimpan di perangkat ini.`
-        : `${ofServer ? 'Server sedang bermasalah' : 'Koneksi terputus'}.${keptText(durable)}`}
+      {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi' : 'Koneksi terputus'}
+      {!unsure && '.'}
+      <Kept attempt={attempt} durable={durable} during={unsure} />
     </NewsLine>
   );
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAskBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../../layouts/exam-bar.tsx';
 import { useUploading } from '../practical/demonstration-uploads.tsx';
+import { KeptPicturesContext, useKeptPictures } from '../questions/kept-pictures.ts';
 import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { useReviewing } from '../review/use-reviewing.ts';
 import { ExamTimer } from '../timer/exam-timer.tsx';
@@ -45,6 +46,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
   const sheet = useSheet(paper.questions.length, name);
   const submission = useSubmitExam(exam, attempt);
   useKeptExam({ all, exam, attempt, place: sheet.current });
+  const pictures = useKeptPictures(exam);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
   const writing = role === 'writing';
   const unfinished = writing && (unsent > 0 || uploading || !(sealed || closed));
@@ -62,7 +64,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
     if (!reviewing) sheet.goTo(sheet.current);
   };
   return (
-    <>
+    <KeptPicturesContext value={pictures}>
       <AttemptName all={all} exam={exam} />
       <ExamBar>
         {paper.questions.some(isAnswered) && <SavedState attempt={attempt} />}
@@ -97,6 +99,6 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
       {writing && sealed && !closed && (
         <AttemptEnd exam={exam} paper={paper} attempt={attempt} submission={submission} leaving={leaving} />
       )}
-    </>
+    </KeptPicturesContext>
   );
 };

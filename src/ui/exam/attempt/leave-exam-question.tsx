@@ -30,6 +30,7 @@ const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) 
   const unsent = useAttemptState(attempt, 'unsent');
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const durable = useAttemptState(attempt, 'durable');
+  const saving = useAttemptState(attempt, 'saving');
   const left = remaining !== null && remaining > 0 && clockText(remaining);
   return (
     <>
@@ -42,7 +43,9 @@ const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) 
       {unsent > 0 && (
         <Fact>
           {durable
-            ? `${unsent} jawaban belum terkirim tetap tersimpan di perangkat ini.`
+            ? saving
+              ? `${unsent} jawaban belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.`
+              : `${unsent} jawaban belum terkirim tetap tersimpan di perangkat ini.`
             : `${unsent} jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum ${
                 deviceOnly ? 'ujian dikumpulkan' : 'semua terkirim'
               }.`}

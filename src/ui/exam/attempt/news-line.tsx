@@ -62,7 +62,7 @@ export const NewsLine = ({ tone, children, action }: NewsLineProps) => {
       <Row>
         <Text $tone={tone}>
           <Icon size={18} aria-hidden="true" />
-          {children}
+          <span>{children}</span>
         </Text>
         {action && <Actions>{action}</Actions>}
       </Row>

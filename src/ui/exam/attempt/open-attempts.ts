@@ -77,8 +77,8 @@ export const leaveAttempt = (services: ServicesHandle, name: string, user: strin
   const { attempt } = left;
   const done = attempt.state.pipe(
     filter(
-      ({ unsent, deviceOnly, durable, role, closed }) =>
-        unsent === 0 || (deviceOnly && durable) || role !== 'writing' || closed !== null,
+      ({ unsent, deviceOnly, durable, saving, role, closed }) =>
+        unsent === 0 || (deviceOnly && durable && !saving) || role !== 'writing' || closed !== null,
     ),
   );
   const ending = goOnAtLogIn(attempt, user, view);

@@ -46,7 +46,8 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
       {text}
     </Line>
   );
-  if (!(cutOff || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
+  if ((deviceOnly || !(cutOff || sessionOver || closed)) && views.some(isUnderWay))
+    return line(LoaderCircle, 'Menyimpan…');
   if (unsent > 0 && deviceOnly) return line(HardDrive, `${unsent} jawaban di perangkat ini`);
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
-import { examTokens } from '../../../application/exam/tokens.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
+import type { ExamKeeper } from '../../../application/exam/keep-exam.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import type { KeptExam } from '../../../domain/exam/kept-exam.ts';
 import type { ExamContent, ServerAnswer } from '../../../domain/exam/question.ts';
+import { useConfig } from '../../config-context.ts';
+import { whenIdle } from '../../page/when-idle.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { pictureFilesIn } from '../questions/picture-address.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
 interface Shown {
@@ -26,33 +29,58 @@ const isSamePaper = (a: ExamContent, b: ExamContent): boolean =>
   a.answers.length === b.answers.length &&
   a.answers.every((answer, index) => isSame(answer, b.answers[index]));
 
+/** All HTML of a paper. */
+const htmlOf = ({ instructionsHtml, scenarioHtml, questions }: ExamContent): string =>
+  [
+    instructionsHtml,
+    scenarioHtml,
+    ...questions.flatMap((question) => [
+      question.html,
+      ...(question.kind === 'choice' ? question.options.map(({ html }) => html) : []),
+    ]),
+  ].join('\n');
+
 /** Keeps the exam on this device while this tab answers it, so that its page opens again without a network (decision 41). */
 export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
   const services = useServices();
   const { candidate } = useSession();
   const writing = useAttemptState(attempt, 'role') === 'writing';
-  const [keep, setKeep] = useState<((kept: KeptExam) => void) | null>(null);
+  const [keeper, setKeeper] = useState<ExamKeeper | null>(null);
   const { trxId, id } = exam;
   const user = candidate?.id;
   useEffect(() => {
     if (user === undefined || !writing) return;
     let ended = false;
-    services.resolve(examTokens.keptExams).then(
-      ({ keeper }) => ended || setKeep(() => keeper(user, { trxId, id })),
+    services.resolve(examAttemptTokens.keepExam).then(
+      (kept) => ended || setKeeper(kept.keeper(user, { trxId, id })),
       () => undefined, // the exam goes on without
     );
     return () => {
       ended = true;
-      setKeep(null);
+      setKeeper(null);
     };
   }, [services, user, writing, trxId, id]);
   useEffect(() => {
-    if (!keep || !candidate) return;
+    if (!keeper || !candidate) return;
     const papers = attempt.state.pipe(
       map(() => attempt.paper()),
       distinctUntilChanged(isSamePaper),
     );
-    const kept = papers.subscribe((paper) => keep({ candidate, all, paper, place }));
+    const kept = papers.subscribe((paper) => keeper.keep({ candidate, all, paper, place }));
     return () => kept.unsubscribe();
-  }, [keep, candidate, all, attempt, place]);
+  }, [keeper, candidate, all, attempt, place]);
+  const { api, storage } = useConfig();
+  const { baseUrl } = api;
+  useEffect(() => {
+    if (!keeper) return;
+    const left = new AbortController();
+    const cancel = whenIdle(() => {
+      const addresses = pictureFilesIn(htmlOf(attempt.paper()), baseUrl, storage);
+      void keeper.keepPictures(addresses, left.signal);
+    });
+    return () => {
+      cancel();
+      left.abort();
+    };
+  }, [keeper, attempt, baseUrl, storage]);
 };

@@ -8,10 +8,10 @@ import { failureText } from '../../failure-text.ts';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-const staysText = (durable: boolean): string =>
-  durable
-    ? 'File Anda tetap tersimpan di perangkat ini.'
-    : 'Jangan tutup halaman ini: perangkat ini tidak dapat menyimpan file Anda.';
+const staysText = (durable: boolean, saving: boolean): string => {
+  if (!durable) return 'Jangan tutup halaman ini: perangkat ini tidak dapat menyimpan file Anda.';
+  return saving ? 'File Anda sedang disimpan di perangkat ini…' : 'File Anda tetap tersimpan di perangkat ini.';
+};
 
 const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: string }) => {
   const closed = error instanceof ApiFailure && error.status === 403;
@@ -24,14 +24,14 @@ const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: str
 };
 
 interface OutcomeProps {
-  readonly uploading: Uploading;
+  readonly pending: PendingFile;
   readonly closed: boolean;
   readonly durable: boolean;
 }
 
 /** What became of the last try. */
-const Outcome = ({ uploading, closed, durable }: OutcomeProps) => {
-  const stays = staysText(durable);
+const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomeProps) => {
+  const stays = staysText(durable, saving);
   if (closed) {
     return (
       <Callout tone="caution" title="File ini belum diterima server">
@@ -101,7 +101,7 @@ export const PendingUpload = (props: PendingUploadProps) => {
       {uploading.kind === 'running' ? (
         <UploadProgress name={name} percent={uploading.percent} onStop={onStop} />
       ) : (
-        <Outcome uploading={uploading} closed={closed} durable={durable} />
+        <Outcome pending={pending} closed={closed} durable={durable} />
       )}
       {uploading.kind !== 'running' && !closed && (
         <div>

@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide-react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, use, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
 import { useConfig } from '../../config-context.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { KeptPicturesContext } from './kept-pictures.ts';
 import { safeFragment } from './safe-html.ts';
 
 const Text = styled.div`
@@ -140,38 +141,53 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
   const { api, storage } = useConfig();
   const { baseUrl } = api;
   const host = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const kept = use(KeptPicturesContext);
+  /** What is to be seen on the pictures that could not be shown. */
+  const [failed, setFailed] = useState<readonly string[]>([]);
 
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    const missing = (event: Event) => {
-      if (event.target instanceof HTMLImageElement) setFailed(true);
+    const missing = async ({ target: picture }: Event) => {
+      if (!(picture instanceof HTMLImageElement)) return;
+      const { src } = picture;
+      const here = src.startsWith('blob:') ? null : await kept?.(src);
+      if (!element.contains(picture) || picture.src !== src) return;
+      if (here) {
+        picture.src = here;
+        return;
+      }
+      picture.hidden = true; // a broken picture says less than the words below
+      setFailed((others) => [...others, picture.alt]);
     };
     element.addEventListener('error', missing, true); // of pictures: it does not bubble
-    setFailed(false);
+    setFailed([]);
     element.replaceChildren(safeFragment(html, baseUrl, storage));
     const unwatch = watchScrollers(element);
     return () => {
       unwatch();
       element.removeEventListener('error', missing, true);
     };
-  }, [html, baseUrl, storage]);
+  }, [html, baseUrl, storage, kept]);
 
   const loadAgain = () => {
-    setFailed(false);
+    setFailed([]);
     for (const picture of host.current?.querySelectorAll('img') ?? []) {
+      if (picture.complete && picture.naturalWidth > 0) continue;
       const { src } = picture;
-      if (!picture.complete || picture.naturalWidth === 0) picture.src = src;
+      picture.hidden = false;
+      picture.src = src;
     }
   };
 
   return (
     <>
       <Text ref={host} as={inline ? 'span' : 'div'} id={id} />
-      {failed && (
+      {failed.length > 0 && (
         <Failed role="status">
-          Gambar soal tidak termuat.
+          <span>
+            Gambar soal tidak termuat{kept && ' dan tidak tersimpan di perangkat ini'}: {failed.join('; ')}
+          </span>
           <Button size="small" variant="secondary" onClick={loadAgain}>
             <RotateCw size={16} aria-hidden="true" />
             Muat ulang gambar

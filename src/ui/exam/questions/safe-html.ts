@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { isCallPath } from '../../../domain/files/call-path.ts';
+import { pictureAddress } from './picture-address.ts';
 import { knownAttributes, knownTags, onlyKnownMarks } from './question-marks.ts';
 
 /** What is not named is taken away. */
@@ -9,24 +9,6 @@ const config: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
-};
-
-/**
- * Where a picture may come from: the page itself carries it, the API host does, or one of the hosts of stored files. Null for any other
- * place, and for the calls of the API.
- */
-const pictureAddress = (address: string, apiBase: string, storage: readonly string[]): string | null => {
-  if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(address)) return address;
-  try {
-    const base = new URL(`${apiBase}/`, location.href);
-    const url = new URL(address, base);
-    const isKnown = [base.origin, ...storage].includes(url.origin);
-    return address !== '' && isKnown && !url.username && !isCallPath(decodeURIComponent(url.pathname))
-      ? url.href
-      : null;
-  } catch {
-    return null;
-  }
 };
 
 const judgePicture = (picture: HTMLImageElement, apiBase: string, storage: readonly string[]) => {

@@ -19,6 +19,8 @@ export interface Draft<Values> {
   /** Keeps a file that was judged already; gives its id. */
   readonly addFile: (file: File) => string;
   readonly removeFile: (id: string) => void;
+  /** Writes what is not written yet at once; resolves with whether all of it is in the storage of this device. */
+  readonly flush: () => Promise<boolean>;
   /** To be called when the server has taken everything: the draft is gone, and nothing is kept any more. */
   readonly sent: () => Promise<void>;
 }

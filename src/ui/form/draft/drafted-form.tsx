@@ -86,7 +86,7 @@ const unopenedOf = <Values,>(
 /** The form over one session: with what was restored, and what is to be said about it. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
-  const { found, keys, now, keep, addFile, removeFile, remove, keepOwn } = session;
+  const { found, keys, now, keep, addFile, removeFile, remove, keepOwn, flush, state } = session;
   const files = useDraftState(session, 'files');
   const touched = useDraftState(session, 'touched');
   const removed = useDraftState(session, 'removed');
@@ -103,8 +103,12 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unsent = !removed && (touched || foundAt !== null);
   const draft = useMemo<Draft<Values>>(() => {
     const savedAt = foundAt === null ? null : new Date(foundAt).toISOString();
-    return { restored, savedAt, files, keys, unsent, durable, keep, addFile, removeFile, sent: remove };
-  }, [restored, foundAt, files, keys, unsent, durable, keep, addFile, removeFile, remove]);
+    const written = async () => {
+      await flush();
+      return state.value.durable && !state.value.overtaken;
+    };
+    return { restored, savedAt, files, keys, unsent, durable, keep, addFile, removeFile, flush: written, sent: remove };
+  }, [restored, foundAt, files, keys, unsent, durable, keep, addFile, removeFile, flush, state, remove]);
 
   const discard = () => void remove().then(onReopen);
   const unseen = foundLater !== null && !touched && found === null;

@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
+import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
@@ -43,10 +44,12 @@ export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
     <>
       <PageHeading title={title} />
       {error instanceof ApiFailure && error.kind === 'refused' ? (
-        <Stack $gap={6}>
-          <NextStepOf trxId={trxId} />
-          <EmptyState title={failureText(error).text} action={toTimeline} />
-        </Stack>
+        <AfterNextStep trxId={trxId}>
+          <Stack $gap={6}>
+            <NextStepOf trxId={trxId} />
+            <EmptyState title={failureText(error).text} action={toTimeline} />
+          </Stack>
+        </AfterNextStep>
       ) : (
         <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />
       )}

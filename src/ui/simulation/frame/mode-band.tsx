@@ -1,11 +1,9 @@
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import { shortDateTime } from '../../format/date.ts';
-import { spanText } from '../../format/time-span.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontWeight, layer, space } from '../../theme/theme.ts';
+import { useOddities } from './oddities.ts';
 import { openPanel } from './panel-state.ts';
 
 /** Of the band at the foot of the window. */
@@ -92,60 +90,6 @@ const Key = styled.kbd`
   font-size: 0.6875rem;
   padding: 0 ${space(1)};
 `;
-
-const minute = 60_000;
-/** A world whose clock goes as the device's is this exact (ms). */
-const sameTime = minute;
-const day = 24 * 60 * minute;
-
-const clockText = (control: SimulationControl): string | null => {
-  const now = control.now().getTime();
-  const ahead = now - Date.now();
-  const rate = control.clockRate();
-  if (rate === 1 && Math.abs(ahead) < sameTime) return null;
-  const days = Math.round(ahead / day);
-  const pace = rate === 0 ? ', berhenti' : rate === 1 ? '' : `, ${rate} kali`;
-  return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
-};
-
-/** `7 menit lebih lambat`, of milliseconds that the device's clock is ahead; nothing for none. */
-export const aheadText = (ahead: number): string => {
-  const minutes = Math.round(ahead / minute);
-  return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
-};
-
-/** What is not as usual in this world, and the section of the panel where that is changed. */
-const oddities = (control: SimulationControl): readonly (readonly [section: string, text: string])[] => {
-  const clock = clockText(control);
-  const matches = control.faultMatches();
-  // what was to happen once, and has, breaks nothing any more
-  const faults = control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth).length;
-  const device = aheadText(control.deviceAhead());
-  const latency = control.latency();
-  return [
-    ...(clock === null ? [] : [['waktu', clock] as const]),
-    ...(device === '' ? [] : [['waktu', `Jam perangkat ${device}`] as const]),
-    ...(faults === 0 ? [] : [['jaringan', `${faults} gangguan aktif`] as const]),
-    ...(latency < 1_000 ? [] : [['jaringan', `Jeda ${latency / 1_000} detik`] as const]),
-  ];
-};
-
-const lookEvery = 1_000;
-
-/** What is odd, looked at every second, because other windows change it too. */
-const useOddities = (control: SimulationControl) => {
-  const [shown, setShown] = useState(() => oddities(control));
-  useEffect(() => {
-    const look = () =>
-      setShown((before) => {
-        const now = oddities(control);
-        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
-      });
-    const looking = setInterval(look, lookEvery);
-    return () => clearInterval(looking);
-  }, [control]);
-  return shown;
-};
 
 interface ModeBandProps {
   readonly control: SimulationControl;

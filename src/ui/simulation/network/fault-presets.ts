@@ -1,4 +1,5 @@
 import type { SimulatedFault } from '../../../application/ports/simulation/simulated-network.ts';
+import { offlineFault } from './offline-fault.ts';
 
 export interface FaultPreset {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface FaultPreset {
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Koneksi terputus',
-    fault: { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } },
+    fault: offlineFault,
   },
   {
     title: 'Lambat (5 detik)',

@@ -1,6 +1,6 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
-import { faultPresets } from './fault-presets.ts';
+import { offlineFault } from './offline-fault.ts';
 
 const profiles = [
   { ms: 0, title: 'Cepat (tanpa jeda)' },
@@ -8,7 +8,6 @@ const profiles = [
   { ms: 2_000, title: 'Lambat (2 detik)' },
   { ms: 5_000, title: 'Sangat lambat (5 detik)' },
 ];
-const offline = faultPresets.find(({ fault }) => fault.action.type === 'offline')?.fault;
 const cut = 'terputus';
 
 interface NetworkProfileProps {
@@ -19,12 +18,12 @@ interface NetworkProfileProps {
 /** How fast the network is, by the names that a link has for it too. */
 export const NetworkProfile = ({ control, onChange }: NetworkProfileProps) => {
   const latency = control.latency();
-  const isCut = control.faults().some(({ id }) => id === offline?.id);
+  const isCut = control.faults().some(({ id }) => id === offlineFault.id);
   const own = profiles.some(({ ms }) => ms === latency) ? [] : [{ ms: latency, title: `${latency} milidetik` }];
   const options = [...profiles, ...own].map(({ ms, title }) => ({ id: String(ms), value: String(ms), title }));
   const choose = async (value: string): Promise<void> => {
-    if (value === cut) return offline && control.addFault(offline);
-    if (offline && isCut) await control.removeFault(offline.id);
+    if (value === cut) return control.addFault(offlineFault);
+    if (isCut) await control.removeFault(offlineFault.id);
     await control.setLatency(Number(value));
   };
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { offlineFault } from '../network/offline-fault.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { useEnterScene } from './use-scenes.ts';
@@ -25,8 +26,9 @@ export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const begun = useRef(false);
 
   const follow = async (opened: OpenedLink | null): Promise<void> => {
-    if (opened?.kind === 'opened') await enterScene(opened.email, opened.scene);
-    else setLink(opened);
+    if (opened?.kind !== 'opened') return setLink(opened);
+    await enterScene(opened.email, opened.scene);
+    if (opened.cut) await control.addFault(offlineFault);
   };
   const stay = () => {
     setLink(null);

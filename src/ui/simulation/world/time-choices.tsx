@@ -9,7 +9,7 @@ import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { useSession } from '../../session/session-view.ts';
-import { aheadText } from '../frame/mode-band.tsx';
+import { aheadText } from '../frame/oddities.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -71,9 +71,9 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     queryFn: () => control.nextEvent(),
     staleTime: 0,
   });
-  /** Does it, and says what there was to say when there was nothing to do. */
-  const go = (doing: Promise<unknown>, otherwise = '') =>
-    onChange(doing.then((done) => setSaid(done === false ? otherwise : '')));
+  /** Does it, and says what there is to say: after it, or when there was nothing to do. */
+  const go = (doing: Promise<unknown>, otherwise = '', after = '') =>
+    onChange(doing.then((done) => setSaid(done === false ? otherwise : after)));
   return (
     <Stack $gap={3}>
       <p>{longDateTime(now)}</p>
@@ -113,7 +113,13 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
         <Button
           variant="secondary"
           size="small"
-          onClick={() => void go(control.takeBack(), 'Belum ada lompatan waktu yang dapat dibatalkan.')}
+          onClick={() =>
+            void go(
+              control.takeBack(),
+              'Belum ada lompatan waktu yang dapat dibatalkan.',
+              'Lompatan dibatalkan. Keadaan sebelum ini tersimpan di bagian Dunia simulasi.',
+            )
+          }
         >
           Batalkan lompatan terakhir
         </Button>

@@ -32,6 +32,7 @@ const List = styled.ul`
 
 const reasons: Readonly<Record<KeptWorld['before'], string>> = {
   travel: 'Sebelum lompatan waktu',
+  undo: 'Sebelum lompatan dibatalkan',
   reset: 'Sebelum diatur ulang',
   scenario: 'Sebelum sebuah skenario',
   import: 'Sebelum file dibuka',
@@ -86,7 +87,9 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     download(await control.exportWorld(), `dunia-simulasi-${time}.json`);
   };
   const take = ({ id, before }: KeptWorld) =>
-    before === 'travel' ? control.takeBack(id).then(() => refetch()) : replace(control.takeBack(id));
+    before === 'travel' || before === 'undo'
+      ? control.takeBack(id).then(() => refetch())
+      : replace(control.takeBack(id));
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';

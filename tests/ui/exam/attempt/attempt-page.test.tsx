@@ -67,6 +67,21 @@ describe('the page of an exam says', () => {
     expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
+  it('that an answer is being stored until it is, and only then that it is on the device (fault matrix 1)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(2 * second);
+    here.browser.drafts.hangs = true;
+    type('ab');
+    await here.pass(second);
+    expect(said()).toContain('Koneksi terputus. Jawaban sedang disimpan di perangkat ini…');
+    expect(said()).not.toContain('tersimpan');
+    here.browser.drafts.hangs = false;
+    await here.pass(second);
+    expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
+  });
+
   it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
     await here.open();
     here.server.faults = [{ takes: 30 * second }];

@@ -58,6 +58,19 @@ describe('the question before a running exam is left', () => {
     expect(question()).toHaveLength(2);
   });
 
+  it('says that what was typed last is still being stored, until it is', async () => {
+    await here.open();
+    here.server.online = false;
+    here.browser.drafts.hangs = true;
+    type('a');
+    await here.pass(second);
+    await leave();
+    expect(question().at(-1)).toBe('1 jawaban belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.');
+    here.browser.drafts.hangs = false;
+    await here.pass(second);
+    expect(question().at(-1)).toBe('1 jawaban belum terkirim tetap tersimpan di perangkat ini.');
+  });
+
   it('does not promise what the device does not keep', async () => {
     here.browser.drafts.fails = true;
     await here.open();

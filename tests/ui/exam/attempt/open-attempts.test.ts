@@ -19,7 +19,8 @@ const second = 1_000;
 const here = () => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
-  const deps = examBrowser(device, server).deps();
+  const browser = examBrowser(device, server);
+  const deps = browser.deps();
   const services = {} as ServicesHandle;
   const view = createSessionView();
   enter(view, eka);
@@ -28,6 +29,7 @@ const here = () => {
   return {
     device,
     server,
+    drafts: browser.drafts,
     view,
     name,
     exam,
@@ -45,6 +47,21 @@ const here = () => {
 };
 
 describe('an attempt that was left before all was sent', () => {
+  it('goes on until the device has its answers, where the server keeps none before the submission', async () => {
+    const page = here();
+    page.server.keepsAnswers = false;
+    const attempt = await page.show();
+    attempt.answer('S1', 'satu');
+    await page.device.pass(2 * second);
+    page.drafts.hangs = true;
+    attempt.answer('S2', 'dua');
+    page.leave();
+    expect(page.isOpen()).toBe(true);
+    page.drafts.hangs = false;
+    await page.device.pass(second);
+    expect(page.isOpen()).toBe(false);
+  });
+
   it('goes on until it is', async () => {
     const page = here();
     (await page.show()).answer('S1', 'satu');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { leaseLocks } from '../../../../src/adapters/browser/tabs/lease-locks.ts';
@@ -114,6 +115,54 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([first.told.at(-1), next.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
   });
 
+  it.each([0, 100, 500, 900])('take the form back from each other %d ms after it was taken', async (pause) => {
+    const { device, open } = browser(make);
+    const first = open();
+    await device.pass(second);
+    const next = open();
+    await device.pass(2 * contention);
+    const [owner, waiting] = [next, first];
+    for (const [taking, losing] of [
+      [owner, waiting],
+      [waiting, owner],
+      [owner, waiting],
+    ] as const) {
+      void taking.takeOver();
+      await device.pass(450);
+      expect([taking.told.at(-1), losing.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
+      await device.pass(pause);
+    }
+    await device.pass(5 * second);
+    expect([owner.told.at(-1), waiting.told.at(-1)]).toEqual(['mine', 'elsewhere']);
+  });
+
+  it('come to one that has the form, however they open, take over from each other and close', async () => {
+    const deed = fc.record({
+      tab: fc.nat({ max: 2 }),
+      does: fc.constantFrom('open', 'takeOver', 'takeOver', 'end'),
+      pause: fc.constantFrom(0, 0, 50, 450, 700, second),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (deeds) => {
+        const { device, open } = browser(make);
+        const tabs: (ReturnType<typeof open> | null)[] = [open(), null, null];
+        for (const { tab, does, pause } of deeds) {
+          if (does === 'open') tabs[tab] ??= open();
+          else if (does === 'takeOver') void tabs[tab]?.takeOver();
+          else {
+            tabs[tab]?.end();
+            tabs[tab] = null;
+          }
+          await device.pass(pause);
+        }
+        await device.pass(20 * second);
+        const told = tabs.flatMap((tab) => tab?.told.at(-1) ?? []);
+        expect(told.filter((each) => each === 'mine')).toHaveLength(Math.min(1, told.length));
+        expect(told).toHaveLength(tabs.filter(Boolean).length);
+      }),
+    );
+  });
+
   it('wait for an owner that answers later, so that it can save', async () => {
     const { device, open } = browser(make);
     const first = open({ hands: () => device.wait(500) });
@@ -228,16 +277,32 @@ describe('a contest', () => {
   });
 });
 
-it('a tab that has handed over and waits in vain can go on itself', async () => {
-  const device = new FakeDevice();
-  const channel = channels();
-  const first = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
-  await device.pass(second);
-  channel().postMessage({ kind: 'wanted', name }); // of a tab that crashes thereafter
-  await device.pass(second);
-  expect(first.told).toEqual(['mine', 'handed over', 'elsewhere']);
-  await first.takeOver();
-  expect(first.told.at(-1)).toBe('mine');
+describe('a tab that has handed over to one that crashes', () => {
+  const handedOver = async () => {
+    const device = new FakeDevice();
+    const channel = channels();
+    const first = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
+    await device.pass(second);
+    channel().postMessage({ kind: 'wanted', name });
+    await device.pass(second);
+    expect(first.told).toEqual(['mine', 'handed over', 'elsewhere']);
+    return { device, first };
+  };
+
+  it('has the form again after three seconds', async () => {
+    const { device, first } = await handedOver();
+    await device.pass(2 * second);
+    expect(first.told.slice(3)).toEqual(['mine']);
+  });
+
+  it('can take it back before, and keeps it', async () => {
+    const { device, first } = await handedOver();
+    void first.takeOver();
+    await device.pass(second);
+    expect(first.told.slice(3)).toEqual(['mine']);
+    await device.pass(5 * second);
+    expect(first.told.slice(3)).toEqual(['mine']);
+  });
 });
 
 it('what other programs say on the channel changes nothing', async () => {

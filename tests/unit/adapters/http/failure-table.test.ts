@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, refusalOf } from '../../../../src/adapters/http/failure-table.ts';
 
-const now = Date.parse('2026-01-05T02:00:00Z');
-const waitAfter = (value: string, status = 429) =>
-  failureOf({ status, headers: new Headers({ 'Retry-After': value }) }, undefined, undefined, now).retryAfterSeconds;
+const repliedAt = { Date: 'Mon, 05 Jan 2026 02:00:00 GMT' };
+const waitAfter = (value: string, status = 429, others: Readonly<Record<string, string>> = repliedAt) =>
+  failureOf({ status, headers: new Headers({ ...others, 'Retry-After': value }) }, undefined).retryAfterSeconds;
 
 describe('Retry-After', () => {
   it.each([
@@ -17,6 +17,11 @@ describe('Retry-After', () => {
 
   it.each(['-5', 'soon', '', 'Mon, 05 Jan 2026 01:00:00 GMT', '9'.repeat(400)])('%j is no time to wait', (value) => {
     expect(waitAfter(value)).toBeUndefined();
+  });
+
+  it('as a moment is no time to wait where the reply does not say when it was made: the device’s clock may be wrong', () => {
+    const soon = new Date(Date.now() + 90_000).toUTCString();
+    expect([waitAfter(soon, 429, {}), waitAfter('60', 429, {})]).toEqual([undefined, 60]);
   });
 
   it('counts on a 503 as well', () => {

@@ -6,11 +6,12 @@ import { contentOf, draftTools, key, pageDrafts } from '../../../fakes/draft-fak
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 
 const desk = () => {
-  const tools = draftTools();
+  const server = { at: null as number | null, now: () => server.at };
+  const tools = { ...draftTools(), serverClock: server };
   const drafts = pageDrafts();
   const save = vi.spyOn(drafts, 'save');
   const stored = async () => (await drafts.read(key)).content;
-  return { drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
+  return { server, drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
 };
 const valuesIn = (content: unknown) => (content as { values: { values: unknown } } | null)?.values.values;
 const file = () => new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
@@ -171,13 +172,47 @@ describe('the end of a draft', () => {
     ['before', 1, false],
     ['just when', 0, false],
     ['after', -1, true],
-  ])('is not while somebody has worked on it since: saved %s the form was closed', async (_, later, stays) => {
+  ])('is not while somebody has worked on it since: changed %s the form was closed', async (_, later, stays) => {
+    const { desk: own, server, stored } = desk();
+    const session = await own.open(key, 'draft');
+    server.at = 1_000;
+    session.keep({ n: 1 });
+    await session.close();
+    await own.drop(key, 1_000 + later);
+    expect((await stored()) !== null).toBe(stays);
+  });
+
+  const day = 24 * 60 * 60_000;
+  it.each([
+    ['a day behind', day],
+    ['right', 0],
+    ['a day ahead', -day],
+  ])('is judged by the server’s clock, when the device’s is %s', async (_, ahead) => {
+    const { desk: own, server, stored } = desk();
+    const closedAt = Date.now() + ahead;
+    const typed = async (at: number) => {
+      server.at = at;
+      const session = await own.open(key, 'draft');
+      session.keep({ at });
+      await session.close();
+      await own.drop(key, closedAt);
+      return (await stored()) !== null;
+    };
+    expect([await typed(closedAt - 1_000), await typed(closedAt + 1_000)]).toEqual([false, true]);
+  });
+
+  it('is not where nobody knows when it was changed by the server’s clock: as of an older portal', async () => {
     const { desk: own, drafts, stored } = desk();
     const session = await own.open(key, 'draft');
     session.keep({ n: 1 });
     await session.close();
-    await own.drop(key, (await drafts.read(key)).savedAt + later);
-    expect((await stored()) !== null).toBe(stays);
+    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    expect(valuesIn(await stored())).toEqual({ n: 1 });
+    const old = contentOf({ basis: 'draft', requestKey: 'k', values: { n: 2 } });
+    await drafts.save(key, (await drafts.read(key)).revision, old);
+    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    expect(valuesIn(await stored())).toEqual({ n: 2 });
+    expect((await own.open(key, 'draft')).found).toMatchObject({ requestKey: 'k', values: { n: 2 } });
   });
 });
 

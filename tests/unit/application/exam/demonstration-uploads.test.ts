@@ -44,6 +44,12 @@ const draftWith = (restored: KeptUploads | null) => {
       return 'd-2';
     },
     removeFile: (id: string) => void files.delete(id),
+    /** What stands on the device. */
+    written: restored as KeptUploads | null,
+    flush: async () => {
+      draft.written = draft.latest;
+      return true;
+    },
   };
   return draft satisfies UploadsDraft;
 };
@@ -197,6 +203,54 @@ describe('what was kept', () => {
     await uploads.choose(task, file, null);
     expect(world.sent).toHaveLength(0);
   });
+});
+
+describe('a file is said to be on the device', () => {
+  const chosen = async (written: Promise<boolean>) => {
+    const { uploads, world, now } = open();
+    uploads.attach({ ...draftWith(null), flush: () => written }, [task]);
+    world.outcome = async () => ({ kind: 'failed', error: new Error() });
+    await uploads.choose(task, file, null);
+    return { uploads, now };
+  };
+
+  it('when its write has ended, not when it was chosen', async () => {
+    let end = (_: boolean) => {};
+    const { uploads, now } = await chosen(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    expect(now()?.pending).toMatchObject({ saving: true, uploading: { kind: 'failed' } });
+    end(true);
+    await expect.poll(() => now()?.pending?.saving).toBe(false);
+    expect(uploads.state.value.durable).toBe(true);
+  });
+
+  it('never where the device could not write it', async () => {
+    const { uploads, now } = await chosen(Promise.resolve(false));
+    await expect.poll(() => now()?.pending?.saving).toBe(false);
+    expect(uploads.state.value.durable).toBe(false);
+  });
+});
+
+it('what becomes of a file is written at once: stopped, refused, and each further try', async () => {
+  const { uploads, world } = open();
+  const draft = draftWith(null);
+  uploads.attach(draft, [task]);
+  const error = new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] });
+  world.outcome = async () => {
+    expect(draft.written).toMatchObject({ t1: { tried: true } });
+    return { kind: 'refused', error };
+  };
+  await uploads.choose(task, file, null);
+  expect(draft.written).toMatchObject({ t1: { tried: false, refusals: 1 } });
+  world.outcome = async () => {
+    uploads.stop('t1');
+    return { kind: 'cancelled' };
+  };
+  await uploads.send(task);
+  expect(draft.written).toMatchObject({ t1: { tried: false, stopped: true, refusals: 1 } });
 });
 
 describe('a file that is taken back', () => {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { keepExam } from '../../../../src/application/exam/keep-exam.ts';
 import { keptExams } from '../../../../src/application/exam/kept-exams.ts';
 import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
 import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import type { PictureDownloads } from '../../../../src/application/ports/exam/picture-downloads.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import type { KeptExam } from '../../../../src/domain/exam/kept-exam.ts';
 import { anExam } from '../../../builders/exam.ts';
-import { otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { countedIds, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { FakeDevice, SetServerClock } from '../../../fakes/time-fakes.ts';
 
@@ -46,6 +49,17 @@ let device: FakeDevice;
 let disk: FakeDrafts;
 let drafts: DraftStore;
 let known: string | null;
+let ids: ReturnType<typeof countedIds>;
+/** The pictures that the network gives, by their sizes, and which were asked for. */
+const network = { sizes: new Map<string, number>(), asked: [] as string[] };
+const pictures: PictureDownloads = {
+  read: async (address, mostBytes) => {
+    network.asked.push(address);
+    const size = network.sizes.get(address) ?? Number.POSITIVE_INFINITY;
+    if (size > mostBytes) throw new ApiFailure({ kind: 'network' });
+    return new Blob([new Uint8Array(size)], { type: 'image/png' });
+  },
+};
 const owner: ExamOwner = {
   read: () => known,
   remember: (id) => {
@@ -58,7 +72,9 @@ const owner: ExamOwner = {
 const page = (wanted = true) => {
   const serverClock = new SetServerClock();
   serverClock.set(() => null, { deviceAhead: null });
-  return { serverClock, ...keptExams({ drafts, owner, offline: { wanted }, serverClock, clock: device }) };
+  const offline = { wanted };
+  const deps = { drafts, owner, offline, serverClock };
+  return { serverClock, ...keptExams({ ...deps, clock: device }), ...keepExam({ ...deps, ids, pictures }) };
 };
 /** Until this has become of what this page writes. */
 const until = async <T>(work: Promise<T>): Promise<T> => {
@@ -72,13 +88,15 @@ beforeEach(() => {
   disk = new FakeDrafts(device);
   drafts = pageDrafts(disk.page(), { clock: device, tabs: otherTab() });
   known = null;
+  ids = countedIds();
+  Object.assign(network, { sizes: new Map(), asked: [] });
 });
 
 it('a kept exam is there for the next page, with its candidate, its place and the server’s clock (fault matrix 95) [1.exam.offline]', async () => {
   const before = page();
   before.serverClock.set(() => start, { deviceAhead: 5_000 });
   const exam = anExam();
-  const keep = before.keeper('7', exam);
+  const { keep } = before.keeper('7', exam);
   keep(keptOf(exam));
   keep(keptOf(exam, { place: 9 }));
   await written();
@@ -92,13 +110,104 @@ it('a kept exam is there for the next page, with its candidate, its place and th
 });
 
 it('nothing is kept, and nothing opens, where no worker can be or the configuration forbids it', async () => {
-  page(false).keeper('7', anExam())(keptOf(anExam()));
+  page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   expect([disk.stored.size, known]).toEqual([0, null]);
 });
 
+describe('the pictures of a kept exam', () => {
+  const exam = anExam();
+  const stop = new AbortController().signal;
+  const keepWith = async (...addresses: string[]) => {
+    const keeper = page().keeper('7', exam);
+    keeper.keep(keptOf(exam));
+    await until(keeper.keepPictures(addresses, stop));
+    await written();
+  };
+  const sizes = async () =>
+    [...(await until(page().pictures(exam)))].map(([address, { size, type }]) => [address, size, type]);
+
+  it('are there for the next page, and are fetched once', async () => {
+    network.sizes = new Map([
+      ['https://a/1.png', 10],
+      ['https://a/2.png', 20],
+    ]);
+    await keepWith('https://a/1.png', 'https://a/2.png', 'https://a/1.png');
+    const both = [
+      ['https://a/1.png', 10, 'image/png'],
+      ['https://a/2.png', 20, 'image/png'],
+    ];
+    expect(await sizes()).toEqual(both);
+    await keepWith('https://a/1.png', 'https://a/2.png');
+    expect([await sizes(), network.asked.length]).toEqual([both, 2]);
+  });
+
+  it('stay when an answer changes the exam after them', async () => {
+    network.sizes = new Map([['https://a/1.png', 10]]);
+    const keeper = page().keeper('7', exam);
+    keeper.keep(keptOf(exam));
+    await until(keeper.keepPictures(['https://a/1.png'], stop));
+    keeper.keep(keptOf(exam, { place: 8 }));
+    await written();
+    expect([(await sizes()).length, (await until(page().exam(exam)))?.place]).toEqual([1, 8]);
+  });
+
+  it('that do not come are left out, and are asked for again by the next page; those of another paper go', async () => {
+    network.sizes = new Map([['https://a/2.png', 20]]);
+    await keepWith('https://a/1.png', 'https://a/2.png');
+    expect(await sizes()).toEqual([['https://a/2.png', 20, 'image/png']]);
+    network.sizes.set('https://a/1.png', 10);
+    await keepWith('https://a/1.png');
+    expect(await sizes()).toEqual([['https://a/1.png', 10, 'image/png']]);
+  });
+
+  it('are of 2 MB at the most, and of 10 MB together', async () => {
+    const megabyte = 1024 * 1024;
+    const large = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `https://a/${name}.png`);
+    network.sizes = new Map(large.map((address) => [address, 2 * megabyte]));
+    network.sizes.set('https://a/too-large.png', 2 * megabyte + 1);
+    await keepWith('https://a/too-large.png', ...large);
+    expect((await sizes()).map(([address]) => address)).toEqual(large.slice(0, 5));
+  });
+
+  it('go with the exam, and are shown to nobody else', async () => {
+    network.sizes = new Map([['https://a/1.png', 10]]);
+    await keepWith('https://a/1.png');
+    known = '8';
+    expect(await sizes()).toEqual([]);
+    known = '7';
+    await until(page().settle('TRX-1', null));
+    expect([disk.stored.size, await sizes()]).toEqual([0, []]);
+  });
+
+  it('are not kept any more once the page is left', async () => {
+    network.sizes = new Map([['https://a/1.png', 10]]);
+    const left = new AbortController();
+    left.abort();
+    const keeper = page().keeper('7', exam);
+    keeper.keep(keptOf(exam));
+    await until(keeper.keepPictures(['https://a/1.png'], left.signal));
+    await written();
+    expect(await sizes()).toEqual([]);
+  });
+});
+
+it('where the configuration forbids it now, what was kept before goes, and nobody’s answers with it', async () => {
+  page().keeper('7', anExam()).keep(keptOf(anExam()));
+  page()
+    .keeper('7', anExam({ id: 'esai' }))
+    .keep(keptOf(anExam({ id: 'esai' })));
+  await written();
+  const answer = { user: '7', form: 'exam', subject: 'UJ-1/S1' };
+  const { revision } = await until(drafts.read(answer));
+  await until(drafts.save(answer, revision, { values: 'A', files: new Map() }));
+  expect([disk.stored.size, known]).toEqual([3, '7']);
+  await until(page(false).retire('7'));
+  expect([[...disk.stored.keys()], known]).toEqual([[JSON.stringify(['7', 'exam', 'UJ-1/S1'])], null]);
+});
+
 it('a kept exam opens for nobody once its owner is forgotten, nor for another person', async () => {
-  page().keeper('7', anExam())(keptOf(anExam()));
+  page().keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   for (const id of [null, '8']) {
     known = id;
@@ -108,7 +217,7 @@ it('a kept exam opens for nobody once its owner is forgotten, nor for another pe
 });
 
 it('a page that was open before a log-out keeps nothing after it', async () => {
-  const keep = page().keeper('7', anExam());
+  const { keep } = page().keeper('7', anExam());
   keep(keptOf(anExam()));
   await written();
   await until(drafts.clear('7'));
@@ -121,7 +230,7 @@ it('a page that was open before a log-out keeps nothing after it', async () => {
 it('an exam that does not run any more goes with the next word of the server, one that runs stays', async () => {
   const [first, second] = [anExam(), anExam({ id: 'esai', kind: 'essay', type: null })];
   const here = page();
-  for (const exam of [first, second]) here.keeper('7', exam)(keptOf(exam));
+  for (const exam of [first, second]) here.keeper('7', exam).keep(keptOf(exam));
   await written();
   await until(here.settle('TRX-1', allOf({ ...first, status: 'submitted' }, second)));
   await expect(until(here.exam(first))).resolves.toBeNull();
@@ -133,7 +242,7 @@ it('an exam that does not run any more goes with the next word of the server, on
 
 it('an exam goes a day after its end', async () => {
   const exam = anExam();
-  page().keeper('7', exam)(keptOf(exam));
+  page().keeper('7', exam).keep(keptOf(exam));
   await written();
   await device.pass(24 * 60 * 60_000);
   await expect(until(page().exam(exam))).resolves.not.toBeNull();
@@ -217,7 +326,7 @@ describe('what another program has put in the place of a kept exam', () => {
 
   it('is removed where a part is of another shape, and the exam beside it stays', async () => {
     const own = anExam({ id: 'esai', kind: 'essay', type: null });
-    page().keeper('7', own)(keptOf(own));
+    page().keeper('7', own).keep(keptOf(own));
     await written();
     const wrong = fc.constantFrom<unknown>(undefined, true, [null], { isi: 'lain' });
     const needed = places(whole).filter((path) => !free.test(path.at(-1) ?? ''));

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
+// @ts-expect-error: a script without types
+import { apiHeaders } from '../../../../scripts/serving/headers.mjs';
 import type { RoomAction, RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
 
 const secret = 'aaaaa-bbbbb-ccccc-ddddd';
@@ -17,6 +19,7 @@ const settings = {
   at: ['siap-ujian'],
   passwordOf: () => 'rahasia1',
   pages: (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('portal'),
+  headers: apiHeaders,
 };
 let room: Awaited<ReturnType<typeof startRoom>>;
 
@@ -114,6 +117,21 @@ it('what is no address of the API is a page of the portal, on the same origin', 
   expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');
 });
 
+it('what the API says on the origin of the portal, an error too, is no page that could run there', async () => {
+  for (const [address, status] of [
+    ['/api/date-now', 200],
+    ['/storage/tidak-ada.html', 404],
+  ] as const) {
+    const reply = await call('GET', address);
+    expect([address, reply.status]).toEqual([address, status]);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});
+
 it('a trainee with a page is online, and what they did last is told', async () => {
   const { ask, cookie } = await enter(1);
   await ask('GET', '/api/profile/x');
@@ -204,6 +222,47 @@ it('a class that is opened again goes on, with its sessions and its people', asy
   expect(after).toHaveLength(4);
   expect(cookie()).toContain('portal_session');
   expect((await ask('GET', '/api/asesi')).status).toBe(200);
+});
+
+it('a journey in time is taken back also after the server was started again, and what was there before that too', async () => {
+  const time = (type: string, milliseconds?: number) =>
+    dataOf<boolean>(call('POST', '/simulation/room/time', { type, milliseconds }));
+  const restart = async () => {
+    await room.close();
+    room = await startRoom({ ...settings, trainees: 4 });
+  };
+  while (await time('undo')); // the journeys of the tests before
+  const begun = (await view()).now;
+  await time('travel', 86_400_000);
+  await act({ type: 'reset', scenario: 'bersertifikat' }, 1);
+  const certified = (await trainee(1)).step;
+  await restart();
+  expect(await time('undo')).toBe(true);
+  expect(await view()).toMatchObject({ now: begun, undone: true });
+  expect((await trainee(1)).step).not.toBe(certified);
+  expect(await time('undo')).toBe(false);
+  await restart();
+  expect(await time('redo')).toBe(true);
+  expect((await trainee(1)).step).toBe(certified);
+  expect(await time('redo')).toBe(true); // to and fro
+  expect((await trainee(1)).step).not.toBe(certified);
+});
+
+it('a new class begins without the journeys of the old one, which stay in their folder', async () => {
+  const file = path.join(folder, 'baru.jsonl');
+  const first = await startRoom({ ...settings, file });
+  const travel = (url: string, type: string) =>
+    fetch(`${url}/simulation/room/time`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Kelas-Rahasia': secret },
+      body: JSON.stringify({ type, milliseconds: 60_000 }),
+    }).then(async (reply) => (await reply.json()).data);
+  await travel(first.url, 'travel');
+  await first.close();
+  const second = await startRoom({ ...settings, file, fresh: true });
+  expect(await travel(second.url, 'undo')).toBe(false);
+  await second.close();
+  expect(readdirSync(`${file}.lompatan.lama`)).toHaveLength(1);
 });
 
 it('a world of a newer portal is refused, and stays in its file', async () => {

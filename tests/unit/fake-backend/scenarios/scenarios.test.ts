@@ -112,8 +112,28 @@ describe('a link into the simulation', () => {
     const search = '?skenario=sedang-ujian&persona=gita&waktu=10menit&jaringan=lambat';
     expect(await openLink(control, search, false)).toMatchObject({ kind: 'opened', email: 'gita@contoh.example' });
     expect([control.now().getTime(), control.latency()]).toEqual([testNow + 600_000, 2_000]);
-    expect(await openLink(control, '?jaringan=terputus', false)).toMatchObject({ scene: null, email: null });
-    expect(control.faults().map(({ id }) => id)).toEqual(['putus']);
+  });
+
+  it('leaves the network as it is until its person is logged in, and says that it is to be cut then', async () => {
+    const { control } = await openPage();
+    const search = '?skenario=siap-ujian&jaringan=terputus';
+    expect(await openLink(control, search, false)).toMatchObject({ email: 'eka@contoh.example', cut: true });
+    expect(control.faults()).toEqual([]);
+    expect(await openLink(control, '?jaringan=terputus', false)).toMatchObject({ scene: null, email: null, cut: true });
+  });
+
+  it('ends the cut of a link before, so that its person can log in', async () => {
+    const { control } = await openPage();
+    await control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
+    await control.addFault({ id: 'x', match: { path: '/api/x' }, nth: 1, action: { type: 'empty' } });
+    expect(await openLink(control, '?persona=gita&jaringan=cepat', false)).toMatchObject({ cut: false });
+    expect(control.faults().map(({ id }) => id)).toEqual(['x']);
+  });
+
+  it('may name the person whom its scenario brings in', async () => {
+    const { control } = await openPage();
+    const opened = await openLink(control, '?skenario=baru-daftar&persona=nirmala', false);
+    expect(opened).toMatchObject({ kind: 'opened', email: 'nirmala@contoh.example' });
   });
 
   it.each([
@@ -121,6 +141,8 @@ describe('a link into the simulation', () => {
     ['?skenario=', 'Skenario “” tidak ada'],
     ['?skenario=siap-ujian&persona=siapa', 'Persona “siapa” tidak ada. Yang tersedia: ayu, bima'],
     ['?skenario=siap-ujian&waktu=besok', 'Waktu “besok” tidak dikenal. Contoh: 30menit'],
+    ['?persona=nirmala', 'Persona “nirmala” tidak ada'],
+    ['?jendela=xyz', 'Jendela “xyz” tidak dikenal. Yang tersedia: sendiri, bersama.'],
     ['?skenario=siap-ujian&jaringan=toString', 'Jaringan “toString” tidak dikenal. Yang tersedia: cepat, biasa'],
   ])('says what is wrong with %s, and changes nothing', async (search, text) => {
     const persistence = memoryPersistence();

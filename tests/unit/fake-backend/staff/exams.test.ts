@@ -50,6 +50,23 @@ const answerWell = (backend: TestBackend, plan: ExamPlan) => {
 
 const newsOf = ({ db }: TestBackend) => db.notifications.all().at(-1)?.information;
 
+it('the end of an exam that its candidate submits is told to them once, also without robots', () => {
+  const backend = running(examId);
+  changeSettings(backend.db, { robots: { on: false, delay: 0 } });
+  backend.pass(60 * minute);
+  catchUp(backend);
+  expect(newsOf(backend)).not.toContain('habis');
+  backend.pass(2 * minute);
+  catchUp(backend);
+  backend.pass(2 * minute);
+  catchUp(backend);
+  const told = backend.db.notifications.where(({ information }) => information.includes('pilihan ganda'));
+  expect(told.map(({ information }) => information)).toEqual([
+    expect.stringMatching(/^Waktu .* habis\..* tersimpan\.$/),
+  ]);
+  expect(sitting(backend).receipt).toBeNull();
+});
+
 describe('the assessor of an exam that runs', () => {
   it('gives more time, and the candidate hears of it', () => {
     const backend = running(examId);

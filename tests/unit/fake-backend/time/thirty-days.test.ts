@@ -58,6 +58,7 @@ describe('a journey of thirty days', () => {
     expect(told).toMatchInlineSnapshot(`
       [
         "2026-03-10T09:22:01+07:00 Waktu ujian tertulis benar–salah Junior Web Programmer habis. Jawaban yang sudah kami terima dikirim kepada asesor.",
+        "2026-03-10T10:32:01+07:00 Waktu observasi Junior Web Programmer habis. Yang sudah kami terima tetap tersimpan.",
         "2026-03-11T05:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
         "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
         "2026-03-12T17:00:00+07:00 Jawaban ujian Junior Web Programmer sudah kami terima dan akan dinilai asesor.",

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
+import type { ScheduleRow } from '../../../../fake-backend/database/rows.ts';
 import { createShelf } from '../../../../fake-backend/worlds/shelf.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 
@@ -49,6 +50,43 @@ describe('a world that is made new', () => {
     await page.control.fill('bima@contoh.example', { notifications: 1 });
     await expect(page.control.reset()).rejects.toThrow('full');
     expect(await titles(page, 'bima')).toContain('data besar');
+  });
+});
+
+describe('a journey in time that is taken back', () => {
+  it('keeps the world that was there until then, with what was done since, and it can be taken back too', async () => {
+    const page = await openPage();
+    await page.control.travel(day);
+    await page.control.fill('bima@contoh.example', { notifications: 1 });
+    await page.logIn('bima');
+    expect(await page.control.takeBack()).toBe(true);
+    expect(await titles(page, 'bima')).not.toContain('data besar');
+    const [kept] = await page.control.worlds();
+    expect(kept).toMatchObject({ before: 'undo', time: new Date(testNow + day).toISOString() });
+    expect(await page.control.takeBack(kept?.id)).toBe(true);
+    expect((await page.get('/api/asesi')).status).toBe(200); // nobody is logged out by time
+    expect(await titles(page, 'bima')).toContain('data besar');
+    expect(page.control.now().getTime()).toBe(testNow + day);
+  });
+
+  it('leads back one journey after the other', async () => {
+    const { control } = await openPage();
+    await control.travel(day);
+    await control.travel(day);
+    expect([await control.takeBack(), await control.takeBack(), await control.takeBack()]).toEqual([true, true, false]);
+    expect(control.now().getTime()).toBe(testNow);
+  });
+
+  it('is one of this world: after a reset there is none, until the world of then is taken back', async () => {
+    const page = await openPage();
+    await page.control.travel(day);
+    await page.control.reset();
+    await page.control.fill('bima@contoh.example', { notifications: 1 });
+    expect(await page.control.takeBack()).toBe(false);
+    expect(await titles(page, 'bima')).toContain('data besar');
+    const journey = (await page.control.worlds()).find(({ before }) => before === 'travel');
+    expect(await page.control.takeBack(journey?.id)).toBe(true); // asked for by its name
+    expect((await page.control.worlds())[0]).toMatchObject({ before: 'undo' });
   });
 });
 
@@ -143,6 +181,36 @@ describe('an update of the portal', () => {
     expect(kept).toMatchObject({ before: 'update' });
     await expect(page.control.takeBack(kept?.id)).rejects.toThrow('versi portal yang lain');
     expect(await page.control.worlds()).toHaveLength(1);
+  });
+});
+
+describe('a world in which the body has opened new schedules', () => {
+  const schedulesIn = async ({ control }: TestPage): Promise<ScheduleRow[]> =>
+    JSON.parse(await control.exportWorld()).tables.schedules;
+
+  const buyNewest = async (page: TestPage) => {
+    await page.logIn('ayu');
+    const newest = (await schedulesIn(page)).at(-1);
+    const budget = newest?.budgets[0];
+    const order = { schedule_id: newest?.id, budget_source: budget?.source, budgetary: budget?.id };
+    return (await (await page.post('/api/transaction/update-transaction', order)).json()).data.trx_id;
+  };
+
+  it.each([50, 180, 400])('goes on after a reload %i days later, with what was bought of them', async (days) => {
+    const [persistence, shelf] = [memoryPersistence(), createShelf()];
+    const page = await openPage({ persistence, shelf });
+    await page.control.travel(days * day);
+    const bought = await buyNewest(page);
+    const before = await schedulesIn(page);
+    const reloaded = await openPage({ persistence, shelf });
+    expect(reloaded.control.foundOtherVersion()).toBe(false);
+    const elsewhere = await openPage();
+    await elsewhere.control.importWorld(await reloaded.control.exportWorld());
+    for (const world of [reloaded, elsewhere]) {
+      expect(await schedulesIn(world)).toEqual(before);
+      await world.logIn('ayu');
+      expect(JSON.stringify(await (await world.get('/api/transaction/list/all')).json())).toContain(bought);
+    }
   });
 });
 

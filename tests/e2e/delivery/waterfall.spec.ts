@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { oneByOne, watchShifts } from './support/layout-shifts.ts';
-import { expect, logIn, openAs, test } from './support/portal.ts';
+import { oneByOne, watchShifts } from '../support/layout-shifts.ts';
+import { expect, logIn, openAs, test } from '../support/portal.ts';
 
 /** What each page reads first, by the paths of the API. */
 const reads = [
@@ -118,4 +118,28 @@ test('nothing on the profile moves when it is known what is missing, and that th
   await expect(page.getByText('Email Anda belum terverifikasi')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Nama lengkap/ })).toBeVisible();
   expect(await shifted()).toBeLessThan(0.01);
+});
+
+test('a font that comes late is not used for the page that is read, so that no line moves, and for the next one it is', async ({
+  page,
+}) => {
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const shifted = await watchShifts(page);
+  await page.goto('/syarat-penggunaan', { waitUntil: 'domcontentloaded' });
+  const brand = page.getByRole('banner').getByText('Portal Asesi');
+  const width = () => brand.evaluate((each) => each.getBoundingClientRect().width);
+  const standIn = await width();
+  comes();
+  await page.waitForLoadState('networkidle');
+  expect(await width()).toBe(standIn);
+  expect(await shifted()).toBeLessThan(0.01);
+  await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();
+  await expect.poll(width).not.toBe(standIn);
 });

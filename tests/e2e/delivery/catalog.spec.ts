@@ -4,16 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 // @ts-expect-error: a script without types
-import { configFor } from '../../scripts/api-config.mjs';
+import { configFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-import { readCatalog } from '../../scripts/pages/catalog.mjs';
+import { readCatalog } from '../../../scripts/pages/catalog.mjs';
 // @ts-expect-error: a script without types
-import { renderCatalog, shellOf, writeCatalog } from '../../scripts/pages/catalog-pages.mjs';
+import { renderCatalog, shellOf, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
 // @ts-expect-error: a script without types
-import { serveBuild } from '../../scripts/serving/static-server.mjs';
-import { watchShifts } from './support/layout-shifts.ts';
-import { expect, test } from './support/portal.ts';
-import { ports } from './support/ports.ts';
+import { serveBuild } from '../../../scripts/serving/static-server.mjs';
+import { watchShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/portal.ts';
+import { ports } from '../support/ports.ts';
 
 const api = `http://localhost:${ports.api}`;
 const hostile = '</script><img src=x onerror=alert(1)>\u2028';

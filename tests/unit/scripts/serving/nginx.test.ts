@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { nginxFor } from '../../../scripts/serving/nginx.mjs';
+import { nginxFor } from '../../../../scripts/serving/nginx.mjs';
 
 const written = (told: object = {}): string =>
   nginxFor({
@@ -11,6 +11,7 @@ const written = (told: object = {}): string =>
     policy: "default-src 'none'",
     root: '/var/www/portal',
     serverName: 'portal.lsp.example',
+    version: '1.22.1',
     port: 80,
     api: null,
     socket: null,
@@ -52,11 +53,34 @@ describe('the configuration of nginx', () => {
     expect(written()).toContain('add_header X-Content-Type-Options "nosniff" always;');
   });
 
+  const tls = { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key', plainPort: 80 };
+
   it('promises TLS for years only where there is TLS', () => {
     expect(written()).not.toContain('Strict-Transport-Security');
-    const tls = written({ port: 443, tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } });
-    expect(tls).toContain('add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;');
-    expect(tls).toContain('listen 443 ssl http2;');
+    expect(written({ port: 443, tls })).toContain(
+      'add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;',
+    );
+  });
+
+  it.each([
+    ['1.22.1', ['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']],
+    ['1.25.0', ['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']],
+    ['1.25.1', ['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']],
+    ['1.26.3', ['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']],
+    ['2.0.0', ['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']],
+  ])('asks nginx %s for HTTP/2 in its own words, at both kinds of addresses', (version, lines) => {
+    const config = written({ port: 443, tls, version });
+    expect(config.match(/^ +(?:listen .*443.*|http2 .*);$/gm)?.map((line) => line.trim())).toEqual(lines);
+  });
+
+  it('leads from the port without TLS to the other one, whichever that is', () => {
+    expect(written({ port: 443, tls })).toContain('return 301 https://$host$request_uri;');
+    expect(written({ port: 8443, tls })).toContain('return 301 https://$host:8443$request_uri;');
+    expect(written()).not.toContain('return 301 https:');
+  });
+
+  it('listens at no address of IPv6 where the system has none', () => {
+    expect(written({ ipv6: false, port: 443, tls })).not.toContain('[::]');
   });
 
   it('passes on to an API and its socket only where they are behind it', () => {

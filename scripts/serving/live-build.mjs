@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageOf } from './notices.mjs';
+
+const traces = [
+  /\bmsw\b/i,
+  /mswjs/i,
+  /contoh123/,
+  /@contoh\.example/,
+  /Panel Simulasi/,
+  /Isi contoh|Lompat ke langkah ini/,
+  /Kotak surat simulasi/,
+  /Gerbang pembayaran simulasi/,
+  /__SIMULATION__/,
+  /BUKAN SERTIFIKAT SAH/,
+  /jspdf|html2canvas|canvg/i,
+];
+
+/** All texts of a build, by their names in it. */
+const textsOf = (dir) =>
+  fs
+    .readdirSync(dir, { recursive: true })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.(js|html|css|json|map)$/.test(name))
+    .map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]);
+
+const ofSimulation = (texts) =>
+  texts.flatMap(([name, text]) => traces.filter((trace) => trace.test(text)).map((trace) => `${name}: ${trace}`));
+
+const ofSources = (texts) => [
+  ...texts.filter(([name]) => name.endsWith('.map')).map(([name]) => `${name}: a source map`),
+  ...texts.filter(([, text]) => /sourceMappingURL=/.test(text)).map(([name]) => `${name}: names its source map`),
+];
+
+/** Every page says that it is of the build that `version.json` names, and the service worker keeps that one. */
+const ofVersion = (texts) => {
+  const { version, build } = JSON.parse(texts.find(([name]) => name === 'version.json')?.[1] ?? '{}');
+  const stamp = `<meta name="build" content="${version}+${build}">`;
+  const wrong = texts.filter(([name, text]) =>
+    name === 'exam-worker.js' ? !text.includes(`"build":"${build}"`) : name.endsWith('.html') && !text.includes(stamp),
+  );
+  return wrong.map(([name]) => `${name}: not of build ${version}+${build}`);
+};
+
+const count = (text, part) => text.split(part).length - 1;
+
+/** Every page has a title, and either a sentence for search engines or a word that it is not for them. */
+const ofHeads = (texts) =>
+  texts
+    .filter(([name]) => name.endsWith('.html'))
+    .flatMap(([name, text]) => [
+      ...(/<title>[^<]+ · [^<]+<\/title>/.test(text) ? [] : [`${name}: no title`]),
+      ...(count(text, '<meta name="description" ') + count(text, '<meta name="robots" content="noindex">') === 1
+        ? []
+        : [`${name}: needs a description or \`noindex\``]),
+    ]);
+
+/** These ask for no text to go with them. */
+const withoutText = /· (?:Unlicense|0BSD|CC0-1\.0)\b/;
+
+/** By the source maps, which the notices were not made from. */
+const ofNotices = (notices, maps) => {
+  const sources = fs
+    .readdirSync(maps)
+    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(maps, name), 'utf8')).sources);
+  const packages = new Set(sources.map((source) => packageOf(source)?.replace(/.*node_modules\//, '')).filter(Boolean));
+  const known = notices.split(`\n\n${'-'.repeat(80)}\n\n`);
+  return [
+    ...[...packages]
+      .filter((name) => !known.some((each) => each.startsWith(`${name} `)))
+      .map((name) => `no notice of ${name}`),
+    ...known
+      .filter((each) => !each.includes('\n') && !withoutText.test(each))
+      .map((each) => `no licence text: ${each}`),
+  ];
+};
+
+/** What is wrong with a finished live build, in lines; `maps` is the folder beside it with its source maps. */
+export const faultsOf = (dir, maps) => {
+  const texts = textsOf(dir);
+  const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');
+  return [
+    ...ofSimulation(texts),
+    ...ofSources(texts),
+    ...ofVersion(texts),
+    ...ofHeads(texts),
+    ...ofNotices(notices, maps),
+  ];
+};

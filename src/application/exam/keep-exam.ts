@@ -1,0 +1,84 @@
+import type { KeptExam } from '../../domain/exam/kept-exam.ts';
+import type { ExamOwner } from '../ports/account/exam-owner.ts';
+import { type DraftKey, type DraftStore, recordForm } from '../ports/device/draft-store.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { ExamKey } from '../ports/exam/exam-repository.ts';
+import type { OfflineExams } from '../ports/exam/offline-exams.ts';
+import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
+import type { ServerClock } from '../time/server-clock.ts';
+import { subjectOf } from './kept-exams.ts';
+import { fetchPictures, type KeptPictures, picturesIn, writtenPictures } from './kept-pictures.ts';
+import type { WrittenExam } from './kept-shape.ts';
+
+interface Deps {
+  readonly drafts: Pick<DraftStore, 'read' | 'save'>;
+  readonly owner: ExamOwner;
+  readonly offline: Pick<OfflineExams, 'wanted'>;
+  readonly serverClock: Pick<ServerClock, 'state'>;
+  readonly ids: IdSource;
+  readonly pictures: PictureDownloads;
+}
+
+/** Keeps one exam on this device, for as long as nobody logs out or hands it in. */
+export interface ExamKeeper {
+  /** What is given last is what is kept. */
+  keep(kept: KeptExam): void;
+  /** Keeps the pictures at these addresses with it, as far as there is room; what was kept before is not fetched again. */
+  keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
+}
+
+export type KeepExam = ReturnType<typeof keepExam>;
+
+/** Keeps the exam that runs on a page for when the server cannot be reached, with its pictures (decision 41). Nothing here rejects. */
+export const keepExam = ({ drafts, owner, offline, serverClock, ids, pictures }: Deps) => ({
+  /** Begins to keep an exam. */
+  keeper: (user: string, exam: ExamKey): ExamKeeper => {
+    if (!offline.wanted) return { keep: () => {}, keepPictures: async () => {} };
+    const key: DraftKey = { user, form: recordForm, subject: subjectOf(exam) };
+    let latest: KeptExam | null = null;
+    let shown: KeptPictures = new Map();
+    let changed = false;
+    let base: string | null = null;
+    const write = async () => {
+      while (changed && latest && base !== null) {
+        changed = false;
+        const { files, ...addresses } = writtenPictures(shown);
+        const { deviceAhead } = serverClock.state.value;
+        const values: WrittenExam = { ...latest, version: 1, deviceAhead, ...addresses };
+        const outcome = await drafts.save(key, base, { values, files });
+        base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
+        if (base !== null) owner.remember(user);
+      }
+    };
+    const begun = drafts.read(key).then(({ revision, content }) => {
+      base = revision;
+      shown = picturesIn(content);
+    });
+    let writing = begun;
+    const change = () => {
+      changed = true;
+      writing = writing.then(write);
+    };
+    return {
+      keep: (kept) => {
+        latest = kept;
+        change();
+      },
+      keepPictures: async (addresses, stop) => {
+        await begun;
+        for await (const found of fetchPictures({ pictures, ids }, addresses, shown)) {
+          if (stop.aborted) return;
+          shown = found;
+          change();
+        }
+      },
+    };
+  },
+  /** The pictures that are kept of an exam, by their addresses. */
+  pictures: async (exam: ExamKey): Promise<ReadonlyMap<string, Blob>> => {
+    const user = owner.read();
+    if (user === null || !offline.wanted) return new Map();
+    const { content } = await drafts.read({ user, form: recordForm, subject: subjectOf(exam) });
+    return new Map([...picturesIn(content)].map(([address, { file }]) => [address, file]));
+  },
+});

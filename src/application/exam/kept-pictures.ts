@@ -1,0 +1,52 @@
+import { fieldsOf } from '../fields-of.ts';
+import type { DraftContent } from '../ports/device/draft-store.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
+
+const megabyte = 1024 * 1024;
+/** Bytes of one picture, and of all pictures of an exam: a device keeps more than one exam. */
+const mostOfOne = 2 * megabyte;
+const mostOfAll = 10 * megabyte;
+
+/** The pictures of an exam by their addresses, each under its id in the draft. */
+export type KeptPictures = ReadonlyMap<string, { readonly id: string; readonly file: File }>;
+
+/** The pictures that stand in a stored exam; without those whose file is gone. */
+export const picturesIn = (content: DraftContent | null): KeptPictures => {
+  const ids = Object.entries(fieldsOf(fieldsOf(content?.values).pictures));
+  return new Map(
+    ids.flatMap(([address, id]) => {
+      const file = typeof id === 'string' ? content?.files.get(id) : undefined;
+      return typeof id === 'string' && file ? [[address, { id, file }] as const] : [];
+    }),
+  );
+};
+
+/** How pictures stand in a stored exam: their ids in its values, and the files. */
+export const writtenPictures = (pictures: KeptPictures) => ({
+  pictures: Object.fromEntries([...pictures].map(([address, { id }]) => [address, id])),
+  files: new Map([...pictures.values()].map(({ id, file }) => [id, file])),
+});
+
+const sizeOf = (pictures: KeptPictures): number => [...pictures.values()].reduce((sum, { file }) => sum + file.size, 0);
+
+/**
+ * The pictures at these addresses, one more with each step: first what was kept before, then what is fetched, one after the other, because the
+ * exam needs the line more. What does not come, or is too large, is left out.
+ */
+export async function* fetchPictures(
+  { pictures, ids }: { readonly pictures: PictureDownloads; readonly ids: IdSource },
+  addresses: readonly string[],
+  before: KeptPictures,
+): AsyncGenerator<KeptPictures> {
+  let kept: KeptPictures = new Map([...before].filter(([address]) => addresses.includes(address)));
+  if (kept.size < before.size) yield kept;
+  for (const address of new Set(addresses)) {
+    if (kept.has(address)) continue;
+    const most = Math.min(mostOfOne, mostOfAll - sizeOf(kept));
+    const picture = await pictures.read(address, most).catch(() => null);
+    if (!picture) continue;
+    kept = new Map(kept).set(address, { id: ids.next(), file: new File([picture], 'gambar', { type: picture.type }) });
+    yield kept;
+  }
+}

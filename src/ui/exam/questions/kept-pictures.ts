@@ -1,0 +1,33 @@
+import { createContext, useEffect, useMemo } from 'react';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
+import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
+import { useServices } from '../../services.tsx';
+
+/** What shows a picture that the network does not give: its address on this device; null when it is not kept here. */
+export type KeptPicture = (address: string) => Promise<string | null>;
+
+/** The pictures that this device keeps of the exam around a question; null where there is no exam. */
+export const KeptPicturesContext = createContext<KeptPicture | null>(null);
+
+/** The pictures that this device keeps of an exam, read when the first of them is asked for; their addresses end with the page. */
+export const useKeptPictures = ({ trxId, id }: ExamKey): KeptPicture => {
+  const services = useServices();
+  const kept = useMemo(() => {
+    const shown = new Map<string, string>();
+    const read = async (address: string) => {
+      const pictures = await (await services.resolve(examAttemptTokens.keepExam)).pictures({ trxId, id });
+      const picture = pictures.get(address);
+      if (picture && !shown.has(address)) shown.set(address, URL.createObjectURL(picture));
+      return shown.get(address) ?? null;
+    };
+    return {
+      of: (address: string) => read(address).catch(() => null),
+      end: () => {
+        for (const address of shown.values()) URL.revokeObjectURL(address);
+        shown.clear();
+      },
+    };
+  }, [services, trxId, id]);
+  useEffect(() => kept.end, [kept]);
+  return kept.of;
+};

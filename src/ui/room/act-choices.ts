@@ -1,0 +1,83 @@
+import type { RoomAction } from '../../application/ports/simulation/room-control.ts';
+
+/** What an act still wants to know. */
+export type Wants = 'minutes' | 'note' | 'fault' | 'scenario';
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly wants?: Wants;
+  /** Asked before: what ends or replaces what somebody did, and what keeps a whole class from its work. */
+  readonly asked?: 'always' | 'for all';
+  readonly action: (said: string) => RoomAction;
+}
+
+/** All that a trainer can do for people. */
+export const choices: readonly Choice[] = [
+  { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
+  {
+    id: 'extend',
+    title: 'Ujian: tambah waktu',
+    wants: 'minutes',
+    action: (said) => ({ type: 'extend-exam', minutes: Number(said) }),
+  },
+  {
+    id: 'close',
+    title: 'Ujian: tutup sementara',
+    wants: 'note',
+    asked: 'for all',
+    action: (note) => ({ type: 'close-exam', note }),
+  },
+  { id: 'reopen', title: 'Ujian: buka kembali', action: () => ({ type: 'reopen-exam' }) },
+  { id: 'finish', title: 'Ujian: akhiri dan kirim', asked: 'always', action: () => ({ type: 'finish-exam' }) },
+  { id: 'approve', title: 'Formulir: setujui APL 01 atau APL 02', action: () => ({ type: 'approve-forms' }) },
+  {
+    id: 'return',
+    title: 'Formulir: kembalikan dengan catatan',
+    wants: 'note',
+    asked: 'for all',
+    action: (note) => ({ type: 'return-forms', note }),
+  },
+  {
+    id: 'competent',
+    title: 'Hasil: putuskan kompeten',
+    asked: 'for all',
+    action: () => ({ type: 'decide', competent: true }),
+  },
+  {
+    id: 'not-yet',
+    title: 'Hasil: putuskan belum kompeten',
+    asked: 'for all',
+    action: () => ({ type: 'decide', competent: false }),
+  },
+  { id: 'issue', title: 'Sertifikat: terbitkan', action: () => ({ type: 'issue-certificate' }) },
+  { id: 'pay', title: 'Pembayaran: lunas', action: () => ({ type: 'settle', outcome: 'pay' }) },
+  { id: 'fail', title: 'Pembayaran: gagal', asked: 'for all', action: () => ({ type: 'settle', outcome: 'fail' }) },
+  {
+    id: 'expire',
+    title: 'Pembayaran: kedaluwarsa',
+    asked: 'for all',
+    action: () => ({ type: 'settle', outcome: 'expire' }),
+  },
+  {
+    id: 'fault',
+    title: 'Gangguan: pasang',
+    wants: 'fault',
+    asked: 'for all',
+    action: (fault) => ({ type: 'fault', fault }),
+  },
+  { id: 'end-faults', title: 'Gangguan: hentikan', action: () => ({ type: 'end-faults' }) },
+  {
+    id: 'reset',
+    title: 'Langkah: bawa ke langkah tertentu',
+    wants: 'scenario',
+    asked: 'always',
+    action: (scenario) => ({ type: 'reset', scenario }),
+  },
+];
+
+/** What is lost by an act, where something is. */
+export const consequences: Readonly<Record<string, (whom: string) => string>> = {
+  reset: (whom) => `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`,
+  finish: (whom) => `Ujian ${whom} yang sedang berjalan langsung dikirim.`,
+};

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import type { RoomView } from '../../application/ports/simulation/room-control.ts';
+import { Container } from '../components/layout/container.tsx';
+import { darkArea } from '../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+
+const Head = styled.header`
+  ${darkArea}
+  padding-block: ${space(4)};
+
+  h1 {
+    color: inherit;
+    font-size: ${fontSize.title};
+  }
+
+  p {
+    color: ${color.onBrandMuted};
+  }
+`;
+
+const Titles = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  justify-content: space-between;
+`;
+
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(8)};
+  margin: 0;
+  padding-block-start: ${space(3)};
+
+  div {
+    align-items: baseline;
+    display: flex;
+    flex-direction: row-reverse;
+    gap: ${space(2)};
+    justify-content: start;
+  }
+
+  dd {
+    font-size: ${fontSize.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.heavy};
+    margin: 0;
+  }
+
+  dt {
+    color: ${color.onBrandMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const dayAndTime = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'full',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** The time of the class, and how many are where. */
+export const RoomHead = ({ view }: { readonly view: RoomView }) => {
+  const { trainees } = view;
+  const counts: readonly (readonly [string, number])[] = [
+    ['Peserta', trainees.length],
+    ['Terhubung', trainees.filter(({ online }) => online).length],
+    ['Sedang ujian', trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length],
+    ['Menunggu petugas', trainees.filter(({ waits }) => waits === 'staff').length],
+    ['Kena gangguan', trainees.filter(({ faults }) => faults.length > 0).length],
+  ];
+  return (
+    <Head>
+      <Container>
+        <Titles>
+          <h1>Kelas simulasi · Ruang pengajar</h1>
+          <p>Waktu kelas: {dayAndTime.format(new Date(view.now))} WIB</p>
+        </Titles>
+        <Counts>
+          {counts.map(([title, count]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </Counts>
+      </Container>
+    </Head>
+  );
+};

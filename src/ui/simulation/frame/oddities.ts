@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { SimulatedFault } from '../../../application/ports/simulation/simulated-network.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { shortDateTime } from '../../format/date.ts';
+import { spanText } from '../../format/time-span.ts';
+
+/** Null until the names of faults are wanted, and here. */
+type TitleOf = ((fault: SimulatedFault) => string) | null;
+
+const minute = 60_000;
+/** A world whose clock goes as the device's is this exact (ms). */
+const sameTime = minute;
+const day = 24 * 60 * minute;
+
+const clockText = (control: SimulationControl): string | null => {
+  const now = control.now().getTime();
+  const ahead = now - Date.now();
+  const rate = control.clockRate();
+  if (rate === 1 && Math.abs(ahead) < sameTime) return null;
+  const days = Math.round(ahead / day);
+  const pace = rate === 0 ? ', berhenti' : rate === 1 ? '' : `, ${rate} kali`;
+  return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
+};
+
+/** `7 menit lebih lambat`, of milliseconds that the device's clock is ahead; nothing for none. */
+export const aheadText = (ahead: number): string => {
+  const minutes = Math.round(ahead / minute);
+  return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
+};
+
+/** Without what was to happen once and has: that breaks nothing any more. */
+const activeFaults = (control: SimulationControl): readonly SimulatedFault[] => {
+  const matches = control.faultMatches();
+  return control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth);
+};
+
+const faultText = (faults: readonly SimulatedFault[], titleOf: TitleOf): string => {
+  const [first, ...others] = faults;
+  const title = first && titleOf?.(first);
+  if (!title) return `${faults.length} gangguan aktif`;
+  return `Gangguan: ${title}${others.length === 0 ? '' : `, dan ${others.length} lagi`}`;
+};
+
+/** What is not as usual in this world, and the section of the panel where that is changed. */
+const oddities = (
+  control: SimulationControl,
+  titleOf: TitleOf,
+): readonly (readonly [section: string, text: string])[] => {
+  const clock = clockText(control);
+  const faults = activeFaults(control);
+  const device = aheadText(control.deviceAhead());
+  const latency = control.latency();
+  return [
+    ...(clock === null ? [] : [['waktu', clock] as const]),
+    ...(device === '' ? [] : [['waktu', `Jam perangkat ${device}`] as const]),
+    ...(faults.length === 0 ? [] : [['jaringan', faultText(faults, titleOf)] as const]),
+    ...(latency < 1_000 ? [] : [['jaringan', `Jeda ${latency / 1_000} detik`] as const]),
+  ];
+};
+
+const lookEvery = 1_000;
+
+/** What is odd, looked at every second, because other windows change it too. */
+export const useOddities = (control: SimulationControl) => {
+  const [titleOf, setTitleOf] = useState<TitleOf>(null);
+  const [shown, setShown] = useState(() => oddities(control, titleOf));
+  const isFaulty = activeFaults(control).length > 0;
+  useEffect(() => {
+    const look = () =>
+      setShown((before) => {
+        const now = oddities(control, titleOf);
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    look();
+    const looking = setInterval(look, lookEvery);
+    return () => clearInterval(looking);
+  }, [control, titleOf]);
+  useEffect(() => {
+    if (!isFaulty) return;
+    // a part that cannot be had leaves their number
+    import('../network/fault-actions.ts').then(
+      ({ faultTitle }) => setTitleOf(() => faultTitle),
+      () => undefined,
+    );
+  }, [isFaulty]);
+  return shown;
+};

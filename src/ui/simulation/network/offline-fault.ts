@@ -1,0 +1,9 @@
+import type { SimulatedFault } from '../../../application/ports/simulation/simulated-network.ts';
+
+/** Nothing of the API is reached, as without a network. */
+export const offlineFault: SimulatedFault = {
+  id: 'putus',
+  match: { path: '/api/' },
+  nth: 'every',
+  action: { type: 'offline' },
+};

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { everyAddress, examAddresses, ownAddresses } from '../support/every-page.ts';
+import { oneByOne, watchShifts } from '../support/layout-shifts.ts';
+import { expect, openAs, phone, test } from '../support/portal.ts';
+
+/**
+ * Opens each address, while each answer of the server comes alone; what moves by how much on those where something does. The font is here
+ * from before: where it comes late, a long text can have a line less.
+ */
+const movingIn = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const shifted = await watchShifts(page);
+  await oneByOne(page);
+  const moving: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Memuat…')).toHaveCount(0);
+    const sum = await shifted();
+    if (sum >= 0.01) moving.push(`${address}: ${sum.toFixed(4)}`);
+  }
+  return moving;
+};
+
+const sizes = { 'a phone': phone, 'a desktop': { width: 1440, height: 900 } } as const;
+
+for (const [name, size] of Object.entries(sizes)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: size });
+
+    test('nothing moves on any page that a guest opens, however late each answer of the server comes', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const addresses = everyAddress.map(([, address]) => address);
+      expect(await movingIn(page, addresses)).toEqual([]);
+    });
+
+    for (const candidate of ['bima', 'dewi', 'gita', 'eka'] as const)
+      test(`nothing moves on any page of ${candidate}’s, however late each answer of the server comes`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await openAs(page, candidate, '/myassessment');
+        const own = await ownAddresses(page);
+        const exams = candidate === 'eka' ? examAddresses.map(([, address]) => address) : [];
+        const lists = everyAddress.map(([, address]) => address).filter((address) => !address.includes(':'));
+        const addresses = candidate === 'bima' ? [...lists, ...own] : [...own, ...exams];
+        expect(await movingIn(page, addresses)).toEqual([]);
+      });
+  });
+}

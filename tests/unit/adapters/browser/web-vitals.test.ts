@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportVitals } from '../../../../src/adapters/browser/start-telemetry.ts';
+import type { TelemetryEvent } from '../../../../src/application/ports/device/telemetry.ts';
+
+type Observed = (list: { getEntries: () => readonly object[] }) => void;
+let observers: { readonly type: string; readonly seen: Observed }[] = [];
+
+/** A browser that measures these things, and when this test says so. */
+const measuring = (...types: readonly string[]) => {
+  class FakeObserver {
+    static readonly supportedEntryTypes = types;
+    readonly seen: Observed;
+    constructor(seen: Observed) {
+      this.seen = seen;
+    }
+    observe({ type }: { readonly type: string }) {
+      observers.push({ type, seen: this.seen });
+    }
+    takeRecords() {
+      return [];
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  class Timing {
+    readonly interactionId = 0;
+  }
+  Object.assign(Timing.prototype, { interactionId: 0 });
+  vi.stubGlobal('PerformanceEventTiming', types.includes('event') ? Timing : undefined);
+};
+const happen = async (entryType: string, ...entries: readonly object[]) => {
+  const all = entries.map((entry) => ({ entryType, duration: 0, startTime: 1, ...entry }));
+  for (const { type, seen } of observers) if (type === entryType) seen({ getEntries: () => all });
+  await Promise.resolve(); // the library waits that long, for Safari
+};
+const firstPaint = () => happen('paint', { name: 'first-contentful-paint', startTime: 1 });
+
+const told: TelemetryEvent[] = [];
+const hide = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  dispatchEvent(new Event('visibilitychange'));
+  return told;
+};
+const watch = () => reportVitals({ report: (event) => void told.push(event) });
+
+beforeEach(() => {
+  observers = [];
+  told.length = 0;
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(performance, 'interactionCount');
+  vi.unstubAllGlobals();
+});
+
+it('a browser that measures nothing reports nothing', async () => {
+  measuring();
+  watch();
+  expect(hide()).toEqual([]);
+});
+
+it('a browser that measures no shifts and no presses reports neither as zero', async () => {
+  measuring('paint', 'largest-contentful-paint');
+  watch();
+  await firstPaint();
+  expect(hide().map((event) => event.kind === 'vital' && event.name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/CLS|INP/)]),
+  );
+});
+
+it('a page where nothing moves reports so', async () => {
+  measuring('paint', 'layout-shift');
+  watch();
+  await firstPaint();
+  expect(hide()).toEqual([{ kind: 'vital', name: 'CLS', value: 0 }]);
+});
+
+it('what moves counts by the worst five seconds, not as the sum of a long visit', async () => {
+  measuring('paint', 'layout-shift');
+  watch();
+  await firstPaint();
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
+  await happen('layout-shift', shift(100, 0.02), shift(600, 0.03)); // together
+  await happen('layout-shift', shift(9_000, 0.0101), shift(9_100, 0.9, true)); // long after, and by somebody's hand
+  await happen('layout-shift', shift(60_000, 0.04));
+  expect(hide()).toEqual([{ kind: 'vital', name: 'CLS', value: 0.05 }]);
+});
+
+it('of a hundred presses the one slowest is left out, as of each fifty', async () => {
+  measuring('paint', 'event', 'first-input');
+  Object.defineProperty(performance, 'interactionCount', { value: 100, configurable: true });
+  watch();
+  const press = (interactionId: number, duration: number) => ({ interactionId, duration, startTime: interactionId });
+  const presses = Array.from({ length: 100 }, (_, index) => press(index + 1, 48 + (index % 3) * 8));
+  await happen('event', ...presses, press(201, 900), press(202, 700), press(203, 300));
+  // when the page is idle, the library looks at them
+  await vi.waitFor(() => expect(hide()).toEqual([{ kind: 'vital', name: 'INP', value: 300 }]));
+});

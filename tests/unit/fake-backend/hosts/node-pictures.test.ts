@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { storedPictures } from '../../../../fake-backend/hosts/node-pictures.ts';
+import { picture, words } from '../../../../fake-backend/questions/picture.ts';
+
+const html = picture('Bagan', 40, 20, words(20, 10, "Beranda (100%) 'awal'"));
+
+it('the pictures of a paper are files beside it, as real servers have them, and the same ones each time', async () => {
+  const { at, outOf } = storedPictures();
+  const paper = () => new Response(JSON.stringify({ questions: [{ question: `<p>${html}</p>` }] }));
+  const text = await (await outOf(paper())).text();
+  const [address = ''] = /\/storage\/soal\/\w+\.svg/.exec(text) ?? [];
+  expect(JSON.parse(text).questions[0].question).toBe(`<p>${html.replace(/data:[^"]*/, address)}</p>`);
+  expect(await (await outOf(paper())).text()).toBe(text);
+  const stored = at(address);
+  expect([stored?.headers.get('Content-Type'), await stored?.text()]).toEqual([
+    'image/svg+xml',
+    expect.stringMatching(/^<svg .*Beranda \(100%\).*<\/svg>$/),
+  ]);
+  expect(at('/storage/berkas/BRK-1')).toBeNull();
+});
+
+it('a refusal stays as it is', async () => {
+  const refusal = new Response('{}', { status: 403 });
+  expect(await storedPictures().outOf(refusal)).toBe(refusal);
+});

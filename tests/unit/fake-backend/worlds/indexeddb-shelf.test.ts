@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openShelf } from '../../../../fake-backend/worlds/indexeddb-shelf.ts';
+import type { KeptWorld } from '../../../../fake-backend/worlds/shelf.ts';
+
+const world = (id: number): KeptWorld => ({ id, before: 'travel', time: '2026-03-10T02:00:00.000Z', tables: {} });
+const idsIn = async () => (await openShelf().all()).map(({ id }) => id);
+
+/** A storage that has room for so many worlds, and then refuses with this. */
+const roomFor = (most: number, name = 'QuotaExceededError') => {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if ((value as unknown[]).length > most) throw new DOMException('no room', name);
+    return put.call(this, value, key);
+  });
+};
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('worlds are there after a reload', async () => {
+  await openShelf().replaceAll([world(1), world(2)]);
+  expect(await idsIn()).toEqual([1, 2]);
+});
+
+it('where there is no room for all worlds the newest are there after a reload', async () => {
+  roomFor(2);
+  await openShelf().replaceAll([world(3), world(1), world(4), world(2)]);
+  expect(await idsIn()).toEqual([3, 4]);
+});
+
+it.each([
+  ['is full', 0, 'QuotaExceededError'],
+  ['fails', 0, 'UnknownError'],
+])('a storage that %s leaves the worlds to the memory of the page', async (_, most, name) => {
+  roomFor(most, name);
+  const shelf = openShelf();
+  await shelf.replaceAll([world(1), world(2)]);
+  expect((await shelf.all()).map(({ id }) => id)).toEqual([1, 2]);
+});

@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { connect } from 'node:tls';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { findBrotli, findNginx, nginxVersion } from '../../../../scripts/install/ensure-nginx.mjs';
+// @ts-expect-error: a script without types
+import { compressFiles } from '../../../../scripts/serving/compress.mjs';
+// @ts-expect-error: a script without types
+import { nginxFor } from '../../../../scripts/serving/nginx.mjs';
+import { ask, unzipped } from './ask.ts';
+import { freePort, ownNginx, selfSigned, temporaryFolder } from './own-nginx.ts';
+
+const nginx = findNginx() !== undefined;
+const brotli = findBrotli() !== undefined;
+const policy = "default-src 'none'; script-src 'self'";
+const ofApi = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'; sandbox/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+const samePage = { 'Sec-Fetch-Site': 'same-origin', 'Accept-Encoding': 'gzip, br' };
+
+const folder = temporaryFolder();
+const questions = JSON.stringify(Array.from({ length: 200 }, (_, no) => ({ no, text: `Soal nomor ${no}` })));
+const api = http.createServer((request, response) => {
+  if (request.url?.startsWith('/storage/')) {
+    // what somebody has handed in, by a server that says little and that little wrong
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  } else {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Security-Policy': "img-src 'none'" });
+    response.end(questions);
+  }
+});
+
+let judged = '';
+let stop = async () => {};
+let [https, plain] = [0, 0];
+const at = (address: string) => `https://localhost:${https}${address}`;
+
+beforeAll(async () => {
+  if (!nginx) return;
+  const root = path.join(folder, 'dist');
+  fs.mkdirSync(path.join(root, 'assets'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'index.html'), 'beranda '.repeat(100));
+  fs.writeFileSync(path.join(root, 'assets/app.js'), 'skrip();'.repeat(100));
+  compressFiles(root);
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
+  const address = api.address();
+  [https, plain] = [await freePort(), await freePort()];
+  const gone = await freePort();
+  const server = nginxFor({
+    addresses: [{ regex: '^/$', file: 'index.html' }],
+    policy,
+    root,
+    serverName: 'localhost',
+    version: nginxVersion(),
+    port: https,
+    ipv6: false,
+    tls: { ...selfSigned(folder), plainPort: plain },
+    api: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    socket: `http://127.0.0.1:${gone}`,
+    socketPath: '/socket.io',
+    brotli,
+  });
+  ({ judged, stop } = await ownNginx(folder, server, at('/')));
+});
+afterAll(async () => {
+  await stop();
+  api.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+describe.skipIf(!nginx)('the nginx of this system', () => {
+  it('takes the configuration with TLS without a warning', () => {
+    expect(judged).toContain('test is successful');
+    expect(judged).not.toMatch(/\[(?:warn|error|emerg)\]/);
+  });
+
+  it('serves a page over TLS with all headers, and with HTTP/2', async () => {
+    const { status, headers, body } = await ask(at('/'));
+    expect([status, `${body}`.slice(0, 7)]).toEqual([200, 'beranda']);
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    const protocol = await new Promise((resolve) => {
+      const socket = connect({ port: https, ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false }, () => {
+        resolve(socket.alpnProtocol);
+        socket.destroy();
+      });
+    });
+    expect(protocol).toBe('h2');
+  });
+
+  it('leads whoever comes without TLS to the same address with it, with path and query as they were', async () => {
+    const { status, headers } = await ask(`http://localhost:${plain}/schema/a%2Fb?next=%2Fvoucher&x=1`);
+    expect([status, headers.location]).toEqual([301, at('/schema/a%2Fb?next=%2Fvoucher&x=1')]);
+  });
+
+  it('lets no file that somebody has handed in run in the origin of the portal', async () => {
+    const { status, headers } = await ask(at('/storage/jawaban/gambar.html'));
+    expect([status, headers]).toEqual([200, expect.objectContaining(ofApi)]);
+  });
+
+  it('lets the policy of an API hold beside its own', async () => {
+    const { headers } = await ask(at('/api/soal'));
+    expect(headers).toMatchObject({ ...ofApi, 'content-security-policy': expect.stringContaining("img-src 'none'") });
+  });
+
+  it('says the same of its own answer where no server is behind it', async () => {
+    const { status, headers } = await ask(at('/socket.io/?EIO=4'));
+    expect([status, headers]).toEqual([502, expect.objectContaining(ofApi)]);
+  });
+
+  it('compresses what a page of the portal reads from the API, and nothing for any other site', async () => {
+    const own = await ask(at('/api/soal'), samePage);
+    expect([own.headers['content-encoding'], await unzipped(own)]).toEqual(['gzip', questions]);
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const other = await ask(at('/api/soal'), { ...samePage, 'Sec-Fetch-Site': site });
+      expect([site, other.headers['content-encoding'], `${other.body}`]).toEqual([site, undefined, questions]);
+    }
+    const unsaid = await ask(at('/api/soal'), { 'Accept-Encoding': 'gzip' });
+    expect(unsaid.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['/', '/assets/app.js'])('sends the gzip beside the file of %s', async (address) => {
+    const reply = await ask(at(address), { 'Accept-Encoding': 'gzip' });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(await unzipped(reply)).toMatch(/^(?:beranda|skrip)/);
+  });
+
+  it.skipIf(!brotli).each(['/', '/assets/app.js'])('sends the brotli beside the file of %s', async (address) => {
+    const { headers, body } = await ask(at(address), { 'Accept-Encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(`${brotliDecompressSync(body)}`).toMatch(/^(?:beranda|skrip)/);
+  });
+});
