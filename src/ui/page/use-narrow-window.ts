@@ -36,5 +36,6 @@ export const useLastinglyNarrowWindow = (): boolean => {
     const timer = setTimeout(() => setLasting(true), patience);
     return () => clearTimeout(timer);
   }, [narrow]);
+  useEffect(() => setLasting(isNarrow()), []); // what takes over the HTML of the build could not look at first
   return narrow && lasting;
 };

@@ -12,6 +12,8 @@ export const core = { tag: '@core' };
 const watch = (context: BrowserContext, complaints: string[]) => {
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
   context.on('console', (message) => {
+    // a picture that is shown by its own address: the document around it, with its styles, is the browser's
+    if (message.page()?.url().startsWith('blob:')) return;
     if (/Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/.test(message.text()))
       complaints.push(message.text());
   });

@@ -42,7 +42,7 @@ const Page = () => {
   const [pathname] = useLocation();
   return <p>{useMobileRule(pathname) ? 'tidak boleh' : `halaman ${pathname}`}</p>;
 };
-const open = (address: string) => {
+const open = (address: string, written?: HTMLElement) => {
   window.history.replaceState(null, '', address);
   const alerts = createAlertsView();
   render(
@@ -51,6 +51,7 @@ const open = (address: string) => {
         <Page />
       </AlertsContext>
     </SessionContext>,
+    { ...(written && { container: written, hydrate: true }) },
   );
   return alerts;
 };
@@ -157,6 +158,14 @@ it('a zoomed page goes home when its window becomes too narrow, although the pag
 it('a window that is narrow from the start is refused at once', () => {
   windowOf(390);
   open(exam);
+  expect(screen.getByText('tidak boleh')).toBeTruthy();
+});
+
+it('a window that is narrow from the start is refused at once, also where the page is in the HTML of the build', () => {
+  windowOf(390);
+  const written = document.body.appendChild(document.createElement('div'));
+  written.innerHTML = `<p>halaman ${exam}</p>`;
+  open(exam, written);
   expect(screen.getByText('tidak boleh')).toBeTruthy();
 });
 

@@ -45,11 +45,6 @@ const List = styled.ul`
     padding-block-end: 0;
   }
 
-  /* As high as it will be: nothing moves when the answers come. */
-  li > div {
-    min-block-size: 4.375rem;
-  }
-
   h3 {
     font-size: ${fontSize.body};
   }
@@ -63,6 +58,11 @@ const List = styled.ul`
     color: ${color.text};
     font-size: ${fontSize.body};
   }
+`;
+
+/** Keeps the room for what is found out: nothing moves when it comes. */
+const Found = styled.div<{ $known: boolean }>`
+  visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
 `;
 
 const Sign = styled.span`
@@ -97,18 +97,27 @@ interface Check {
   readonly icon: LucideIcon;
   /** Null while it is being found out. */
   readonly verdict: Verdict | null;
+  /** What most devices are told. */
+  readonly likely: Verdict;
 }
 
+const usual = { roundTrips: [100, 100, 100, 100, 100], failed: 0, deviceAhead: 0 };
+const reached = connectionVerdict(usual);
+const sameTime = clockVerdict(usual);
+const kept = storageVerdict('kept');
+const works = attemptVerdict('works');
+
 const checksOf = ({ connection, storage, attempt, width }: Rehearsal): readonly Check[] => [
-  { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
-  { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection) },
-  { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage) },
-  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: attempt && attemptVerdict(attempt) },
-  { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width) },
+  { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection), likely: reached },
+  { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection), likely: sameTime },
+  { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage), likely: kept },
+  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: attempt && attemptVerdict(attempt), likely: works },
+  { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width), likely: widthVerdict(width) },
 ];
 
-const CheckRow = ({ check: { title, icon: Icon, verdict } }: { readonly check: Check }) => {
+const CheckRow = ({ check: { title, icon: Icon, verdict, likely } }: { readonly check: Check }) => {
   const [GradeIcon, text, ink] = grades[verdict?.grade ?? 'running'];
+  const { said, advice } = verdict ?? likely;
   return (
     <li>
       <Sign>
@@ -116,12 +125,10 @@ const CheckRow = ({ check: { title, icon: Icon, verdict } }: { readonly check: C
       </Sign>
       <div>
         <h3>{title}</h3>
-        {verdict && (
-          <>
-            <p>{verdict.said}</p>
-            <p>{verdict.advice}</p>
-          </>
-        )}
+        <Found $known={verdict !== null}>
+          <p>{said}</p>
+          <p>{advice}</p>
+        </Found>
       </div>
       <GradeText $ink={ink}>
         <GradeIcon size={16} aria-hidden="true" />
