@@ -93,7 +93,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.loading.skeleton-name',
-    file: 'src/ui/components/feedback/skeleton.tsx',
+    file: 'src/ui/components/feedback/placeholder.tsx',
     find: 'data-skeleton={name}',
     replace: 'data-skeleton=""',
   },

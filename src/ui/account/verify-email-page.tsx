@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { VerificationLink } from '../../domain/account/verification-link.ts';
+import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
@@ -40,15 +40,14 @@ const Column = styled.div`
 `;
 
 const Checking = () => (
-  <div role="status">
-    <VisuallyHidden>Memeriksa tautan…</VisuallyHidden>
-    <Column aria-hidden="true">
+  <Placeholder said="Memeriksa tautan…">
+    <Column>
       <SkeletonBlock $width="9rem" $height="9rem" $round />
       <SkeletonBlock $width="70%" $height="1.375rem" />
       <SkeletonBlock $width="90%" />
       <SkeletonBlock $width="8rem" $height="2.75rem" />
     </Column>
-  </div>
+  </Placeholder>
 );
 
 type VerifyArgs = { readonly id?: string; readonly hash: string };

@@ -10,7 +10,7 @@ import { useLife, useStanding } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { Breathing, SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { DescriptionList } from '../components/layout/description-list.tsx';
@@ -154,9 +154,9 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   if (standing === undefined) {
     return framed(
       null,
-      <div aria-hidden="true">
+      <Breathing aria-hidden="true">
         <SkeletonBlock $height="5.5rem" />
-      </div>,
+      </Breathing>,
     );
   }
   const { tone, label, text } = standingText(standing, life);

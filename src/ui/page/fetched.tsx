@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
+import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { duration } from '../theme/theme.ts';
 
@@ -66,10 +66,7 @@ export const Fetched = <Data,>({
           />
         </>
       ) : query.data === undefined ? (
-        <div role="status">
-          <VisuallyHidden>Memuat…</VisuallyHidden>
-          <div inert>{skeleton}</div> {/* a carousel can have the focus */}
-        </div>
+        <Placeholder>{skeleton}</Placeholder>
       ) : (
         children(query.data)
       )}

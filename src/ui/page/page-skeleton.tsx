@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
@@ -25,12 +25,13 @@ const Title = styled.p`
 
 /** Stands for a page whose own code, with its own skeletons, is still on its way: under the title that it will have, where that is known. */
 export const PageSkeleton = ({ title }: { readonly title?: string }) => (
-  <div role="status">
-    <VisuallyHidden>Memuat…</VisuallyHidden>
-    <Column aria-hidden="true">
-      {title ? <Title>{title}</Title> : <SkeletonBlock $width="16rem" $height="1.75rem" />}
-      <SkeletonBlock $height="12rem" />
-      <SkeletonBlock $width="64%" />
-    </Column>
-  </div>
+  <Column>
+    {title && <Title aria-hidden="true">{title}</Title>}
+    <Placeholder>
+      <Column>
+        <SkeletonBlock $height="12rem" />
+        <SkeletonBlock $width="64%" />
+      </Column>
+    </Placeholder>
+  </Column>
 );

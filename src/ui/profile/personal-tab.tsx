@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { Breathing, SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useToday } from '../form/use-today.ts';
@@ -22,15 +22,17 @@ const PhotoRow = styled.div`
 `;
 
 const Lines = ({ count }: { count: number }) => (
-  <Fields>
-    {Array.from({ length: count }, (_, index) => index).map((index) => (
-      <div key={index}>
-        <SkeletonBlock $width="9rem" $height="0.875rem" />
-        <br />
-        <SkeletonBlock $height="2.75rem" />
-      </div>
-    ))}
-  </Fields>
+  <Breathing>
+    <Fields>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index}>
+          <SkeletonBlock $width="9rem" $height="0.875rem" />
+          <br />
+          <SkeletonBlock $height="2.75rem" />
+        </div>
+      ))}
+    </Fields>
+  </Breathing>
 );
 
 const Loading = () => (
@@ -38,10 +40,12 @@ const Loading = () => (
     <VisuallyHidden>Memuat…</VisuallyHidden>
     <Column aria-hidden="true">
       <FormSection title="Foto profil">
-        <PhotoRow>
-          <SkeletonBlock $width="6rem" $height="6rem" $round />
-          <SkeletonBlock $width="10rem" $height="2.75rem" />
-        </PhotoRow>
+        <Breathing>
+          <PhotoRow>
+            <SkeletonBlock $width="6rem" $height="6rem" $round />
+            <SkeletonBlock $width="10rem" $height="2.75rem" />
+          </PhotoRow>
+        </Breathing>
       </FormSection>
       <FormSection title="Identitas">
         <Lines count={4} />

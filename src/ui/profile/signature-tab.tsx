@@ -2,8 +2,8 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
+import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { NoSignaturePicture } from '../illustrations/profile-pictures.tsx';
 import { useProfile } from '../personal-data/profile-data.ts';
@@ -16,12 +16,9 @@ const headingId = 'signature-heading';
 const changeId = 'signature-change';
 
 const Waiting = () => (
-  <div role="status">
-    <VisuallyHidden>Memuat…</VisuallyHidden>
-    <div aria-hidden="true">
-      <SkeletonBlock $width="36rem" $height="13rem" />
-    </div>
-  </div>
+  <Placeholder>
+    <SkeletonBlock $width="36rem" $height="13rem" />
+  </Placeholder>
 );
 
 /** The tab `tanda_tangan` of the profile. */

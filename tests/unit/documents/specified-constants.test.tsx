@@ -100,7 +100,7 @@ it('the brand colour is a dark blue [9.brand-colour]', () => {
 
 it('a skeleton with its title stands for a page that is being loaded [1.loading.skeleton]', () => {
   const Page = route(() => new Promise<never>(() => undefined));
-  expect(textOf(htmlOf(<Page args={{}} title="Profil" />))).toBe('Memuat… Profil');
+  expect(textOf(htmlOf(<Page args={{}} title="Profil" />))).toBe('Profil Memuat…');
 });
 
 it('a skeleton is known by its name and says that something is loading [4.loading.skeleton-name]', () => {

@@ -4,7 +4,7 @@ import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
@@ -43,9 +43,9 @@ const Title = styled.div`
 `;
 
 const Awaiting = () => (
-  <div aria-hidden="true">
+  <Breathing aria-hidden="true">
     <SkeletonBlock $height="3.5rem" />
-  </div>
+  </Breathing>
 );
 
 export interface AssessmentCardProps {

@@ -5,7 +5,7 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
@@ -83,9 +83,9 @@ const Action = ({ tone, title, action, besides }: NextStepText) => {
 
 /** As high as a step usually is, and nothing below it that a higher one would push away. */
 const Awaited = () => (
-  <div aria-hidden="true">
+  <Breathing aria-hidden="true">
     <SkeletonBlock $height="10.5rem" />
-  </div>
+  </Breathing>
 );
 
 /** A purchase that waits to be paid, at home: until then nothing else of it can go on. */

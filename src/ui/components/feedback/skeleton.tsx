@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { space } from '../../theme/theme.ts';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { Placeholder } from './placeholder.tsx';
 import { SkeletonBlock } from './skeleton-block.ts';
 
 const Column = styled.div<{ $gap?: number }>`
@@ -157,11 +157,8 @@ export type SkeletonName = keyof typeof shapes;
 export const Skeleton = ({ name }: { readonly name: SkeletonName }) => {
   const Shape = shapes[name];
   return (
-    <div role="status" data-skeleton={name}>
-      <VisuallyHidden>Memuat…</VisuallyHidden>
-      <div aria-hidden="true">
-        <Shape />
-      </div>
-    </div>
+    <Placeholder name={name}>
+      <Shape />
+    </Placeholder>
   );
 };

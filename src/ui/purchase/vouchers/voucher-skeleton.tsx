@@ -1,13 +1,12 @@
+import { Placeholder } from '../../components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Stack } from '../../components/layout/stack.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
 /** Stands for tickets that are on their way. */
 export const VoucherSkeleton = ({ count = 3 }: { count?: number }) => (
-  <div role="status" data-skeleton="vouchers">
-    <VisuallyHidden>Memuat…</VisuallyHidden>
-    <Stack aria-hidden="true">
+  <Placeholder name="vouchers">
+    <Stack>
       {Array.from({ length: count }, (_, index) => index).map((key) => (
         <Frame key={key} $faded>
           <Facts>
@@ -25,5 +24,5 @@ export const VoucherSkeleton = ({ count = 3 }: { count?: number }) => (
         </Frame>
       ))}
     </Stack>
-  </div>
+  </Placeholder>
 );
