@@ -1,4 +1,4 @@
-/** A trainee without a browser: logs in, and saves, uploads and submits as the portal does. Each call but uploads, of which there are few, is told with how long it took (ms). */
+/** A trainee without a browser: logs in, and saves, uploads and submits as the portal does. Each call of an exam is told with how long it took (ms), and whether it was an upload. */
 export class Trainee {
   #url;
   #account;
@@ -6,6 +6,7 @@ export class Trainee {
   #cookies = new Map();
   /** What the server has said to have taken: question by its number. */
   kept = new Map();
+  handedIn = false;
   #revision = 0;
 
   constructor(url, account, told) {
@@ -14,7 +15,7 @@ export class Trainee {
     this.#told = told;
   }
 
-  async #call(method, path, body, repeatable = true) {
+  async #call(method, path, body, timed = true) {
     const form = body instanceof FormData;
     const started = performance.now();
     const reply = await fetch(this.#url + path, {
@@ -28,7 +29,7 @@ export class Trainee {
       ...(body && { body: form ? body : JSON.stringify(body) }),
     });
     const text = await reply.text();
-    if (repeatable && !form) this.#told(performance.now() - started);
+    if (timed) this.#told(performance.now() - started, form);
     for (const cookie of reply.headers.getSetCookie()) {
       const [pair] = cookie.split(';');
       this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
@@ -107,7 +108,18 @@ export class Trainee {
     return [...this.kept].filter(([id, { value }]) => stored.get(id) !== value).length;
   }
 
+  async #submit({ key }) {
+    await this.#call('POST', '/api/assessment/answers', { ...key, action: 'submit', answers: [] });
+  }
+
   async submit() {
-    await this.#call('POST', '/api/assessment/answers', { ...this.written.key, action: 'submit', answers: [] });
+    await this.#submit(this.written);
+  }
+
+  /** Hands in what was uploaded, once. */
+  async handIn() {
+    if (this.handedIn) return;
+    await this.#submit(this.demonstration);
+    this.handedIn = true;
   }
 }

@@ -37,35 +37,8 @@ const asExaminer =
   ({ control }, { trxId }) =>
     control.actAsStaff({ trxId, examId: ofExam(trxId).question_id, ...action } as never);
 
-/** Writes into a row of the assessment, as the rules would have done by now. */
-const written =
-  (table: string, columns: (now: string) => object): Act =>
-  async ({ control }, { trxId }) => {
-    const file = JSON.parse(await control.exportWorld());
-    const now = control.now().toISOString();
-    const others = file.tables[table].filter(({ id }: { id: string }) => id !== trxId);
-    const row = file.tables[table].find(({ id }: { id: string }) => id === trxId);
-    file.tables[table] = [...others, { ...row, id: trxId, ...columns(now) }];
-    await control.importWorld(JSON.stringify(file));
-  };
-const unanswered = {
-  explained: true,
-  discussed: true,
-  others_involved: false,
-  reason: 'A',
-  signature: { image: '', signed_at: '' },
-  answer: null,
-};
-const sent = written('apl01s', (now) => ({ status: 'submitted', sent_at: now }));
-
-/** What somebody does in each lesson. Each act is one more step, the last of some are several. */
+/** What somebody does in a lesson; the others are in `contract/lessons.test.ts`. Each act is one more step, the last of some are several. */
 const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
-  apl01: [
-    [sent, 1],
-    [written('apl01s', (at) => ({ status: 'returned', review: { at, reviewer: 'A', note: 'B', notes: [] } })), 2],
-    [sent, 3],
-    [written('apl01s', () => ({ status: 'approved' })), 4],
-  ],
   apl02: [[jump('exam'), 3]],
   'ujian-jaringan-buruk': [
     [startExam, 1],
@@ -81,12 +54,6 @@ const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> 
     [asExaminer({ type: 'close-exam', note: 'Listrik padam.' }), 3],
     [asExaminer({ type: 'reopen-exam' }), 4],
     [jump('result'), 5],
-  ],
-  banding: [
-    [written('appeals', (now) => ({ ...unanswered, sent_at: now })), 1],
-    [written('appeals', (at) => ({ answer: { granted: true, text: 'B', at, reassessment: null } })), 2],
-    [written('results', (now) => ({ decided_at: now, acknowledged: null })), 3],
-    [written('results', (now) => ({ acknowledged: { image: '', signed_at: now } })), 4],
   ],
 };
 
