@@ -35,6 +35,8 @@ export const reached = (start, importsOf) => {
 const moduleOf = (concept) => `src/container/concepts/${concept}.ts`;
 const layoutsWithAWayBack = ['exam', 'document', 'form'];
 
+/** What is on every page of a simulation, as soon as it can be. */
+const bandOfSimulation = 'src/ui/simulation/simulation-button.tsx';
 /** Scenarios, lessons, papers, regions and panel of a simulation come when somebody asks for them. */
 const whenAsked = /^(fake-backend|src\/ui\/simulation)\//;
 
@@ -58,7 +60,8 @@ const filesWithout = (graph, conceptOf, { page, access, layout }, left) => {
   const { files, modules } = graph;
   const skipped = new Set(left);
   const container = containers.find((id) => fileOf(graph, id) !== undefined);
-  const roots = ['src/main.tsx', container, page, ...(layout === 'default' ? [] : [workingLayout])];
+  const band = bandOfSimulation in modules ? [bandOfSimulation] : [];
+  const roots = ['src/main.tsx', container, page, ...band, ...(layout === 'default' ? [] : [workingLayout])];
   const missing = roots.filter((root) => !(root in modules));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
   const importsOf = (id) => modules[id]?.imports ?? [];
