@@ -14,9 +14,23 @@ interface Exception {
 }
 const check = (text: string, exceptions: readonly Exception[] = [], oldest: unknown = baseline): Findings =>
   findNewer([{ name: 'assets/page.js', text }], oldest, exceptions);
+const named = (text: string, name: string): Findings =>
+  findNewer(
+    [
+      { name: 'assets/page.js', text },
+      { name: `assets/${name}`, text: '' },
+    ],
+    baseline,
+    [],
+  );
 const featuresIn = (text: string) => check(text).found.map(({ feature }) => feature);
 
 describe('what is younger than the browsers of the baseline (fault matrix 67)', () => {
+  it('is not found in the name of a file, whose hash may look like anything', () => {
+    expect(named('import(`./DV6H8lh.js`)', 'DV6H8lh.js').found).toEqual([]);
+    expect(named('var a=b.div`height: 8lh;`', 'DV6H8lh.js').found).toHaveLength(1);
+  });
+
   it.each([
     ['let a=AbortSignal.any([b,c])', 'AbortSignal.any'],
     ['let a=b.toSorted((a,b)=>a-b)', 'Array.prototype.toSorted, toReversed, toSpliced'],
