@@ -12,6 +12,7 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { useWait } from '../session/use-wait.ts';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { emailProblem, tooSoonText } from './account-texts.ts';
@@ -31,13 +32,14 @@ interface EmailFormProps {
 }
 
 const EmailForm = ({ email, send }: EmailFormProps) => {
-  const { submit, busy, summary, field } = useCheckedForm({
+  const { form, submit, busy, summary, field } = useCheckedForm({
     initial: { email },
     judge,
     send: (values) => send(values.email.trim()),
   });
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'forgot-password', form }} />}
       <ErrorSummary {...summary} />
       <EmailField {...field('email')} />
       <Cluster>

@@ -12,6 +12,7 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 import { loginAddress, paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { leave, useSessionView } from '../session/session-view.ts';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { confirmationProblem, emailProblem, passwordProblem, tooSoonText } from './account-texts.ts';
@@ -70,6 +71,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
   return (
     <AccountCard title={title} lead="Buat kata sandi baru. Setelah diganti, semua perangkat Anda keluar.">
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
+        {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
         <ErrorSummary {...summary} />
         {problem === 'perhapsChanged' && (
           <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">

@@ -6,6 +6,7 @@ import { Button } from '../components/button/button.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 
 const Form = styled.form`
@@ -60,6 +61,7 @@ export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => 
   };
   return (
     <Form onSubmit={ask} noValidate>
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'certificate-check', form }} />}
       <ErrorSummary {...summary} />
       <TextField
         {...field('number')}

@@ -63,6 +63,26 @@ describe.skipIf(bare)('an example', () => {
     expect(server.control.personas().at(-1)).toMatchObject({ email: 'laras@contoh.example', fullname: 'Laras Contoh' });
   });
 
+  it('checks a certificate that was issued', async () => {
+    await openPortal(null, '/certificate-check');
+    await fillExample();
+    await press('Periksa sertifikat');
+    await said('Gita Contoh');
+  });
+
+  it('asks for a link of somebody whom the world has, and gives a new password', async () => {
+    const server = await openPortal(null, '/reset-password');
+    await fillExample();
+    await press('Kirim tautan');
+    await said('Periksa email Anda');
+    const [mail] = await server.control.mails();
+    await goTo(mail?.link ?? '');
+    await part('form[aria-label="Atur ulang kata sandi"]');
+    await fillExample();
+    await press('Simpan kata sandi');
+    await said('Kata sandi Anda sudah diganti');
+  });
+
   it('of an appeal can be sent', async () => {
     await openPortal('fajar', ofAssessment('appeal', 127));
     await fillExample();

@@ -59,7 +59,10 @@ const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string):
       return demonstrationExample(of, control);
     default: {
       const taken = () => control.personas().map(({ email }) => email);
-      return formExample(of.form, () => plainValues(of.name, { fullname, taken: taken() }));
+      const certificates = () => control.certificates().map(({ number }) => number);
+      return formExample(of.form, () =>
+        plainValues(of.name, { fullname, taken: taken(), certificates: certificates() }),
+      );
     }
   }
 };

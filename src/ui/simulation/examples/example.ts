@@ -26,6 +26,9 @@ export interface FoundCode {
 /** The forms whose values are all the same for everybody who wants an example. */
 export type PlainForm =
   | 'sign-up'
+  | 'forgot-password'
+  | 'new-password'
+  | 'certificate-check'
   | 'personal'
   | 'education'
   | 'career'

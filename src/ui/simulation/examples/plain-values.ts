@@ -38,14 +38,20 @@ const password = 'contoh123';
 
 const signature = (fullname: string) => ({ source: 'profile', draft: signedAs(fullname) });
 
-/** Who fills in, and who is in the world already. */
+/** Who fills in, and what is in the world already. */
 export interface Who {
   readonly fullname: string;
+  /** The e-mail addresses of the accounts. */
   readonly taken: readonly string[];
+  /** The numbers of the certificates that were issued. */
+  readonly certificates: readonly string[];
 }
 
 const makers: Readonly<Record<PlainForm, (who: Who) => Readonly<Record<string, unknown>>>> = {
   'sign-up': ({ taken }) => ({ ...nextPerson(taken), password, confirmation: password, agreement: true }),
+  'forgot-password': ({ taken }) => ({ email: taken[0] ?? '' }),
+  'new-password': () => ({ password, confirmation: password }),
+  'certificate-check': ({ certificates }) => ({ number: certificates[0] ?? '' }),
   personal: () => personalExample,
   education: () => ({
     level: 'S1',
