@@ -12,7 +12,7 @@ import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from './staff/play.ts';
-import { type Reading, readTask } from './staff/reading/read-task.ts';
+import { openTask, type Reading } from './staff/reading/read-task.ts';
 import { rightAnswers } from './staff/reading/right-answers.ts';
 import type { StaffTask } from './staff/staff-task.ts';
 import { staffTasks } from './staff/tasks.ts';
@@ -75,7 +75,7 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
   /** What waits for the certification body, also on behalf of other tabs; the longest waiting first. */
   staffTasks(): Promise<readonly StaffTask[]>;
-  /** What the candidate has sent to a task; rejects with a RangeError where there is no such assessment. */
+  /** What the candidate has sent to a task, which the robots then leave alone for ten minutes; rejects with a RangeError where there is no such assessment. */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
   /** Plays the other side; rejects with a RangeError where it makes no sense now. */
   actAsStaff(action: StaffAction): Promise<void>;
@@ -143,7 +143,7 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     fill: (email, masses) => worked(() => fill(backend, email, masses)),
     settle: async (paymentToken, action) => (await worked(() => settlePayment(backend, paymentToken, action))) !== null,
     staffTasks: () => transactions.run(() => staffTasks(backend)),
-    readTask: (trxId, stage) => transactions.run(() => readTask(backend, trxId, stage)),
+    readTask: (trxId, stage) => transactions.run(() => openTask(backend, trxId, stage)),
     actAsStaff: (action) => worked(() => changeFromNow(backend, () => actAsStaff(backend, action))),
     robots: () => settingsOf(db).robots,
     setRobots: (robots) => transactions.run(() => changeFromNow(backend, () => changeSettings(db, { robots }))),

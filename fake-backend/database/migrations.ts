@@ -6,7 +6,7 @@ import { seedWorld } from './seed/world.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Of the rows, as this build writes and reads them: one more whenever a column or a table comes or goes. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /** One step each: what it makes of the tables of the version before. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
@@ -40,6 +40,11 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
       return schedulesUntil(seedWorld(new Date(seeded)).schedules, Math.min(done_until, seeded + 3_650 * DAY));
     }),
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 4 })),
+  }),
+  // the robots took away what somebody was reading
+  (tables) => ({
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 5, at_desk: null })),
   }),
 ];
 

@@ -72,6 +72,7 @@ const newSettings = (now: Date): SettingsRow => ({
   attempts: {},
   wrong_codes: {},
   robots: { on: true, delay: 120_000 },
+  at_desk: null,
   payment_notices: [],
   worked: [],
   scenes: [],

@@ -111,6 +111,12 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
   return `${absent ? 'Admin LSP menjadwalkan ulang' : (titles[name] ?? name)}: ${aboutPurchase(backend, trxId)}`;
 };
 
+/** When a task is taken up (ms of server time) that would be so `at`: not while somebody reads it at the desk. */
+const notWhileRead = ({ db }: Backend, id: string, at: number): number => {
+  const held = settingsOf(db).at_desk;
+  return held?.id === id ? Math.max(at, held.until) : at;
+};
+
 /**
  * The stages that the robots take up once they have lain for a while: what came in after the world was made. They decide the same thing
  * every time.
@@ -123,7 +129,7 @@ export const robotActs = (backend: Backend): readonly Act[] => {
     const { id, name, since, trx_id: trxId } = stage;
     const decide = () => robots[name]?.(backend, trxId) ?? null;
     const came = Date.parse(since ?? '');
-    const at = came + settings.delay;
+    const at = notWhileRead(backend, id, came + settings.delay);
     if (!(came >= from) || !backend.clock.at(Math.max(at, doneUntil), decide)) return [];
     const happen = () => {
       const action = decide();
@@ -138,7 +144,7 @@ export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({
     id: `${row.id}:adjustments`,
-    at: Date.parse(row.sent_at) + delay,
+    at: notWhileRead(backend, `${row.id}:adjustment`, Date.parse(row.sent_at) + delay),
     title: `Asesor menjawab permintaan penyesuaian: ${aboutPurchase(backend, row.id)}`,
     happen: () => actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) }),
   }));

@@ -63,10 +63,11 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
   const moveTo = async (instantOf: () => number | null): Promise<boolean> => {
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
+      const [tables, time] = [tablesOf(db), clock.now()];
+      if (settingsOf(db).at_desk) changeSettings(db, { at_desk: null }); // who lets time go by has read enough
       const instant = instantOf();
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');
-      const [tables, time] = [tablesOf(db), clock.now()];
       passTime(backend, instant);
       changeSettings(db, { clock_offset: settingsOf(db).clock_offset + instant - now, done_until: instant });
       await shelf.keep(tables, time, 'travel');

@@ -50,27 +50,42 @@ test('who buys, pays, signs and reads the news has done each step of the lesson 
   expect(await reached()).toBe(steps);
 });
 
+/** Sends APL 01 with what was lacking. */
+const mend = async ({ apls, trxId }: Awaited<ReturnType<typeof begin>>, requestKey: string) => {
+  const form = await apls.apl01(trxId);
+  if (!form?.content) throw new Error('nothing was sent');
+  const lacking = form.requirements.filter(({ verdict, required }) => required && verdict === 'absent');
+  const files = [...lacking, { id: 'ktp' }].map(
+    ({ id }) => [id, new File([imageOf(pdfHead, 2000)], `${id}.pdf`)] as const,
+  );
+  await apls.sendApl01({ trxId, content: form.content, files: new Map(files), signature, requestKey, again: true });
+};
+
 test('who mends APL 01 twice and accepts it as the admin has done each step of the lesson about it', async () => {
-  const { control, apls, trxId, steps, reached } = await begin('apl01');
-  const mend = async (requestKey: string) => {
-    const form = await apls.apl01(trxId);
-    if (!form?.content) throw new Error('nothing was sent');
-    const lacking = form.requirements.filter(({ verdict, required }) => required && verdict === 'absent');
-    const files = [...lacking, { id: 'ktp' }].map(
-      ({ id }) => [id, new File([imageOf(pdfHead, 2000)], `${id}.pdf`)] as const,
-    );
-    await apls.sendApl01({ trxId, content: form.content, files: new Map(files), signature, requestKey, again: true });
-  };
+  const lesson = await begin('apl01');
+  const { control, trxId, steps, reached } = lesson;
   const judge = (decision: 'return' | 'approve', note: string | null) =>
     control.actAsStaff({ type: 'apl01', trxId, decision, note, notes: [] });
-  await mend('kunci-1');
+  await mend(lesson, 'kunci-1');
   expect(await reached()).toBe(1);
   await judge('return', 'KTP masih buram.');
   expect(await reached()).toBe(2);
-  await mend('kunci-2');
+  await mend(lesson, 'kunci-2');
   expect(await reached()).toBe(3);
   await judge('approve', null);
   expect(await reached()).toBe(steps);
+});
+
+test('who has read a form at the desk, and then lets time go by, leaves it to the robots again', async () => {
+  const lesson = await begin('apl01');
+  const { control, apls, trxId } = lesson;
+  const delay = 120_000;
+  await control.setRobots({ on: true, delay });
+  await mend(lesson, 'kunci-1');
+  await control.readTask(trxId, 'apl01');
+  expect((await apls.apl01(trxId))?.status).toBe('submitted');
+  await control.travel(delay);
+  expect((await apls.apl01(trxId))?.status).toBe('approved');
 });
 
 test('who appeals, grants it, decides again and accepts has done each step of the lesson about appeals', async () => {

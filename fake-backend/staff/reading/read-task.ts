@@ -1,5 +1,7 @@
 import { assessedScheme } from '../../assessed-units.ts';
 import type { Backend } from '../../backend.ts';
+import { changeSettings, settingsOf } from '../../database/seeding.ts';
+import { MINUTE } from '../../wib-time.ts';
 import type { StaffTask } from '../staff-task.ts';
 import { type Grading, readExams } from './read-exams.ts';
 import { readApl01, readApl02, readAppeal, readResult } from './read-forms.ts';
@@ -31,4 +33,17 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
     default:
       return { sections: stage === 'certificate' ? readResult(backend, trxId) : [], grading: null };
   }
+};
+
+/** How long the robots leave alone what somebody reads (ms). */
+const readingTime = 10 * MINUTE;
+
+/** What `readTask` gives, for somebody at the desk, whose the task is from its opening on. */
+export const openTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
+  const reading = await readTask(backend, trxId, stage);
+  const id = `${trxId}:${stage}`;
+  const now = backend.clock.now().getTime();
+  const held = settingsOf(backend.db).at_desk;
+  if (held?.id !== id || held.until <= now) changeSettings(backend.db, { at_desk: { id, until: now + readingTime } });
+  return reading;
 };

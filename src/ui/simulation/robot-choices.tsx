@@ -24,7 +24,7 @@ export const RobotChoices = ({ control, onChange }: RobotChoicesProps) => {
     <>
       <Checkbox
         label="Petugas bekerja sendiri"
-        hint="Memeriksa apa yang Anda kirim setelah jeda ini, menurut waktu server."
+        hint="Memeriksa apa yang Anda kirim setelah jeda ini, menurut waktu server. Yang Anda buka di sini dibiarkan."
         checked={robots.on}
         onChecked={(on) => set({ on })}
       />

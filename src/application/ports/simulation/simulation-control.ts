@@ -184,7 +184,7 @@ export interface SimulationControl
   fill(email: string, masses: SimulatedMasses): Promise<void>;
   /** What waits for the certification body, the longest waiting first. */
   staffTasks(): Promise<readonly StaffTask[]>;
-  /** What the candidate has sent to a task. */
+  /** What the candidate has sent to a task, which the robots then leave alone for ten minutes. */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<StaffReading>;
   /** A right answer to every question of an assessment, by the id of the question. */
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;

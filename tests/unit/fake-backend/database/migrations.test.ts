@@ -11,14 +11,19 @@ const later: readonly (readonly string[])[] = [
   ['payment_notices'],
   ['device_ahead'],
   [],
+  ['at_desk'],
 ];
 
 /** The tables as a portal of this version wrote them. */
 const asOf = (version: number, tables: StoredTables): StoredTables => {
   const settings: Record<string, unknown> = { ...(tables.settings?.[0] as object) };
   for (const column of later.slice(version).flat()) delete settings[column];
-  const { schedules: _, ...others } = tables; // which no version before 4 kept
-  return { ...others, settings: [version === 0 ? settings : { ...settings, schema: version }] };
+  const { schedules, ...others } = tables; // which no version before 4 kept
+  return {
+    ...others,
+    ...(version >= 4 && { schedules }),
+    settings: [version === 0 ? settings : { ...settings, schema: version }],
+  };
 };
 
 /** A world in which days have passed and Bima has one more notification: as a file, and as it is stored. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeSettings, settingsOf } from '../../../../fake-backend/database/seeding.ts';
 import { advance } from '../../../../fake-backend/staff/advance.ts';
+import { openTask } from '../../../../fake-backend/staff/reading/read-task.ts';
 import { catchUp, nextActs } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, type TestBackend, trx, worldOf } from './backend.ts';
 
@@ -49,6 +50,21 @@ describe('the robots', () => {
     catchUp(backend);
     expect(dueNow(backend)).toEqual([]);
     expect(backend.stage(trx.gita, 'apl02').status).toBe('open');
+  });
+
+  it('leave alone for ten minutes what somebody has opened at the desk, and nothing else', async () => {
+    const backend = gitaSent();
+    backend.sent(trx.kusuma, 'apl02', 'assessor');
+    backend.pass(minute);
+    await openTask(backend, trx.gita, 'apl01');
+    backend.pass(minute);
+    expect(dueNow(backend).map(({ id }) => id)).toEqual([`${trx.kusuma}:apl02`]);
+    backend.pass(9 * minute - 1);
+    await openTask(backend, trx.gita, 'apl01'); // read again, as an open desk does
+    catchUp(backend);
+    expect(backend.stage(trx.gita, 'apl01').status).toBe('submitted');
+    backend.pass(1);
+    expect(dueNow(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
   });
 
   it('do nothing when they are off, and are faster with a shorter delay', () => {
