@@ -44,7 +44,7 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   // the robots took away what somebody was reading
   (tables) => ({
     ...tables,
-    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 5, at_desk: null })),
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 5, at_desk: {} })),
   }),
 ];
 

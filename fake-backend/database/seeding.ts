@@ -72,7 +72,7 @@ const newSettings = (now: Date): SettingsRow => ({
   attempts: {},
   wrong_codes: {},
   robots: { on: true, delay: 120_000 },
-  at_desk: null,
+  at_desk: {},
   payment_notices: [],
   worked: [],
   scenes: [],

@@ -62,8 +62,8 @@ export interface SettingsRow {
   /** Instants (ms) of wrong Prakerja codes of the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
-  /** What somebody at the desk has opened last, which the robots leave alone until then (ms of server time), or until somebody lets time go by. */
-  at_desk: { readonly id: string; readonly until: number } | null;
+  /** What somebody has opened at a desk: the robots leave it alone until then (ms of server time), or until somebody lets time go by. */
+  at_desk: Readonly<Record<string, number>>;
   /** What the payment gateway has not told yet. */
   payment_notices: PaymentNoticeRow[];
   /** The candidates in whose place somebody has worked. */

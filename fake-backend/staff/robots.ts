@@ -112,10 +112,8 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
 };
 
 /** When a task is taken up (ms of server time) that would be so `at`: not while somebody reads it at the desk. */
-const notWhileRead = ({ db }: Backend, id: string, at: number): number => {
-  const held = settingsOf(db).at_desk;
-  return held?.id === id ? Math.max(at, held.until) : at;
-};
+const notWhileRead = ({ db }: Backend, id: string, at: number): number =>
+  Math.max(at, settingsOf(db).at_desk[id] ?? at);
 
 /**
  * The stages that the robots take up once they have lain for a while: what came in after the world was made. They decide the same thing

@@ -64,7 +64,7 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
       const [tables, time] = [tablesOf(db), clock.now()];
-      if (settingsOf(db).at_desk) changeSettings(db, { at_desk: null }); // who lets time go by has read enough
+      changeSettings(db, { at_desk: {} }); // who lets time go by has read enough
       const instant = instantOf();
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');

@@ -44,6 +44,7 @@ export const openTask = async (backend: Backend, trxId: string, stage: StaffTask
   const id = `${trxId}:${stage}`;
   const now = backend.clock.now().getTime();
   const held = settingsOf(backend.db).at_desk;
-  if (held?.id !== id || held.until <= now) changeSettings(backend.db, { at_desk: { id, until: now + readingTime } });
+  // a task that is read again changes nothing: each change makes every desk read what it shows
+  if (!((held[id] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [id]: now + readingTime } });
   return reading;
 };

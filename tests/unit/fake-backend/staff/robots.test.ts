@@ -67,6 +67,19 @@ describe('the robots', () => {
     expect(dueNow(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
   });
 
+  it('leave alone each of several that are open at desks, which nothing in the world changes by being read again', async () => {
+    const backend = gitaSent();
+    backend.sent(trx.kusuma, 'apl02', 'assessor');
+    await openTask(backend, trx.gita, 'apl01');
+    await openTask(backend, trx.kusuma, 'apl02');
+    const settings = settingsOf(backend.db);
+    backend.pass(2 * minute);
+    await openTask(backend, trx.gita, 'apl01');
+    await openTask(backend, trx.kusuma, 'apl02');
+    expect(settingsOf(backend.db)).toBe(settings);
+    expect(dueNow(backend)).toEqual([]);
+  });
+
   it('do nothing when they are off, and are faster with a shorter delay', () => {
     const backend = gitaSent();
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
