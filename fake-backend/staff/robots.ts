@@ -8,6 +8,7 @@ import { openAdjustments, robotAnswer } from './answer-adjustment.ts';
 import { otherAssessors } from './decide-result.ts';
 import { gradeExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { placeAtDesk } from './reading/read-task.ts';
 import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
@@ -112,8 +113,8 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
 };
 
 /** When a task is taken up (ms of server time) that would be so `at`: not while somebody reads it at the desk. */
-const notWhileRead = ({ db }: Backend, id: string, at: number): number =>
-  Math.max(at, settingsOf(db).at_desk[id] ?? at);
+const notWhileRead = ({ db }: Backend, place: string, at: number): number =>
+  Math.max(at, settingsOf(db).at_desk[place] ?? at);
 
 /**
  * The stages that the robots take up once they have lain for a while: what came in after the world was made. They decide the same thing
@@ -127,7 +128,7 @@ export const robotActs = (backend: Backend): readonly Act[] => {
     const { id, name, since, trx_id: trxId } = stage;
     const decide = () => robots[name]?.(backend, trxId) ?? null;
     const came = Date.parse(since ?? '');
-    const at = notWhileRead(backend, id, came + settings.delay);
+    const at = notWhileRead(backend, placeAtDesk(id, since), came + settings.delay);
     if (!(came >= from) || !backend.clock.at(Math.max(at, doneUntil), decide)) return [];
     const happen = () => {
       const action = decide();
@@ -142,7 +143,7 @@ export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({
     id: `${row.id}:adjustments`,
-    at: notWhileRead(backend, `${row.id}:adjustment`, Date.parse(row.sent_at) + delay),
+    at: notWhileRead(backend, placeAtDesk(`${row.id}:adjustment`, null), Date.parse(row.sent_at) + delay),
     title: `Asesor menjawab permintaan penyesuaian: ${aboutPurchase(backend, row.id)}`,
     happen: () => actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) }),
   }));

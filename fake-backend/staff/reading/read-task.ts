@@ -38,13 +38,17 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
 /** How long the robots leave alone what somebody reads (ms). */
 const readingTime = 10 * MINUTE;
 
+/** The place of a task at the desk, by the id of its stage and when that was sent: what is sent again is another task. */
+export const placeAtDesk = (id: string, since: string | null): string => `${id}@${since ?? ''}`;
+
 /** What `readTask` gives, for somebody at the desk, whose the task is from its opening on. */
 export const openTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const reading = await readTask(backend, trxId, stage);
   const id = `${trxId}:${stage}`;
+  const place = placeAtDesk(id, backend.db.stages.get(id)?.since ?? null);
   const now = backend.clock.now().getTime();
   const held = settingsOf(backend.db).at_desk;
   // a task that is read again changes nothing: each change makes every desk read what it shows
-  if (!((held[id] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [id]: now + readingTime } });
+  if (!((held[place] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [place]: now + readingTime } });
   return reading;
 };

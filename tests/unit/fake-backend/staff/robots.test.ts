@@ -80,6 +80,15 @@ describe('the robots', () => {
     expect(dueNow(backend)).toEqual([]);
   });
 
+  it('take up in its time what is sent again, although it was read at the desk before', async () => {
+    const backend = gitaSent();
+    await openTask(backend, trx.gita, 'apl01');
+    backend.pass(minute);
+    backend.sent(trx.gita, 'apl01', 'admin');
+    backend.pass(2 * minute);
+    expect(dueNow(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
+  });
+
   it('do nothing when they are off, and are faster with a shorter delay', () => {
     const backend = gitaSent();
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
