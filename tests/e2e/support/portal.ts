@@ -39,6 +39,11 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  // what a test has put between the page and its server may still be at work on a reply that the test does not wait for
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 export { expect };
