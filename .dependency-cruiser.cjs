@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/(main\\.tsx|prerender\\.tsx|config(-fields)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|config(-fields)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
@@ -104,12 +104,19 @@ module.exports = {
       '^src/ui/routes\\.tsx$',
     ),
     layer('^src/room/', '^src/ui/room/', '^src/adapters/fake-backend/room-over-http\\.ts$', packages('react-dom')),
+    root('start\\.ts', '^src/(react-client|foundation)\\.ts$', '^src/main\\.tsx$', '^src/ui/errors/reload-guard\\.ts$'),
+    root('react-client\\.ts', packages('react-dom')),
+    root(
+      'foundation\\.ts',
+      '^src/default-config\\.ts$',
+      packages('@tanstack/react-query', 'styled-components', 'wouter'),
+    ),
     root(
       'main\\.tsx',
-      '^src/(config|default-config|load-services|watch-failures)\\.ts$',
+      '^src/(config|default-config|load-services|react-client|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
-      packages('react', 'react-dom', 'zod'),
+      packages('react', 'zod'),
     ),
     root(
       'prerender\\.tsx',

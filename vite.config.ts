@@ -94,8 +94,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           external: isJspdfExtra,
           // without names, which would weigh 1 to 3 kB on every page: the entry lists all files. Which holds what is in the graph of the build
           output: {
-            // all that the entry imports is one file: cut by what pages share of it, it compresses worse. Of the rest, scripts/bundling tells
-            codeSplitting: { groups: [{ name: 'shell', tags: ['$initial' as const], priority: 1 }] },
+            // what the entry imports is one file; of the rest, scripts/bundling tells
+            codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }] },
             chunkFileNames: 'assets/[hash:7].js',
           },
         },

@@ -10,7 +10,7 @@ const tests = fs
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
 /** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
-const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
+const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
 /** The whole portal, over a server of its own: each file alone, for what one leaves behind has made another fail. */
 const portal = holding(/\bopenPortal\(/);
 /** A test of the ui names its environment in its first line. */

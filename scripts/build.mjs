@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { conceptOf } from './budgets/concept-of.mjs';
-import { filesOf, reached, routesIn, workingLayout } from './budgets/loads.mjs';
+import { filesOf, firstFiles, reached, routesIn, workingLayout } from './budgets/loads.mjs';
 import { fileOf, graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
 import { fileGroups } from './bundling/file-groups.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
@@ -85,12 +85,20 @@ fs.writeFileSync(path.join(out, 'third-party-notices.txt'), noticesOf(modulesOf(
 const font = assets.find((name) => name.endsWith('.woff2'));
 const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 
-const template = fs
-  .readFileSync(path.join(out, 'index.html'), 'utf8')
+const graph = graphOf(mode);
+const html = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
+const modulePreload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const template = html
+  .replace(
+    '</head>',
+    `${firstFiles(graph)
+      .filter((file) => !html.includes(file))
+      .map(modulePreload)
+      .join('')}</head>`,
+  )
   .replace('<title>', `<meta name="build" content="${version}+${buildId}"><title>`)
   .replace('</body>', `${fontLink}</body>`);
 
-const graph = graphOf(mode);
 /** The files that these sources need beside those that the entry imports, which stand in the HTML already. */
 const chunksOf = (sources) =>
   reached(
@@ -122,8 +130,7 @@ const early = writeEarlyRequests(out);
 /** What the head of a page asks for: its data, its code, and behind these the container, without which nothing is read. */
 const linksOf = (name) => {
   const code = chunksOf(sourcesOf(name));
-  if (mode === 'simulation')
-    return code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  if (mode === 'simulation') return code.map(modulePreload).join('');
   const behind = chunksOf(['src/container/live.ts']).filter((file) => !code.includes(file));
   const candidates = candidateFilesOf(name).filter((file) => ![...code, ...behind].includes(file));
   return early(name, { code, behind, candidates });

@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readConfig } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
-import { reloadOnce } from './ui/errors/reload-guard.ts';
+import { createRoot, hydrateRoot } from './react-client.ts';
 import { rootOptions } from './ui/errors/root-options.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
@@ -12,7 +11,6 @@ import { matchRoute, notFound } from './ui/routes.tsx';
 import { watchFailures } from './watch-failures.ts';
 
 z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which the content security policy forbids
-addEventListener('vite:preloadError', () => void reloadOnce());
 
 const config = readConfig();
 const failures = watchFailures(config);

@@ -14,6 +14,7 @@ export const routesIn = (source) => {
   );
 };
 
+const entry = 'src/start.ts';
 const tables = ['src/ui/routes.tsx', 'src/container/concepts.ts']; // what they name is fetched by those who ask for it
 /** One of them is in a build, by its mode. */
 export const containers = ['src/container/live.ts', 'src/container/simulation.ts'];
@@ -30,6 +31,13 @@ export const reached = (start, importsOf) => {
   start.forEach(visit);
   return [...seen];
 };
+
+/** The files of a build that its entry evaluates one after the other, and those that they import. */
+export const firstFiles = (graph) =>
+  reached(
+    graph.modules[entry].lazy.map((id) => fileOf(graph, id)),
+    (file) => graph.files[file].imports,
+  );
 
 /** The module of a concept in the container. */
 const moduleOf = (concept) => `src/container/concepts/${concept}.ts`;
@@ -61,7 +69,7 @@ const filesWithout = (graph, conceptOf, { page, access, layout }, left) => {
   const skipped = new Set(left);
   const container = containers.find((id) => fileOf(graph, id) !== undefined);
   const band = bandOfSimulation in modules ? [bandOfSimulation] : [];
-  const roots = ['src/main.tsx', container, page, ...band, ...(layout === 'default' ? [] : [workingLayout])];
+  const roots = [entry, container, page, ...band, ...(layout === 'default' ? [] : [workingLayout])];
   const missing = roots.filter((root) => !(root in modules));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
   const importsOf = (id) => modules[id]?.imports ?? [];

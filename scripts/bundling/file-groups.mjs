@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { notForGuests, onDemand } from '../budgets/budgets.mjs';
 import { conceptOf } from '../budgets/concept-of.mjs';
 import { isOfServer } from '../budgets/demo.mjs';
-import { containers, filesOf, reached, routesIn } from '../budgets/loads.mjs';
+import { containers, filesOf, firstFiles, reached, routesIn } from '../budgets/loads.mjs';
 import { fileOf, graphOf, local, moduleGraph } from '../budgets/module-graph.mjs';
 import { mergeFiles } from './merge-files.mjs';
 
@@ -20,6 +20,14 @@ const weightOf = ({ name, access, layout }) =>
     : { weight: weights.guest };
 /** What brotli leaves of minified code. Compressed one by one, small files would count too much: together they have words in common. */
 const compressed = 0.27;
+
+/** Which of the first files a module is in, each of which is evaluated in a task of its own. Cut further, they compress worse. */
+const partOf = (id) => {
+  if (/^node_modules\/(react|react-dom|scheduler)\/|^src\/react-client/.test(id)) return 'react';
+  return /^node_modules\/|^public\/|^src\/(foundation|config|config-fields|default-config|early-replies)\.ts/.test(id)
+    ? 'foundation'
+    : 'shell';
+};
 
 /** A build in which whatever two parts share is a file of its own: several hundred. */
 const buildApart = async (mode) => {
@@ -50,7 +58,7 @@ export const fileGroups = async (mode) => {
       .filter((file) => file !== undefined)
       .map((file) => ({ files: reached([file], importsOf), weight: weights.onDemand, open: true })),
   ];
-  const first = reached([fileOf(graph, 'index.html')], importsOf);
+  const first = firstFiles(graph);
   const alone = [...routes.map(({ page }) => page), ...containers].map((id) => fileOf(graph, id));
   // evaluated no sooner than it is fetched: socket.io keeps the WebSocket that it finds then, which a simulation replaces
   const isLibrary = (facade) => facade?.startsWith('node_modules/');
@@ -65,11 +73,15 @@ export const fileGroups = async (mode) => {
     },
   ]);
   const merged = mergeFiles({ files: Object.fromEntries(files), loads, perFile });
-  const nameOf = new Map(
-    merged.flatMap((names, index) =>
+  const start = reached([fileOf(graph, 'index.html')], importsOf);
+  const nameOf = new Map([
+    ...merged.flatMap((names, index) =>
       names.flatMap((name) => graph.files[name].modules.map((id) => [id, `together-${index}`])),
     ),
-  );
+    ...first
+      .filter((name) => !start.includes(name))
+      .flatMap((name) => graph.files[name].modules.map((id) => [id, partOf(id)])),
+  ]);
   return [
     { name: (id) => nameOf.get(local(id)) ?? null, debugName: 'together', includeDependenciesRecursively: false },
   ];

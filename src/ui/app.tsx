@@ -13,33 +13,6 @@ import { createSessionView, SessionContext } from './session/session-view.ts';
 import { SessionWatch } from './session/session-watch.tsx';
 import { GlobalStyle } from './theme/global-style.tsx';
 
-/** The whole portal: its app-wide state, and the page that the address names. */
-export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {
-  const [session] = useState(createSessionView);
-  const [alerts] = useState(createAlertsView);
-  const [queries] = useState(() => createQueryClient(session));
-  return (
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              <GlobalStyle />
-              <FetchingBar />
-              <PageBoundary>
-                <CurrentPage />
-              </PageBoundary>
-              <SessionWatch />
-              <AlertHost />
-              <SimulationCorner />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
-  );
-};
-
 /** The loading bar while anything is read (specification 9); what is sent shows on its button. */
 export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;
 
@@ -51,4 +24,36 @@ const SimulationCorner = () => {
     void import('./simulation/simulation-button.tsx').then(({ default: Button }) => setButton(<Button />));
   }, []);
   return button;
+};
+
+/** Made once: a configuration that comes is rendered by those who read of it, and not by the whole page. */
+const parts = (
+  <>
+    <GlobalStyle />
+    <FetchingBar />
+    <PageBoundary>
+      <CurrentPage />
+    </PageBoundary>
+    <SessionWatch />
+    <AlertHost />
+    <SimulationCorner />
+  </>
+);
+
+/** The whole portal: its app-wide state, and the page that the address names. */
+export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {
+  const [session] = useState(createSessionView);
+  const [alerts] = useState(createAlertsView);
+  const [queries] = useState(() => createQueryClient(session));
+  return (
+    <ConfigContext value={config}>
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>{parts}</QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>
+  );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { App } from './app.tsx';
 import { sampleValues } from './errors/sample-values.ts';
@@ -13,9 +13,11 @@ export interface PortalProps {
   readonly services: ServicesHandle;
 }
 
-const applyColours = (config: Config) => {
+/** Those that are others than before: each makes the browser work out the style of the whole page again. */
+const applyColours = (config: Config, before: Config) => {
+  const known = new Map(colorProperties(before.brand.colours));
   for (const [property, value] of colorProperties(config.brand.colours)) {
-    document.documentElement.style.setProperty(property, value);
+    if (known.get(property) !== value) document.documentElement.style.setProperty(property, value);
   }
 };
 
@@ -28,10 +30,10 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     config.then((loaded) => {
-      applyColours(loaded);
-      setCurrent(loaded);
+      applyColours(loaded, firstConfig);
+      startTransition(() => setCurrent(loaded)); // in slices, between which the browser answers
     }, setProblem);
-  }, [config]);
+  }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
   // of what the server says: what the build ships is not what a body uses
   const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);

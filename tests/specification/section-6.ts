@@ -20,7 +20,7 @@ export const section6: readonly Proof[] = [
   {
     id: '6.route.checks',
     file: 'src/ui/page/current-page.tsx',
-    find: 'if (instead) return instead;',
-    replace: "if (instead && access === 'guest') return instead;",
+    find: 'return checks[access](status, title) || page;',
+    replace: "return (access === 'guest' && checks[access](status, title)) || page;",
   },
 ];

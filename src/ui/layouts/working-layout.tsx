@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../components/layout/container.tsx';
 import { SkipLink } from '../components/navigation/skip-link.tsx';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
@@ -59,9 +60,10 @@ const layouts = {
   transaction: TransactionLayout,
 } as const satisfies Record<WorkingLayoutName, unknown>;
 
-const WorkingLayout = ({ name, ...props }: LayoutProps & { name: WorkingLayoutName }) => {
+const WorkingLayout = ({ name, trxid, ...props }: LayoutProps & { name: WorkingLayoutName }) => {
   const Frame = layouts[name];
-  return <Frame {...props} />;
+  const hydrated = useHydrated(); // the HTML of the build is the same for all arguments of an address, and so must be what takes it over
+  return <Frame {...props} trxid={hydrated ? trxid : undefined} />;
 };
 
 export default WorkingLayout;

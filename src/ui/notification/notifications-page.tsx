@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSearch } from 'wouter';
 import { unreadCountOf } from '../../domain/notification/notification.ts';
@@ -57,7 +57,7 @@ const NotificationsPage = ({ title }: PageProps) => {
       />
       <Stack $gap={5}>
         <TabLinks label="Daftar notifikasi" tabs={tabs} current={view.unreadOnly ? unreadOnes : all} />
-        <List view={view} />
+        <List view={view} key={view.unreadOnly ? 'unread' : 'all'} />
       </Stack>
     </>
   );
@@ -65,6 +65,7 @@ const NotificationsPage = ({ title }: PageProps) => {
 
 const List = ({ view }: { view: NotificationView }) => {
   const list = useNotifications(view.page, view.unreadOnly);
+  const page = useDeferredValue(list.data); // drawn in slices, between which the browser answers
   if (!list.data && list.error)
     return (
       <FailureState
@@ -74,10 +75,10 @@ const List = ({ view }: { view: NotificationView }) => {
         onRetry={() => void list.refetch()}
       />
     );
-  if (!list.data) return <Skeleton name="list" />;
-  if (list.data.items.length === 0 && !list.isPlaceholderData)
-    return <NoNotifications view={view} last={list.data.last} />;
-  return <Rows page={list.data} view={view} old={list.isPlaceholderData} />;
+  if (!page) return <Skeleton name="list" />;
+  const old = list.isPlaceholderData || page !== list.data;
+  if (page.items.length === 0 && !old) return <NoNotifications view={view} last={page.last} />;
+  return <Rows page={page} view={view} old={old} />;
 };
 
 const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {

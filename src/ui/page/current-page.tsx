@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { Layout } from '../layouts/layout.tsx';
@@ -11,7 +11,6 @@ import { type SessionView, useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { usePartFocus } from './use-part-focus.ts';
 import { whenIdle } from './when-idle.ts';
@@ -22,16 +21,14 @@ const UnreachableSession = lazyComponent(() => import('../session/unreachable-se
 export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
-  const hydrated = useHydrated();
   const matched = refused ? null : matchRoute(pathname);
   usePartFocus(pathname);
   useLateFont(pathname);
   useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;
-  // the HTML of the build is the same for all arguments of an address, and so must be what takes it over
   return (
-    <Layout name={matched.route.layout} title={matched.route.title} args={hydrated ? matched.args : {}}>
+    <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
       <RouteTitle title={matched.route.title} />
       <Guarded matched={matched} key={matched.route.path.pattern} />
     </Layout>
@@ -73,14 +70,17 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 };
 
 const Guarded = ({ matched }: { matched: Matched }) => {
-  const { status, candidate } = useSession();
-  const { access, title } = matched.route;
+  const session = useSession();
+  const before = useDeferredValue(session);
+  // the page of somebody who has become known is drawn in slices; whoever is gone is so at once
+  const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
+  const { access, title, page: Page } = matched.route;
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
-  const instead = checks[access](status, title);
-  if (instead) return instead;
   // what was read for one person is not shown to another, who may have logged in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
-  return <matched.route.page key={owner} args={matched.args} title={title} />;
+  // who is here is no news to a page of everybody: it is not rendered again for that
+  const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
+  return checks[access](status, title) || page;
 };
 
 const ToLogin = () => {

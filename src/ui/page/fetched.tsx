@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
@@ -42,6 +42,7 @@ export const Fetched = <Data,>({
   children,
 }: FetchedProps<Data>) => {
   const frame = useRef<HTMLDivElement>(null);
+  const data = useDeferredValue(query.data); // drawn in slices, between which the browser answers
   const [retrying, setRetrying] = useState<Error | null>(null);
   const failure = retrying ?? (query.data === undefined ? query.error : null);
 
@@ -65,10 +66,10 @@ export const Fetched = <Data,>({
             retrying={retrying !== null}
           />
         </>
-      ) : query.data === undefined ? (
+      ) : data === undefined ? (
         <Placeholder>{skeleton}</Placeholder>
       ) : (
-        children(query.data)
+        children(data)
       )}
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -64,7 +65,8 @@ const Empty = () => (
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
-  const assessments = data && eachOnce(data.pages.flatMap(({ items }) => items));
+  const shown = useDeferredValue(data); // drawn in slices, between which the browser answers
+  const assessments = shown && eachOnce(shown.pages.flatMap(({ items }) => items));
   useLostFocus(assessments?.length);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
@@ -126,7 +126,8 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
   const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
-  const coming = !listed || timelines.some(({ isPending }) => isPending);
+  const comingNow = !listed || timelines.some(({ isPending }) => isPending);
+  const coming = useDeferredValue(comingNow) || comingNow; // what comes then is drawn in slices, between which the browser answers
   return (
     <>
       <Frame $coming={coming}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
@@ -23,7 +23,7 @@ const HomePage = () => {
   const [fetched, setFetched] = useState(false);
   const isCandidate = session.status === 'candidate';
   useLayoutEffect(() => {
-    if (isCandidate) void CandidateHome.preload().then(() => setFetched(true));
+    if (isCandidate) void CandidateHome.preload().then(() => startTransition(() => setFetched(true)));
   }, [isCandidate]);
   const ofCandidate = isCandidate && fetched && !searching;
   if (ofCandidate)

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const happened: string[] = [];
+
+/** What somebody presses while this part is evaluated is answered as soon as the browser has its turn. */
+const evaluated = (part: string) => {
+  happened.push(part);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    happened.push('a press');
+    port1.close();
+  };
+  port2.postMessage(null);
+  return {};
+};
+const start = async ({ preloading }: { preloading: boolean }) => {
+  vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList), 'supports').mockReturnValue(preloading);
+  vi.resetModules();
+  vi.doMock('../../src/react-client.ts', () => evaluated('React'));
+  vi.doMock('../../src/foundation.ts', () => evaluated('the foundation'));
+  vi.doMock('../../src/main.tsx', () => evaluated('the portal'));
+  happened.length = 0;
+  await import('../../src/start.ts');
+  await vi.waitFor(() => expect(happened.slice(-2)).toEqual(['the portal', 'a press']));
+};
+
+describe('the first code', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is evaluated in three parts, and what is pressed in the meantime is answered between them', async () => {
+    await start({ preloading: true });
+    expect(happened).toEqual(['React', 'a press', 'the foundation', 'a press', 'the portal', 'a press']);
+  });
+
+  it('is evaluated at once by a browser that cannot ask for the parts together', async () => {
+    await start({ preloading: false });
+    expect(happened).toEqual(['the portal', 'a press']);
+  });
+});
