@@ -59,18 +59,18 @@ const nextEvent = (backend: Backend): NextEvent | null => {
 export const timeControl = ({ backend, transactions, realtime, realNow, shelf }: Server): TimeControl => {
   const { db, clock } = backend;
 
-  /** Moves the clock to an instant, after the present world was kept; false where there is none. */
-  const moveTo = async (instantOf: () => number | null): Promise<boolean> => {
+  /** Moves the clock to an instant that follows from now (ms), after the present world was kept; false where there is none. */
+  const moveTo = async (instantFrom: (now: number) => number | null): Promise<boolean> => {
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
-      const [tables, time] = [tablesOf(db), clock.now()];
+      const tables = tablesOf(db);
       changeSettings(db, { at_desk: {} }); // who lets time go by has read enough
-      const instant = instantOf();
+      const instant = instantFrom(now);
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');
       passTime(backend, instant);
       changeSettings(db, { clock_offset: settingsOf(db).clock_offset + instant - now, done_until: instant });
-      await shelf.keep(tables, time, 'travel');
+      await shelf.keep(tables, new Date(now), 'travel');
       return true;
     });
     if (moved) realtime.tellOfTime();
@@ -79,13 +79,13 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
 
   return {
     now: () => clock.now(),
-    travel: async (ms) => void (await moveTo(() => clock.now().getTime() + ms)),
+    travel: async (ms) => void (await moveTo((now) => now + ms)),
     toAssessmentDay: (email) => moveTo(() => nextAssessmentDay(backend, email)),
     nextEvent: () => transactions.run(() => nextEvent(backend)),
     toNextEvent: () =>
-      moveTo(() => {
+      moveTo((now) => {
         const [next] = nextActs(backend);
-        return next ? Math.max(next.at, clock.now().getTime()) : null;
+        return next ? Math.max(next.at, now) : null;
       }),
     clockRate: () => clockRates.find((rate) => rate === settingsOf(db).clock_rate) ?? 1,
     async setClockRate(rate) {
