@@ -43,7 +43,11 @@ const stylesByModule = {
 };
 
 const empty = 'export {};';
-/** What the libraries of the fake backend bring along for what it never does: handlers of @mswjs/data's own, its queries by date, and MSW's cookie jar beside that of the host. */
+/**
+ * What libraries bring along for what is never done here: handlers of @mswjs/data's own, its queries by date, MSW's cookie jar beside that of
+ * the host; stylis's prefixes for browsers that are older than the baseline, which styled-components leaves off; and all that an icon of Lucide
+ * can be told beside its size and attributes, which is worked out again for each icon that is drawn.
+ */
 const standIns: readonly { readonly by: RegExp; readonly asked: RegExp; readonly code: string }[] = [
   { by: /[\\/]@mswjs[\\/]data[\\/]/, asked: /\/generate(Rest|GraphQL)Handlers$/, code: empty },
   { by: /[\\/]@mswjs[\\/]data[\\/]/, asked: /^date-fns$/, code: empty },
@@ -57,6 +61,16 @@ const standIns: readonly { readonly by: RegExp; readonly asked: RegExp; readonly
     asked: /^tough-cookie$/,
     code: 'export class Cookie {} export class MemoryCookieStore {} export class CookieJar { getCookiesSync() { return []; } }',
   },
+  {
+    by: /[\\/]lucide-react[\\/]/,
+    asked: /\/createLucideIcon\.mjs$/,
+    code: `import { createElement } from 'react';
+const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': 'true' };
+const part = ([tag, its]) => createElement(tag, its);
+export default ({ node }) => ({ size = 24, ...rest }) =>
+  createElement('svg', { ...attributes, width: size, height: size, ...rest }, node.map(part));`,
+  },
+  { by: /[\\/]stylis[\\/]/, asked: /\/Prefixer\.js$/, code: 'export const prefix = (value) => value;' },
 ];
 const standIn = /^\0stand-in:(\d+)$/;
 const withStandIns = {
@@ -72,11 +86,42 @@ const withStandIns = {
   },
 };
 
+/**
+ * Vite's own loads styles as well, of which no part has any, and weighs three times as much. As it does, this asks for what a part imports
+ * while the part is on the way, and tells the window of one that does not come.
+ */
+const preloadHelper = {
+  name: 'preload-helper',
+  transform: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: () => ({
+      code: `const rel = document.createElement('link').relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    const href = '/' + file;
+    if (asked.has(href) || document.querySelector('link[href="' + href + '"]')) continue;
+    asked.add(href);
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }));
+  }
+  return load().catch((payload) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    if (dispatchEvent(Object.assign(event, { payload }))) throw payload;
+  });
+};`,
+      map: null,
+    }),
+  },
+};
+
+/** The files that every page loads, by the groups below and in scripts/bundling. */
+const first = ['rolldown-runtime', 'start', 'react', 'foundation', 'shell'];
+
 // `--mode simulation` builds and serves the portal with the fake backend inside; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [withStandIns, withoutStyleComments, stylesByModule, react()],
+    plugins: [withStandIns, withoutStyleComments, stylesByModule, react(), preloadHelper],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },
@@ -85,7 +130,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // the syntax; scripts/check-baseline.mjs sees to the rest
       assetsInlineLimit: 0, // data: addresses are not allowed by the content security policy
       chunkSizeWarningLimit: simulation ? 2_000 : 250,
-      modulePreload: { polyfill: false },
+      // what every page has is not asked for with each of its parts
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/first-')),
+      },
       manifest: true,
       sourcemap: isSsrBuild ? false : 'hidden', // put apart by scripts/build.mjs
       ...(!isSsrBuild && {
@@ -95,8 +144,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // without names, which would weigh 1 to 3 kB on every page: the entry lists all files. Which holds what is in the graph of the build
           output: {
             // what the entry imports is one file; of the rest, scripts/bundling tells
-            codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }] },
-            chunkFileNames: 'assets/[hash:7].js',
+            codeSplitting: {
+              groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }],
+            },
+            entryFileNames: 'assets/first-[hash:7].js',
+            chunkFileNames: ({ name }) => (first.includes(name) ? 'assets/first-[hash:7].js' : 'assets/[hash:7].js'),
           },
         },
       }),

@@ -10,20 +10,17 @@ const turn = () =>
     port2.postMessage(null);
   });
 
-const portal = () => import('./main.tsx');
+const parts = [() => import('./react-client.ts'), () => import('./foundation.ts'), () => import('./main.tsx')];
 
 /**
- * The first code is evaluated in parts, between which the browser answers (decision 50). Their files are on the way: the HTML asks for all of
- * them. Where it cannot (Safari before 17), one after the other would be fetched after the other as well, so all is evaluated at once.
+ * Evaluates the first code in parts, between which the browser answers (decision 50). The HTML asks for the files of all parts; where it
+ * cannot (Safari before 17), they are asked for here, all at once, and evaluated as they come.
  */
-const parts = document.createElement('link').relList.supports('modulepreload')
-  ? [() => import('./react-client.ts'), () => import('./foundation.ts'), portal]
-  : [portal];
-
 const start = async () => {
+  const onTheWay = document.createElement('link').relList.supports('modulepreload');
   for (const evaluate of parts) {
-    await evaluate();
-    await turn();
+    const evaluated = evaluate();
+    if (onTheWay) await evaluated.then(turn);
   }
 };
 

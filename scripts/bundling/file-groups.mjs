@@ -21,12 +21,13 @@ const weightOf = ({ name, access, layout }) =>
 /** What brotli leaves of minified code. Compressed one by one, small files would count too much: together they have words in common. */
 const compressed = 0.27;
 
+/** What the portal is built on: libraries, and its configuration. */
+const ofFoundation =
+  /^node_modules\/|^\0stand-in|^public\/|^src\/(foundation|config|config-fields|default-config|early-replies)\.ts/;
 /** Which of the first files a module is in, each of which is evaluated in a task of its own. Cut further, they compress worse. */
-const partOf = (id) => {
+const firstFileOf = (id) => {
   if (/^node_modules\/(react|react-dom|scheduler)\/|^src\/react-client/.test(id)) return 'react';
-  return /^node_modules\/|^public\/|^src\/(foundation|config|config-fields|default-config|early-replies)\.ts/.test(id)
-    ? 'foundation'
-    : 'shell';
+  return ofFoundation.test(id) ? 'foundation' : 'shell';
 };
 
 /** A build in which whatever two parts share is a file of its own: several hundred. */
@@ -80,7 +81,7 @@ export const fileGroups = async (mode) => {
     ),
     ...first
       .filter((name) => !start.includes(name))
-      .flatMap((name) => graph.files[name].modules.map((id) => [id, partOf(id)])),
+      .flatMap((name) => graph.files[name].modules.map((id) => [id, firstFileOf(id)])),
   ]);
   return [
     { name: (id) => nameOf.get(local(id)) ?? null, debugName: 'together', includeDependenciesRecursively: false },
