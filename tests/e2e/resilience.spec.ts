@@ -24,6 +24,23 @@ test('a page part that is gone after a new version reloads the page once, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
 });
 
+test('a part of the first code that does not come is fetched again with the page, which can then be used (fault matrix 60)', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await page.route(`**/${builtFile('production', 'src/main.tsx')}`, (route) =>
+    loads < 2 ? route.abort() : route.continue(),
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
+  expect(loads).toBe(2);
+  complaints.length = 0; // the failed import is what this test is about
+});
+
 test('an upload that is cut keeps the photo and its crop, and the next try stores it once (fault matrix 49)', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { hostileTexts } from '../../builders/hostile-texts.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 import { shownLiterally } from '../support/xss-corpus.ts';
@@ -33,6 +33,19 @@ const brokenFrames: readonly (readonly (string | Buffer)[])[] = [
   [Buffer.alloc(64, 255)],
 ];
 
+/** APL 01 with a place of birth that is typed and kept as a draft; gives its field. */
+const typedForm = async (page: Page) => {
+  await openAs(page, 'intan', '/myassessment/timeline');
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  const field = page.getByRole('textbox', { name: 'Tempat lahir' });
+  const change = page.getByRole('button', { name: 'Ubah kelahiran' });
+  await expect(change.or(field)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await field.fill('Kota Tenang');
+  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  return field;
+};
+
 test('whatever the socket pushes, a form shows nothing of it, keeps what is typed, asks the server a few times only, and hears the next news', async ({
   page,
 }) => {
@@ -43,14 +56,7 @@ test('whatever the socket pushes, a form shows nothing of it, keeps what is type
       if (String(told).startsWith('40')) sockets.push(socket); // it is connected
     });
   });
-  await openAs(page, 'intan', '/myassessment/timeline');
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
-  const field = page.getByRole('textbox', { name: 'Tempat lahir' });
-  const change = page.getByRole('button', { name: 'Ubah kelahiran' });
-  await expect(change.or(field)).toBeVisible();
-  if (await change.isVisible()) await change.click();
-  await field.fill('Kota Tenang');
-  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  const field = await typedForm(page);
   const address = page.url();
   await expect.poll(() => sockets.length).toBe(1);
 
@@ -86,4 +92,38 @@ test('whatever the socket pushes, a form shows nothing of it, keeps what is type
   expect(page.url()).toBe(address);
   await expect(field).toHaveValue('Kota Tenang');
   await expectHarmless(page, 'a form after broken frames');
+});
+
+test('whatever another script of this origin says to the tabs, a form keeps what is typed, and whoever is logged in stays so', async ({
+  page,
+}) => {
+  const field = await typedForm(page);
+  const address = page.url();
+  await page.evaluate((texts) => {
+    const odd = [null, 7, [], {}, { type: 'owner' }, { __proto__: { tercemar: 1 } }, 'x'.repeat(1_000_000), ...texts];
+    for (const name of ['portal-asesi:formulir', 'portal-asesi']) {
+      const channel = new BroadcastChannel(name);
+      for (const each of odd) {
+        channel.postMessage(each);
+        channel.postMessage({
+          type: each,
+          name: each,
+          id: each,
+          owner: each,
+          at: each,
+          [String(each).slice(0, 50)]: each,
+        });
+      }
+      for (let times = 0; times < 200; times += 1) channel.postMessage(times % 2 === 0 ? 'left' : 'entered'); // a lie in the portal's own words
+      channel.close();
+    }
+  }, hostileTexts);
+  await field.pressSequentially(' Sekali');
+  await expect(field).toHaveValue('Kota Tenang Sekali');
+  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  expect(await shownLiterally(page)).toEqual([]);
+  await expectHarmless(page, 'a form under hostile words of another tab');
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tempat lahir' })).toHaveValue('Kota Tenang Sekali');
 });

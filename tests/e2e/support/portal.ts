@@ -42,7 +42,7 @@ export const test = base.extend<{ complaints: string[] }>({
   // what a test has put between the page and its server may still be at work on a reply that the test does not wait for
   page: async ({ page }, use) => {
     await use(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // the test has closed or crashed the page
   },
 });
 
