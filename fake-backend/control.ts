@@ -93,7 +93,7 @@ interface Hooks {
 const loadPlay = () => import('./scenarios/play-scenario.ts');
 
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
-  const { backend, transactions, realtime, log } = server;
+  const { backend, transactions, realtime } = server;
   const { db } = backend;
   /** Does what changes the world of somebody. */
   const worked = <Result>(work: () => Result): Promise<Result> =>
@@ -148,5 +148,5 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     robots: () => settingsOf(db).robots,
     setRobots: (robots) => transactions.run(() => changeFromNow(backend, () => changeSettings(db, { robots }))),
   };
-  return withLog(control, log);
+  return withLog(control, server);
 };

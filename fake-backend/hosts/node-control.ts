@@ -1,7 +1,9 @@
 import type { Control } from '../control.ts';
+import type { StageRow } from '../database/rows.ts';
 import type { FaultRule } from '../faults.ts';
 import { jsonReply, ok } from '../respond.ts';
 import { staffActionOf } from '../staff/read-action.ts';
+import { clockRateOf } from '../time/time-control.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -25,12 +27,22 @@ const rulesOf = ({ rules }: Body): FaultRule[] => {
   return rules as FaultRule[];
 };
 
+const takeBack = async (control: Control, id: number): Promise<void> => {
+  if (!(await control.takeBack(id))) throw new RangeError('id: the number of a kept world is wanted');
+};
+
 /** What they resolve to is the data of the reply. */
 const actions: Record<string, (control: Control, body: Body) => Promise<unknown>> = {
   '/simulation/reset': (control) => control.reset(),
   '/simulation/scenario': (control, body) => control.playScenario(String(body.name)),
-  '/simulation/clock': (control, body) => control.travel(milliseconds(body, 'travel')),
+  '/simulation/clock': (control, body) =>
+    body.rate === undefined
+      ? control.travel(milliseconds(body, 'travel'))
+      : control.setClockRate(clockRateOf(body.rate)),
+  '/simulation/next-event': (control) => control.toNextEvent(),
   '/simulation/assessment-day': (control, body) => control.toAssessmentDay(String(body.email)),
+  '/simulation/jump': (control, body) => control.jumpTo(String(body.trxId), String(body.stage) as StageRow['name']),
+  '/simulation/take-back': (control, body) => takeBack(control, Number(body.id)),
   '/simulation/latency': (control, body) => control.setLatency(milliseconds(body, 'ms')),
   '/simulation/fill': (control, body) =>
     control.fill(String(body.email), {
@@ -55,6 +67,7 @@ export const answerControl = async (control: Control, request: Request): Promise
   const { pathname } = new URL(request.url);
   if (pathname === '/simulation/mails' && request.method === 'GET') return ok(await control.mails());
   if (pathname === '/simulation/staff' && request.method === 'GET') return ok(await control.staffTasks());
+  if (pathname === '/simulation/worlds' && request.method === 'GET') return ok(await control.worlds());
   const action = actions[pathname];
   if (!action || request.method !== 'POST') return null;
   if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);

@@ -1,4 +1,6 @@
-import type { LogEntry, LoggedAct, RequestLog } from './request-log.ts';
+import { isJourney, type Shelf, worldOf } from '../worlds/shelf.ts';
+import type { WorldControl } from '../worlds/world-control.ts';
+import type { ActMethod, LogEntry, LoggedAct, RequestLog } from './request-log.ts';
 
 /** The part of the control that tells what has happened. */
 export interface LogControl {
@@ -11,7 +13,7 @@ export interface LogControl {
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }
 
-/** The methods that somebody plays the world with. */
+/** What somebody does by each method; a world that is taken back is one of another time, or another world. */
 const acts = {
   actAsStaff: 'staff',
   setRobots: 'staff',
@@ -19,27 +21,52 @@ const acts = {
   travel: 'time',
   toNextEvent: 'time',
   toAssessmentDay: 'time',
+  setClockRate: 'time',
+  jumpTo: 'time',
+  addFault: 'fault',
+  removeFault: 'fault',
+  clearFaults: 'fault',
   playScenario: 'world',
   fill: 'world',
   reset: 'world',
-} as const satisfies Readonly<Record<string, LoggedAct['kind']>>;
+  importWorld: 'world',
+} as const satisfies Readonly<Record<Exclude<ActMethod, 'takeBack'>, LoggedAct['kind']>>;
 
-type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> };
+type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<
+  WorldControl,
+  'takeBack'
+>;
 
 /** The control with a log of what is done by it. */
-export const withLog = <Control extends Acts>(control: Control, log: RequestLog): Control & LogControl => {
-  const noted = Object.entries(acts).map(([method, kind]) => {
-    const act = control[method as keyof typeof acts] as (...given: readonly unknown[]) => Promise<unknown>;
-    const noting = async (...given: unknown[]) => {
-      const result = await act(...given);
-      log.note({ kind, method, given });
-      return result;
-    };
-    return [method, noting];
+export const withLog = <Control extends Acts>(
+  control: Control,
+  { log, shelf }: { readonly log: RequestLog; readonly shelf: Shelf },
+): Control & LogControl => {
+  const noting = async <Result>(act: Omit<LoggedAct, 'kept'>, doing: () => Promise<Result>): Promise<Result> => {
+    const before = shelf.lastKept();
+    const result = await doing();
+    const kept = shelf.lastKept();
+    log.note(kept === before ? act : { ...act, kept });
+    return result;
+  };
+  const noted = Object.entries(acts).map(([name, kind]) => {
+    const method = name as keyof typeof acts;
+    const act = control[method] as (...given: readonly unknown[]) => Promise<unknown>;
+    const done = (...given: readonly unknown[]) =>
+      noting({ kind, method, given: method === 'importWorld' ? [] : given }, () => act(...given));
+    return [method, done];
   });
+  const takeBack: WorldControl['takeBack'] = async (wanted) => {
+    const world = worldOf(await shelf.all(), wanted);
+    if (!world) return false;
+    const { id } = world;
+    const kind = isJourney(world) ? 'time' : 'world';
+    return noting({ kind, method: 'takeBack', given: [id] }, () => control.takeBack(id));
+  };
   return {
     ...control,
     ...Object.fromEntries(noted),
+    takeBack,
     log: log.entries,
     clearLog: log.clear,
     watchLog: log.watch,

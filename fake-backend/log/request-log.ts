@@ -1,4 +1,4 @@
-import type { FaultAction } from '../faults.ts';
+import type { FaultRule } from '../faults.ts';
 import type { Listening } from '../realtime.ts';
 
 /** A file that was sent: enough to make one that is judged alike, and not the file itself. */
@@ -36,7 +36,7 @@ export interface LoggedRequest {
   readonly ms: number;
   /** The address of who sent it; null for a guest. */
   readonly who: string | null;
-  readonly fault: { readonly id: string; readonly action: FaultAction } | null;
+  readonly fault: Pick<FaultRule, 'id' | 'action'> | null;
   /** Of a refusal: the code and message of its envelope. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly sent: SentBody;
@@ -44,11 +44,32 @@ export interface LoggedRequest {
   readonly reply: string;
 }
 
-/** What was done from outside of the API: a method of the control, and what it was given. */
+/** The methods of the control that somebody plays the world with. */
+export type ActMethod =
+  | 'actAsStaff'
+  | 'setRobots'
+  | 'settle'
+  | 'travel'
+  | 'toNextEvent'
+  | 'toAssessmentDay'
+  | 'setClockRate'
+  | 'jumpTo'
+  | 'addFault'
+  | 'removeFault'
+  | 'clearFaults'
+  | 'playScenario'
+  | 'fill'
+  | 'reset'
+  | 'importWorld'
+  | 'takeBack';
+
+/** What was done from outside of the API: a method of the control, and what it was given, without the text of a file. */
 export interface LoggedAct {
-  readonly kind: 'staff' | 'time' | 'world' | 'payment';
-  readonly method: string;
+  readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
+  readonly method: ActMethod;
   readonly given: readonly unknown[];
+  /** The number under which the world of before was kept; absent where none was. */
+  readonly kept?: number;
 }
 
 export interface LoggedEvent {

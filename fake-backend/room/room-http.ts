@@ -2,7 +2,7 @@ import type { RoomAction, RoomTime } from '../../src/application/ports/simulatio
 import type { Control } from '../control.ts';
 import { jsonReply, ok } from '../respond.ts';
 import type { Server } from '../server.ts';
-import { clockRates } from '../time/time-control.ts';
+import { clockRateOf } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
 import { actOnTrainees } from './room-acts.ts';
 import { roomView } from './room-view.ts';
@@ -62,11 +62,8 @@ const timeOf = (body: Body): RoomTime => {
       return { type: body.type };
     case 'robots':
       return { type: body.type, on: body.on === true };
-    case 'rate': {
-      const rate = clockRates.find((each) => each === body.rate);
-      if (rate === undefined) throw new RangeError(`rate: ${clockRates.join()}`);
-      return { type: body.type, rate };
-    }
+    case 'rate':
+      return { type: body.type, rate: clockRateOf(body.rate) };
     default:
       throw new RangeError('type: travel, next, undo, redo, rate or robots is wanted');
   }

@@ -17,6 +17,13 @@ export interface NextEvent {
 export const clockRates = [0, 1, 10] as const;
 export type ClockRate = (typeof clockRates)[number];
 
+/** A rate as somebody sent it. Throws a RangeError for any other value. */
+export const clockRateOf = (value: unknown): ClockRate => {
+  const rate = clockRates.find((each) => each === value);
+  if (rate === undefined) throw new RangeError(`rate: ${clockRates.join()}`);
+  return rate;
+};
+
 /** The part of the control that moves the clock. */
 export interface TimeControl {
   /** The server's time. */

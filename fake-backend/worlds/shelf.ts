@@ -42,10 +42,14 @@ const newest = (worlds: readonly KeptWorld[]): readonly KeptWorld[] => [
 ];
 
 /** The one before the last journey of the present world; none when another world took its place since. The newest come first. */
-export const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined => {
+const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined => {
   const replaced = worlds.findIndex((world) => !isJourney(world));
   return worlds.slice(0, replaced < 0 ? undefined : replaced).find(({ before }) => before === 'travel');
 };
+
+/** The world of a number; without one that before the last journey. The newest come first. */
+export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): KeptWorld | undefined =>
+  id === undefined ? beforeLastJourney(worlds) : worlds.find((world) => world.id === id);
 
 /** All that can change of a world. Rows are never changed in place. */
 export const tablesOf = (db: Database): StoredTables =>
@@ -57,6 +61,8 @@ export interface Shelf {
   all(): Promise<readonly KeptWorld[]>;
   /** Keeps a world as it was at a time of the server. */
   keep(tables: StoredTables, time: Date, before: KeptBefore): Promise<void>;
+  /** The number of the world that this page has kept last; 0 before the first. */
+  lastKept(): number;
   /** Lets go of one. */
   remove(id: number): Promise<void>;
   /** Keeps one that could not be opened. */
@@ -67,14 +73,17 @@ export interface Shelf {
 
 export const createShelf = (store: ShelfStore = memoryShelf()): Shelf => {
   let aside = false;
+  let last = 0;
   const put = async (tables: StoredTables, time: Date, before: KeptBefore) => {
     const worlds = await store.all();
     const id = Math.max(0, ...worlds.map((world) => world.id)) + 1;
     await store.replaceAll(newest([...worlds, { id, before, time: time.toISOString(), tables }]));
+    last = id;
   };
   return {
     all: async () => [...(await store.all())].sort((a, b) => b.id - a.id),
     keep: put,
+    lastKept: () => last,
     remove: async (id) => store.replaceAll((await store.all()).filter((world) => world.id !== id)),
     async setAside(tables, now) {
       if (aside) return; // the same one, when the work is done again

@@ -4,7 +4,7 @@ import type { StoredTables } from '../database/persistence.ts';
 import { changeSettings, restore, seed } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import { nextActs } from '../time/pass-time.ts';
-import { beforeLastJourney, isJourney, type KeptBefore, type KeptWorld, tablesOf } from './shelf.ts';
+import { isJourney, type KeptBefore, type KeptWorld, tablesOf, worldOf } from './shelf.ts';
 
 /** A world that can be taken back. */
 export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
@@ -105,8 +105,7 @@ export const worldControl = (
     reset: () => change('reset', () => seed(db, new Date(realNow()))),
     worlds: async () => (await shelf.all()).map(({ id, before, time }) => ({ id, before, time })),
     async takeBack(id) {
-      const worlds = await shelf.all();
-      const world = id === undefined ? beforeLastJourney(worlds) : worlds.find((each) => each.id === id);
+      const world = worldOf(await shelf.all(), id);
       if (!world) return false;
       const staying = isJourney(world);
       await change(staying ? 'undo' : 'return', () => {

@@ -68,6 +68,18 @@ it('a line has what was sent and replied, without the password, and is copied as
   expect(copied[0]).toContain('call("GET", "/api/schedule")');
 });
 
+it('a fault that was switched on, and a world from a file, are lines among the acts', async () => {
+  const { page } = await openLog();
+  await page.control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
+  await page.control.importWorld(await page.control.exportWorld());
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  fireEvent.change(screen.getByLabelText('Jenis catatan'), { target: { value: 'act' } });
+  expect(lines()).toEqual([
+    expect.stringMatching(/Dunia simulasi · importWorld$/),
+    expect.stringMatching(/Gangguan · addFault$/),
+  ]);
+});
+
 it('an emptied log is empty', async () => {
   const { page } = await openLog();
   await page.get('/api/schedule');

@@ -21,7 +21,7 @@ export interface LoggedRequest extends Happening {
 
 /** What was done from outside of the API. */
 export interface LoggedAct extends Happening {
-  readonly kind: 'staff' | 'time' | 'world' | 'payment';
+  readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
   readonly method: string;
   readonly given: readonly unknown[];
 }

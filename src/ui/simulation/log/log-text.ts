@@ -7,7 +7,7 @@ export const kinds = [
   { id: 'request', title: 'Permintaan' },
   { id: 'trouble', title: 'Yang ditolak, gagal, atau kena gangguan' },
   { id: 'socket', title: 'Kabar dari socket' },
-  { id: 'act', title: 'Petugas, pembayaran, waktu, dan dunia' },
+  { id: 'act', title: 'Petugas, pembayaran, waktu, dunia, dan gangguan' },
 ] as const;
 export type LogKind = (typeof kinds)[number]['id'];
 
@@ -27,6 +27,7 @@ const actTitles: Readonly<Record<LoggedAct['kind'], string>> = {
   payment: 'Gerbang pembayaran',
   time: 'Waktu server',
   world: 'Dunia simulasi',
+  fault: 'Gangguan',
 };
 
 /** One line on what happened. */

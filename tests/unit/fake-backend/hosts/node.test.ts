@@ -181,6 +181,25 @@ test('the simulation is controlled over HTTP, with JSON only', async () => {
   expect((await fetch(`${host.url}/simulation/reset`, { method: 'POST' })).status).toBe(415);
 });
 
+test('the rate of the clock, the next event, a jump and the worlds are controlled over HTTP too', async () => {
+  const { call } = visitor();
+  expect((await call('POST', '/simulation/clock', { rate: 0 })).status).toBe(200);
+  expect(host.control.clockRate()).toBe(0);
+  expect((await call('POST', '/simulation/clock', { rate: 2 })).status).toBe(422);
+  const before = host.control.now();
+  expect(await (await call('POST', '/simulation/next-event')).json()).toMatchObject({ data: true });
+  expect(host.control.now().getTime()).toBeGreaterThan(before.getTime());
+  const jump = { trxId: 'TRX-2026-000198', stage: 'apl01' };
+  expect((await call('POST', '/simulation/jump', jump)).status).toBe(200);
+  expect((await call('POST', '/simulation/jump', jump)).status).toBe(200); // it is there
+  expect((await call('POST', '/simulation/jump', { ...jump, trxId: 'x' })).status).toBe(422);
+  const { data: worlds } = await (await call('GET', '/simulation/worlds')).json();
+  expect(worlds[0]).toMatchObject({ before: 'travel' });
+  expect((await call('POST', '/simulation/take-back', { id: worlds[2].id })).status).toBe(200);
+  expect(host.control.now()).toEqual(before);
+  expect((await call('POST', '/simulation/take-back', { id: 0 })).status).toBe(422);
+});
+
 test('the mails of the simulation can be read over HTTP', async () => {
   const { call, logIn } = visitor();
   await logIn('ayu');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../../../../fake-backend/log/request-log.ts';
 import { openPage, testNow } from '../hosts/page.ts';
+import { trx } from '../staff/backend.ts';
 
 it('the log tells who asked for what, what came back, and why it was refused', async () => {
   const page = await openPage();
@@ -37,7 +38,9 @@ it('what a fault did is told by its rule, also where no reply came', async () =>
   const page = await openPage();
   await page.control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 1, action: { type: 'network-error' } });
   await expect(page.get('/api/schedule')).rejects.toThrow();
-  await expect.poll(() => page.control.log()).toMatchObject([{ status: null, fault: { id: 'putus' } }]);
+  await expect
+    .poll(() => page.control.log())
+    .toMatchObject([{ kind: 'fault' }, { status: null, fault: { id: 'putus' } }]);
 });
 
 it('acts of staff and journeys in time are in it, and listeners hear of each', async () => {
@@ -52,6 +55,30 @@ it('acts of staff and journeys in time are in it, and listeners hear of each', a
   await page.control.travel(60_000);
   expect(page.control.log().map(({ kind }) => kind)).toEqual(['time', 'staff', 'time']);
   expect(heard).toBe(2);
+});
+
+it('clocks, faults, jumps and worlds are in it, with the world that each of them has kept, and nothing of a file', async () => {
+  const { control } = await openPage();
+  const rule = { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } } as const;
+  await control.setClockRate(0);
+  await control.addFault(rule);
+  await control.removeFault('putus');
+  await control.clearFaults();
+  await control.jumpTo(trx.citra, 'apl01');
+  await control.takeBack();
+  expect(await control.takeBack()).toBe(false);
+  await control.importWorld(await control.exportWorld());
+  await control.takeBack(3);
+  expect(control.log().map(({ id, at, ...entry }) => entry)).toEqual([
+    { kind: 'time', method: 'setClockRate', given: [0] },
+    { kind: 'fault', method: 'addFault', given: [rule] },
+    { kind: 'fault', method: 'removeFault', given: ['putus'] },
+    { kind: 'fault', method: 'clearFaults', given: [] },
+    { kind: 'time', method: 'jumpTo', given: [trx.citra, 'apl01'], kept: 1 },
+    { kind: 'time', method: 'takeBack', given: [1], kept: 2 },
+    { kind: 'world', method: 'importWorld', given: [], kept: 3 },
+    { kind: 'world', method: 'takeBack', given: [3], kept: 4 },
+  ]);
 });
 
 it('only the last 300 are kept', () => {
