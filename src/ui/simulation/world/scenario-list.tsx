@@ -7,6 +7,7 @@ import { CopyButton } from '../../components/button/copy-button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
+import { profileOf, usual } from '../network/profiles.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { useEnterScene } from './use-scenes.ts';
 
@@ -45,6 +46,16 @@ const Actions = styled.div`
   gap: ${space(1)};
 `;
 
+/**
+ * Brings the network along where a trainer has chosen another than the usual one, so that a lesson about a slow network is sent as it is
+ * shown. Not the person and the time of now: a scenario has its own, and nothing says that others are meant.
+ */
+const linkTo = (scenario: string, control: SimulationControl): string => {
+  const network = profileOf(control);
+  const query = new URLSearchParams({ skenario: scenario, ...(network && network !== usual && { jaringan: network }) });
+  return `${location.origin}/?${query}`;
+};
+
 interface ScenarioListProps {
   readonly control: SimulationControl;
   /** As soon as the world is that of a scenario. */
@@ -80,7 +91,8 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
               <Button variant="secondary" size="small" onClick={() => void open(name).catch(alerts.failed)}>
                 Buka<VisuallyHidden> skenario {name}</VisuallyHidden>
               </Button>
-              <CopyButton text={`${location.origin}/?skenario=${name}`} copy={copy} label="Salin tautan" />
+              {/* what the network is like is looked up when it is pressed: other windows and the panel change it */}
+              <CopyButton text={name} copy={(scenario) => copy(linkTo(scenario, control))} label="Salin tautan" />
             </Actions>
           </li>
         ))}
