@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type {
   SimulationControl,
@@ -56,7 +56,12 @@ const scopes = [
 interface Said {
   readonly tone: 'positive' | 'caution';
   readonly text: string;
+  /** What was listed then. */
+  readonly listed: string;
 }
+
+const keyOf = ({ trxId, stage, open }: StaffTask): string => `${trxId}-${stage}-${open}`;
+const listing = (tasks: readonly StaffTask[]): string => tasks.map(keyOf).join();
 
 /** What can be done at the desk, looked for again and again. */
 const useTasks = (control: SimulationControl) =>
@@ -86,25 +91,41 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   const { candidate } = useSessionView();
   const [scope, setScope] = useState<(typeof scopes)[number]['value']>('mine');
   const [said, setSaid] = useState<Said | null>(null);
+  const [focused, setFocused] = useState(false);
   const message = useRef<HTMLDivElement>(null);
   const { data, refetch } = useTasks(control);
+  const ofScope = (all: readonly StaffTask[]) =>
+    candidate && scope === 'mine' ? all.filter((task) => task.candidate.email === candidate.email) : all;
+  const say = async (tone: Said['tone'], text: string) => {
+    const { data: fresh = [] } = await refetch();
+    setSaid({ tone, text, listed: listing(ofScope(fresh)) });
+    setFocused(true);
+  };
   const act = async (task: StaffTask, action: StaffAction) => {
     try {
       await onChange(control.actAsStaff(action));
-      setSaid({ tone: 'positive', text: doneText(task, action) });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      setSaid({ tone: 'caution', text: 'Ini sudah ditangani. Daftar diperbarui.' });
+      return say('caution', 'Ini sudah ditangani. Daftar diperbarui.');
     }
-    await refetch();
-    message.current?.focus(); // its form may be gone
+    await say('positive', doneText(task, action));
   };
+  useEffect(() => {
+    if (said) message.current?.focus(); // the form that was sent may be gone
+  }, [said]);
   if (!data) return <Skeleton name="text" />;
-  const tasks = candidate && scope === 'mine' ? data.filter((task) => task.candidate.email === candidate.email) : data;
+  const tasks = ofScope(data);
+  // not while it has the focus: it may be being read aloud, and the focus would be lost with it
+  if (said && !focused && said.listed !== listing(tasks)) setSaid(null);
   return (
     <Frame>
       {candidate && <SegmentedChoice label="Yang menunggu petugas" options={scopes} value={scope} onValue={setScope} />}
-      <Message ref={message} tabIndex={-1}>
+      <Message
+        ref={message}
+        tabIndex={-1}
+        // it keeps the focus of its document while another window has that of the device
+        onBlur={({ currentTarget }) => setFocused(currentTarget === document.activeElement)}
+      >
         {said && (
           <Callout tone={said.tone} live="polite">
             {said.text}
@@ -127,8 +148,13 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
               </Actor>
               <List aria-label={`Menunggu ${actor}`}>
                 {own.slice(0, mostShown).map((task) => (
-                  <li key={`${task.trxId}-${task.stage}-${task.open}`}>
-                    <StaffItem task={task} control={control} act={(action) => act(task, action)} />
+                  <li key={keyOf(task)}>
+                    <StaffItem
+                      task={task}
+                      control={control}
+                      act={(action) => act(task, action)}
+                      onOpen={() => setSaid(null)}
+                    />
                   </li>
                 ))}
               </List>

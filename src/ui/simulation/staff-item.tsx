@@ -95,11 +95,11 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
 const nothingToRead: StaffReading = { sections: [], grading: null };
 const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'payment'];
 
-interface StaffItemProps extends Pick<StaffFormProps, 'task' | 'act'> {
+interface OpenItemProps extends Pick<StaffFormProps, 'task' | 'act'> {
   readonly control: SimulationControl;
 }
 
-const OpenItem = ({ task, control, act }: StaffItemProps) => {
+const OpenItem = ({ task, control, act }: OpenItemProps) => {
   const read = useReading(control, task, !unread.includes(task.stage));
   const reading = unread.includes(task.stage) ? nothingToRead : read;
   const Form = forms[task.stage];
@@ -111,8 +111,12 @@ const OpenItem = ({ task, control, act }: StaffItemProps) => {
   );
 };
 
+interface StaffItemProps extends OpenItemProps {
+  readonly onOpen: () => void;
+}
+
 /** One thing that waits: what it is, what was sent, and what can be done about it. What it holds is read once it was opened. */
-export const StaffItem = (props: StaffItemProps) => {
+export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
   const { task } = props;
   const [opened, setOpened] = useState(false);
   return (
@@ -120,7 +124,9 @@ export const StaffItem = (props: StaffItemProps) => {
       name="petugas"
       onToggle={({ currentTarget }) => {
         setOpened(opened || currentTarget.open);
-        if (currentTarget.open) showFromTop(currentTarget);
+        if (!currentTarget.open) return;
+        onOpen();
+        showFromTop(currentTarget);
       }}
       title={
         <>
