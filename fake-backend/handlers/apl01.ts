@@ -84,10 +84,12 @@ const applicationOf = (form: MultipartForm): Application => ({
 
 /** Keeps the new files in place of the ones before; gives all by the id of their row. Those of an earlier form stay there. */
 const keepFiles = (backend: Backend, call: Call, known: Known, { files }: Judged) => {
+  const { db } = backend;
+  const formsWith = (id: string) => db.apl01s.where((row) => Object.values(row.requirement_files).includes(id)).length;
   const ids = { ...known.earlier, ...known.before };
   for (const [row, file] of Object.entries(files)) {
     const replaced = known.before[row];
-    if (replaced !== undefined) backend.db.files.remove(replaced);
+    if (replaced !== undefined && formsWith(replaced) === 1) db.files.remove(replaced);
     ids[row] = keepFile(backend, call, file);
   }
   return ids;

@@ -32,11 +32,9 @@ const refused = async (portal: Repositories, order: Order, text: RegExp) =>
     messages: [expect.stringMatching(text)],
   });
 
-test('an assessment again is about the units that were not competent, and begins with the earlier APL 01', async () => {
-  const portal = await as('fajar');
+/** An assessment again, of which the form of the earlier one was sent as it is. */
+const sentAgain = async (portal: Repositories) => {
   const { transactions, payments, control, apls, assessments } = portal;
-  const before = await assessments.result(earlier);
-  const lacking = before?.units.filter(({ competent }) => !competent).map(({ code }) => code);
   const bought = await transactions.create({ ...(await orderOf(portal, 'digital-marketing')), repeat }, 'kunci-1');
   expect(bought.repeat).toEqual(repeat);
   await control.settle(await payments.token(bought.id), 'pay');
@@ -46,19 +44,37 @@ test('an assessment again is about the units that were not competent, and begins
   expect([form?.status, form?.content]).toEqual(['draft', earlierForm?.content]);
   expect(form?.requirements.map(({ file }) => file)).toEqual(earlierForm?.requirements.map(({ file }) => file));
   if (!form?.content) throw new Error('nothing is filled in');
-  await apls.sendApl01({
-    trxId: bought.id,
-    content: form.content,
-    files: new Map(),
-    signature,
-    requestKey: 'kunci-3',
-    again: false,
-  });
+  const sent = { trxId: bought.id, content: form.content, files: new Map(), signature };
+  await apls.sendApl01({ ...sent, requestKey: 'kunci-3', again: false });
   expect((await apls.apl01(earlier))?.requirements).toEqual(earlierForm?.requirements);
-  const approval = { type: 'apl01', trxId: bought.id, decision: 'approve', note: null, notes: [] } as const;
-  await control.actAsStaff(approval);
+  return { sent, earlierForm };
+};
+
+test('an assessment again is about the units that were not competent, and begins with the earlier APL 01', async () => {
+  const portal = await as('fajar');
+  const before = await portal.assessments.result(earlier);
+  const lacking = before?.units.filter(({ competent }) => !competent).map(({ code }) => code);
+  const { trxId } = (await sentAgain(portal)).sent;
+  await portal.control.actAsStaff({ type: 'apl01', trxId, decision: 'approve', note: null, notes: [] });
   expect(lacking).toHaveLength(1);
-  expect((await apls.apl02(bought.id))?.units.map(({ code }) => code)).toEqual(lacking);
+  expect((await portal.apls.apl02(trxId))?.units.map(({ code }) => code)).toEqual(lacking);
+});
+
+test('another file in the form of an assessment again leaves the one of the earlier form where it is', async () => {
+  const portal = await as('fajar');
+  const { control, apls } = portal;
+  const { sent, earlierForm } = await sentAgain(portal);
+  const replaced = earlierForm?.requirements.find(({ file }) => file !== null);
+  const scan = new File([imageOf(pngHead, 400)], 'pindaian.png', { type: 'image/png' });
+  const files = new Map([[replaced?.id ?? '', scan]]);
+  for (const requestKey of ['kunci-4', 'kunci-5']) {
+    await control.actAsStaff({ type: 'apl01', trxId: sent.trxId, decision: 'return', note: 'Buram.', notes: [] });
+    await apls.sendApl01({ ...sent, files, requestKey, again: true });
+  }
+  expect((await apls.apl01(sent.trxId))?.requirements.find(({ id }) => id === replaced?.id)?.file?.name).toBe(
+    scan.name,
+  );
+  expect((await apls.apl01(earlier))?.requirements).toEqual(earlierForm?.requirements);
 });
 
 test('an appeal against the earlier result that is granted later leaves the assessment again as it was bought', async () => {
