@@ -4,6 +4,7 @@ import type { StoredTables } from '../database/persistence.ts';
 import { changeSettings, restore, seed } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import { nextActs } from '../time/pass-time.ts';
+import { isWhole } from './references.ts';
 import { isJourney, type KeptBefore, type KeptWorld, tablesOf, worldOf } from './shelf.ts';
 
 /** A world that can be taken back. */
@@ -132,7 +133,7 @@ export const worldControl = (
     async importWorld(text) {
       const read = readFile(text, realNow());
       await change('import', () => {
-        if (!isLike(db, read.tables) || !put(read.tables, read.time)) throw new RangeError(brokenFile);
+        if (!isLike(db, read.tables) || !put(read.tables, read.time) || !isWhole(db)) throw new RangeError(brokenFile);
         nextActs(backend); // what cannot be looked through is no world
       });
     },
