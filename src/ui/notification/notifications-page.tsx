@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSearch } from 'wouter';
 import { unreadCountOf } from '../../domain/notification/notification.ts';
@@ -11,6 +11,7 @@ import { Pager } from '../components/navigation/pager.tsx';
 import { TabLinks } from '../components/navigation/tab-links.tsx';
 import { grouped } from '../components/text/grouped.ts';
 import { FailureState } from '../errors/failure-state.tsx';
+import { useFirstInSlices } from '../page/use-first-in-slices.ts';
 import type { PageProps } from '../route.tsx';
 import { color, duration, fontSize } from '../theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
@@ -57,7 +58,7 @@ const NotificationsPage = ({ title }: PageProps) => {
       />
       <Stack $gap={5}>
         <TabLinks label="Daftar notifikasi" tabs={tabs} current={view.unreadOnly ? unreadOnes : all} />
-        <List view={view} key={view.unreadOnly ? 'unread' : 'all'} />
+        <List view={view} />
       </Stack>
     </>
   );
@@ -65,7 +66,7 @@ const NotificationsPage = ({ title }: PageProps) => {
 
 const List = ({ view }: { view: NotificationView }) => {
   const list = useNotifications(view.page, view.unreadOnly);
-  const page = useDeferredValue(list.data); // drawn in slices, between which the browser answers
+  const page = useFirstInSlices(list.data);
   if (!list.data && list.error)
     return (
       <FailureState
@@ -76,9 +77,8 @@ const List = ({ view }: { view: NotificationView }) => {
       />
     );
   if (!page) return <Skeleton name="list" />;
-  const old = list.isPlaceholderData || page !== list.data;
-  if (page.items.length === 0 && !old) return <NoNotifications view={view} last={page.last} />;
-  return <Rows page={page} view={view} old={old} />;
+  if (page.items.length === 0 && !list.isPlaceholderData) return <NoNotifications view={view} last={page.last} />;
+  return <Rows page={page} view={view} old={list.isPlaceholderData} />;
 };
 
 const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { duration } from '../theme/theme.ts';
+import { useFirstInSlices } from './use-first-in-slices.ts';
 
 const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
   ${({ $tall }) => $tall && 'min-block-size: 85dvh;'}
@@ -42,7 +43,7 @@ export const Fetched = <Data,>({
   children,
 }: FetchedProps<Data>) => {
   const frame = useRef<HTMLDivElement>(null);
-  const data = useDeferredValue(query.data); // drawn in slices, between which the browser answers
+  const data = useFirstInSlices(query.data);
   const [retrying, setRetrying] = useState<Error | null>(null);
   const failure = retrying ?? (query.data === undefined ? query.error : null);
 

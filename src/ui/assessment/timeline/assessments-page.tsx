@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -11,6 +10,7 @@ import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
+import { useFirstInSlices } from '../../page/use-first-in-slices.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
@@ -65,7 +65,7 @@ const Empty = () => (
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
-  const shown = useDeferredValue(data); // drawn in slices, between which the browser answers
+  const shown = useFirstInSlices(data);
   const assessments = shown && eachOnce(shown.pages.flatMap(({ items }) => items));
   useLostFocus(assessments?.length);
   return (

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFirstInSlices } from '../../../src/ui/page/use-first-in-slices.ts';
+
+const Rows = ({ data }: { data: string | undefined }) => useFirstInSlices(data) ?? 'nothing yet';
+
+const place = document.createElement('div');
+const root = createRoot(place);
+/** Renders as what a press or a reply does: at once, but for what is put off. */
+const show = (data: string | undefined) => flushSync(() => root.render(<Rows data={data} />));
+
+// `act` would draw at once what is put off
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the first data are drawn a little later, what follows at once, and nothing stays when they are gone', async () => {
+  show(undefined);
+  show('first');
+  expect(place.textContent).toBe('nothing yet');
+  await vi.waitFor(() => expect(place.textContent).toBe('first'));
+  show('pressed');
+  expect(place.textContent).toBe('pressed');
+  show(undefined);
+  expect(place.textContent).toBe('nothing yet');
+});
