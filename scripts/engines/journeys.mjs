@@ -26,7 +26,7 @@ const buyScheme = async (candidate) => {
 
 const takeExam = async (candidate) => {
   await candidate.open(`/myassessment/exam/${trxid}`);
-  await candidate.press('link', /Mulai/, exam);
+  await candidate.press('link', 'Lihat petunjuk', exam);
   await candidate.press('checkbox', 'Saya siap');
   await candidate.press('button', 'Mulai ujian');
   await candidate.see('timer', '');
@@ -68,6 +68,7 @@ const logOutOffline = async (candidate, goOffline) => {
   await logIn(candidate, 'intan');
   await candidate.open('/myassessment/timeline');
   await candidate.press('link', 'Isi formulir APL 01');
+  await candidate.press('button', 'Ubah kelahiran');
   await candidate.fill('Tempat lahir', 'Kota Satu');
   await candidate.read(/Draf tersimpan di perangkat ini/);
   const before = await candidate.evaluate(keptOnDevice);
