@@ -1,4 +1,5 @@
-// For browsers that are older than the portal's own code can be: it is not built, and written so that all of them can read it.
+// For browsers that are older than the portal's own code can be, and for presses before that code is there: it is not built, and written
+// so that all browsers can read it.
 (function () {
   'use strict';
 
@@ -67,5 +68,13 @@
     };
   }
 
+  /** The HTML knows no query: a way from log-in to sign-up, pressed before the code is there, would forget where the candidate is going. */
+  function keepNext(event) {
+    var next = new URLSearchParams(location.search).get('next');
+    var link = event.target.closest('a[href^="/login?"]');
+    if (next && link && !/[?&]next=/.test(link.search)) link.search += '&next=' + encodeURIComponent(next);
+  }
+
   if (!isYoungEnough()) showNotice();
+  else document.addEventListener('click', keepNext, true);
 })();

@@ -54,7 +54,7 @@ export const browserGuards: readonly Guard[] = [
     name: 'an older browser gets a page that says so',
     file: 'public/browser-check.js',
     find: 'if (!isYoungEnough()) showNotice();',
-    replace: '',
+    replace: 'if (false) showNotice();',
     tests: ['tests/unit/browser-check.test.ts'],
     title: 'gets a page that names the way out, in place of the portal',
   },

@@ -24,6 +24,18 @@ describe('a browser of the baseline', () => {
     expect(document.getElementById('root')?.hidden).toBe(false);
     expect(document.head.children).toHaveLength(0);
   });
+
+  it.each([
+    ['/login?signup=1', '?signup=1&next=%2Fvoucher%3Fhal%3D2'],
+    ['/login?signup=1&next=%2Fprofile', '?signup=1&next=%2Fprofile'],
+    ['/schema/list?bidang=data', '?bidang=data'],
+  ])('is led from a log-in that leads back somewhere by a press of %s to %s', (href, query) => {
+    vi.stubGlobal('location', new URL('https://lsp.example/login?next=%2Fvoucher%3Fhal%3D2'));
+    visit();
+    document.body.innerHTML = `<a href="${href}"><b>Daftar</b></a>`;
+    document.querySelector('b')?.click();
+    expect(document.querySelector('a')?.search).toBe(query);
+  });
 });
 
 describe('a browser that is older than the baseline', () => {

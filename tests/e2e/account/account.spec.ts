@@ -37,6 +37,28 @@ const travel = async (page: Page, step: string) => {
   await page.keyboard.press('Escape');
 };
 
+test('a way to the sign-up that is pressed before the code is there does not forget where it leads', async ({
+  page,
+}) => {
+  const code = /\/assets\/first-[^/]+\.js$/;
+  await page.route(code, () => undefined); // on its way until the press
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) =>
+      target instanceof HTMLScriptElement &&
+      target.src.endsWith('/browser-check.js') &&
+      document.body.append('Diperiksa');
+    document.addEventListener('load', note, true);
+  });
+  await page.goto('/login?next=%2Fschema%2Flist%3Fbidang%3Ddata', { waitUntil: 'commit' });
+  await expect(page.getByText('Diperiksa')).toBeAttached();
+  await page.unroute(code);
+  await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fschema%2Flist%3Fbidang%3Ddata',
+  );
+});
+
 test('who was never here signs up, verifies by the mail, gets a new password by another one and logs in with it', async ({
   page,
 }) => {

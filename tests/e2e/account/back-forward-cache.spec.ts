@@ -11,32 +11,30 @@ test.use({
   ],
 });
 
-/** Notes in each document whether it has come back as it was left, and what it showed at once. */
-const noteReturns = (page: Page) =>
-  page.addInitScript(() => {
+/** Has the page that is open, once its own code listens, note what it shows when it comes back as it was left. */
+const noteReturn = (page: Page) =>
+  page.evaluate(() => {
+    // after the page's own listener and before anything is drawn: in a frame the server might have answered already
     addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      requestAnimationFrame(() =>
-        Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent }),
-      );
+      if (persisted) Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent });
     });
   });
 /** What a page showed at once that has come back as it was left. */
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
 /** A page of a candidate, left once the worker of exams has taken it over: whatever is kept then is thrown away. */
 const openProfile = async (page: Page) => {
-  await noteReturns(page);
   await openAs(page, 'gita', '/profile');
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
   await ready(page);
+  await noteReturn(page);
 };
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 test('a page comes back as it was left when it is gone back to: this browser keeps pages of the portal', async ({
   page,
 }) => {
-  await noteReturns(page);
   await page.goto('/kontak');
+  await noteReturn(page);
   await page.goto('/certificate-check');
   await goBack(page);
   await expect.poll(() => cameBack(page)).not.toBeNull();
