@@ -1,8 +1,8 @@
 const complaint = /Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/;
 
-// Firefox reports as errors of the page what has no network, and the parts of a page that is being left
+// Firefox reports as errors of the page what has no network, and the parts and the font (by NS_BINDING_ABORTED) of a page that is being left
 const noNetwork =
-  /error loading dynamically imported module|Cross-Origin Request Blocked|connection to (?:the server|ws)/;
+  /error loading dynamically imported module|Cross-Origin Request Blocked|connection to (?:the server|ws)|NetworkError when attempting to fetch|download failed .* status=2152398850 /;
 
 /** A page of Playwright or Puppeteer, which call the same things by the same names. */
 export const drivenPage = (page, close) => {
