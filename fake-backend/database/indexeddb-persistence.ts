@@ -8,7 +8,27 @@ const versionKey = 'version';
 
 const asVersion = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0);
 
-/** The connection, opened when it is first wanted, and again when the browser closed it. */
+/** What this page has begun in the storage and not sent off yet. */
+const running = new Set<Pick<IDBTransaction, 'abort'>>();
+/** Resolves once this page is shown, where it is kept for Back. */
+let shown: Promise<unknown> = Promise.resolve();
+
+const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // it is at its end already
+  }
+};
+
+// Safari keeps a page that is left with its transactions as they are: the next page would wait for them in vain
+globalThis.addEventListener?.('pagehide', ({ persisted }) => {
+  if (!persisted) return;
+  shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  for (const transaction of running) end(transaction);
+});
+
+/** The connection, opened when it is first wanted, and again when the browser closed it. What ended with the page is begun again with it. */
 const connectionTo = (name: string) => {
   let opening: Promise<IDBPDatabase> | null = null;
   const forget = () => {
@@ -27,11 +47,15 @@ const connectionTo = (name: string) => {
     return opening;
   };
   return async <T>(work: (idb: IDBPDatabase) => Promise<T>): Promise<T> => {
+    await shown;
     try {
       return await work(await open());
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      forget(); // closed without a word
+      const reason = error instanceof DOMException && error.name;
+      if (reason === 'AbortError') await shown;
+      else if (reason === 'InvalidStateError')
+        forget(); // closed without a word
+      else throw error;
       return work(await open());
     }
   };
@@ -40,7 +64,9 @@ const connectionTo = (name: string) => {
 /** The table of tables in a transaction whose end nobody has to wait for: that the browser aborted it is told by its requests. */
 const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode) => {
   const transaction = idb.transaction(store, mode);
-  transaction.done.catch(() => undefined);
+  running.add(transaction);
+  const forget = () => running.delete(transaction);
+  transaction.done.then(forget, forget);
   return transaction;
 };
 
@@ -69,7 +95,10 @@ const indexedDbPersistence = (name: string): Persistence => {
         const unchanged = asVersion(await transaction.store.get(versionKey)) === expected;
         if (unchanged) {
           const stored = [...Object.entries(tables), [versionKey, next] as const];
-          await Promise.allSettled(stored.map(([key, value]) => transaction.store.put(value, key))); // the transaction tells
+          const puts = stored.map(([key, value]) => transaction.store.put(value, key));
+          transaction.commit();
+          running.delete(transaction);
+          await Promise.allSettled(puts); // the transaction tells
         }
         await transaction.done;
         return unchanged;

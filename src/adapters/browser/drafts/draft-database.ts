@@ -17,6 +17,27 @@ const longestWork = 4_000;
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
+/** What this page has begun in the storage and not sent off yet. */
+const running = new Set<Pick<IDBTransaction, 'abort'>>();
+/** Resolves once this page is shown, where it is kept for Back. */
+let shown: Promise<unknown> = Promise.resolve();
+
+const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
+  try {
+    tx.abort();
+  } catch {
+    // it is at its end already
+  }
+};
+
+// Safari keeps a page that is left with its transactions as they are: the next page would wait for them in vain. What ends here is tried
+// again when the page comes back (`ReturnToStorage`).
+globalThis.addEventListener?.('pagehide', ({ persisted }) => {
+  if (!persisted) return;
+  shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  for (const tx of running) end(tx);
+});
+
 /** The database of drafts, opened when it is first wanted, and again when the browser or a newer portal closed it. */
 export class DraftDatabaseOpening {
   readonly #name: string;
@@ -44,6 +65,7 @@ export class DraftDatabaseOpening {
   }
 
   async #work<T>(work: (database: DraftDatabase) => Promise<T>): Promise<T> {
+    await shown;
     try {
       return await work(await this.#opened());
     } catch (error) {
@@ -97,23 +119,35 @@ export class DraftDatabaseOpening {
   }
 }
 
-/** A transaction whose end nobody has to wait for: that the browser aborted it is told by its requests. */
-export const begun = <Transaction extends { readonly done: Promise<void> }>(tx: Transaction): Transaction => {
-  tx.done.catch(() => undefined);
+/** A transaction whose end nobody has to wait for, and that no page has to wait for when this one is left: that it was aborted is told by its requests. */
+export const begun = <Transaction extends { readonly done: Promise<void>; abort(): void }>(
+  tx: Transaction,
+): Transaction => {
+  running.add(tx);
+  const forget = () => running.delete(tx);
+  tx.done.then(forget, forget);
   return tx;
 };
 
-/** All of these requests of a begun transaction or none: one that fails before it is made would leave those before it standing. */
+/**
+ * All of these requests of a begun transaction or none: one that fails before it is made would leave those before it standing. They are sent
+ * off together, and done even if the page is left at once.
+ */
 export const inOneTransaction = async (
-  tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
+  tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void; commit(): void },
   requests: readonly (() => Promise<unknown>)[],
 ): Promise<void> => {
+  const made: Promise<unknown>[] = [];
   try {
-    await Promise.all(requests.map(async (request) => request()));
+    for (const request of requests) made.push(request());
+    tx.commit();
+    running.delete(tx);
+    await Promise.all(made);
     await tx.done;
   } catch (error) {
     const reason = tx.error; // why the browser ended it, such as a full disk: its requests do not know
-    if (!reason) tx.abort();
+    if (made.length < requests.length) end(tx);
+    await Promise.allSettled(made);
     throw reason ?? error;
   }
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../application/ports/device/draft-store.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import { TooLate } from '../in-time.ts';
-import { begun, type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
+import { begun, type DraftDatabase, DraftDatabaseOpening, inOneTransaction } from './draft-database.ts';
 import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
 import {
   openContent,
@@ -112,11 +112,10 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#opening.use(async (database) => {
       this.#vaults.delete(user);
       const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
-      await Promise.all([
-        tx.objectStore('vaults').delete(user),
-        tx.objectStore('drafts').delete(below([user])),
-        tx.objectStore('files').delete(below([user])),
-        tx.done,
+      await inOneTransaction(tx, [
+        () => tx.objectStore('vaults').delete(user),
+        () => tx.objectStore('drafts').delete(below([user])),
+        () => tx.objectStore('files').delete(below([user])),
       ]);
     });
   }
