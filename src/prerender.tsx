@@ -43,7 +43,7 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: (name && descriptions[name]) ?? null,
+      description: (name && !variant.includes('{token}') && descriptions[name]) || null, // a link of a mail is one person’s
     }));
   }),
   {

@@ -5,6 +5,7 @@ export const descriptions: Partial<Record<PathName, string>> = {
   home: 'Cari skema sertifikasi, pilih jadwal asesmen, daftar, dan ikuti sertifikasi kompetensi Anda sampai sertifikat terbit.',
   login:
     'Masuk atau daftar di portal asesi untuk membeli skema, mengisi formulir, mengikuti ujian, dan mengunduh sertifikat.',
+  resetPassword: 'Minta tautan untuk mengatur ulang kata sandi akun portal asesi Anda.',
   schemes: 'Daftar skema sertifikasi kompetensi dengan unit, persyaratan, biaya, dan jadwal asesmen.',
   schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan cara pembiayaan.',
   scheme: 'Skema sertifikasi kompetensi: unit, persyaratan, biaya, jadwal asesmen, dan ulasan peserta.',

@@ -36,7 +36,7 @@ test('whatever the server says to a candidate is text and nothing else (fault ma
 test('a page that took these texts for HTML or addresses would be seen', async ({ page }) => {
   const naive = await page.context().newPage();
   await naive.route(/evil\.example/, (route) => route.fulfill({ status: 204 }));
-  await naive.goto('/kontak');
+  await naive.goto('/robots.txt'); // no code of the portal that would look for its own page
   expect(await dangersOf(naive)).toEqual([]);
   const put = async (html: string) => {
     await naive.evaluate((text) => {

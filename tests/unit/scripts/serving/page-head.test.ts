@@ -93,6 +93,11 @@ describe('the HTML of a page', () => {
   });
 });
 
+it('a page of somebody’s own link is for nobody’s list, and the page where one asks for such a link is to be found', () => {
+  const described = Object.fromEntries(pages.map(({ file, description }) => [file, description !== null]));
+  expect(described).toMatchObject({ 'reset-password/index.html': true, 'shell/reset-password-token.html': false });
+});
+
 const written = (where?: string, schemes: readonly object[] = []) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-robots-'));
   writeForRobots(folder, where, pages, schemes);
