@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
@@ -94,9 +94,6 @@ export const PersonalForm = (props: PersonalFormProps) => {
     idPrefix: personalIdPrefix,
   });
   const { isDirty } = checked.form.formState;
-  // what is below the fold comes after the rest: in one go the browser would not answer for too long
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
   const birthDate = useWatch({ control: checked.form.control, name: 'birthDate' });
   const onGiven = () => {
     setGiven(true);
@@ -121,18 +118,14 @@ export const PersonalForm = (props: PersonalFormProps) => {
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
         <IdentityFields checked={checked} />
         <BirthFields checked={checked} today={today} />
-        {whole && (
-          <>
-            <ContactFields checked={checked} />
-            <AddressFields checked={checked} />
-            <QualificationFields
-              checked={checked}
-              lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
-            />
-            <DisabilityFields checked={checked} />
-            <WorkFields checked={checked} />
-          </>
-        )}
+        <ContactFields checked={checked} />
+        <AddressFields checked={checked} />
+        <QualificationFields
+          checked={checked}
+          lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+        />
+        <DisabilityFields checked={checked} />
+        <WorkFields checked={checked} />
         <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
         <LeaveWarning when={isDirty} />
       </Form>
