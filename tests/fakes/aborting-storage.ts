@@ -1,16 +1,22 @@
 import { openDB } from 'idb';
 import { vi } from 'vitest';
 
-/** The browser aborts the transaction in which the next request of this kind is made, right after that. Ends with `vi.restoreAllMocks`. */
-export const abortAt = (kind: 'get' | 'getAllKeys' | 'put' | 'delete'): void => {
+/** Right after the next request of this kind something happens to its transaction. Ends with `vi.restoreAllMocks`. */
+export const afterNext = (
+  kind: 'get' | 'getAllKeys' | 'put' | 'delete',
+  happen: (transaction: IDBTransaction) => void,
+): void => {
   const request = IDBObjectStore.prototype[kind] as (...args: unknown[]) => unknown;
   vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (this: IDBObjectStore, ...args: unknown[]) {
     const made = request.apply(this, args);
-    const transaction = this.transaction as unknown as { _abort(reason: null): void }; // `abort` of a script comes too late for one that is sent off
-    queueMicrotask(() => transaction._abort(null));
+    queueMicrotask(() => happen(this.transaction));
     return made;
   } as never);
 };
+
+/** The browser aborts it: `abort` of a script would come too late for one that is sent off. */
+export const abortAt = (kind: Parameters<typeof afterNext>[0]): void =>
+  afterNext(kind, (transaction) => (transaction as unknown as { _abort(reason: null): void })._abort(null));
 
 /** What these rejected with that nobody heard of. */
 export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Promise<unknown[]> => {
