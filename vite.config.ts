@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+// @ts-expect-error: a script without types
+import { bundled } from './scripts/bundled.mjs';
+// @ts-expect-error: a script without types
+import { compileHint } from './scripts/bundling/compile-hint.mjs';
 
 /**
  * Inversify declares side effects, but its only one is its import of reflect-metadata, which stays.
@@ -38,6 +43,20 @@ const stylesByModule = {
       modulesByHash.set(hash, module);
       const own = `import{styledIn}from"/src/ui/theme/styled-in.ts";const styled=styledIn("s${hash}");`;
       return { code: own + code.replace(imported, 'styled as _'), map: null };
+    },
+  },
+};
+
+/** The configuration that is shipped has been judged when it is: what judges it would hold up the first code of every page (decision 50). */
+const judgedConfig = {
+  name: 'judged-config',
+  apply: 'build' as const,
+  load: {
+    filter: { id: /[\\/]src[\\/]default-config\.ts$/ },
+    handler: async () => {
+      const { parseConfig } = await bundled('src/config.ts', 'config');
+      const content = JSON.parse(fs.readFileSync('public/config.json', 'utf8'));
+      return `export const defaultConfig = ${JSON.stringify(parseConfig(content))};`;
     },
   },
 };
@@ -121,7 +140,7 @@ const first = ['rolldown-runtime', 'start', 'react', 'foundation', 'shell'];
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [withStandIns, withoutStyleComments, stylesByModule, react(), preloadHelper],
+    plugins: [judgedConfig, withStandIns, withoutStyleComments, stylesByModule, react(), preloadHelper, compileHint],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { lacksHint } from '../bundling/compile-hint.mjs';
 import { packageOf } from './notices.mjs';
 
 const traces = [
@@ -41,6 +42,11 @@ const ofVersion = (texts) => {
   );
   return wrong.map(([name]) => `${name}: not of build ${version}+${build}`);
 };
+
+const ofHints = (texts) =>
+  texts
+    .filter(([name, text]) => name.startsWith('assets/') && name.endsWith('.js') && lacksHint(text))
+    .map(([name]) => `${name}: compiled when it is called`);
 
 const count = (text, part) => text.split(part).length - 1;
 
@@ -84,6 +90,7 @@ export const faultsOf = (dir, maps) => {
     ...ofSources(texts),
     ...ofVersion(texts),
     ...ofHeads(texts),
+    ...ofHints(texts),
     ...ofNotices(notices, maps),
   ];
 };

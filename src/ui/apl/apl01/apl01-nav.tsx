@@ -95,9 +95,12 @@ const useSectionInView = (): SectionId => {
   const [current, setCurrent] = useState<SectionId>(sections[0].id);
   useEffect(() => {
     const look = () => setCurrent(sectionInView());
-    look();
+    const first = requestAnimationFrame(look); // at once, the form would be laid out within the task that made it
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return current;
 };

@@ -80,9 +80,13 @@ const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
   useEffect(() => {
-    const tab = frame.current?.querySelector<HTMLElement>('[aria-current]');
-    if (frame.current && tab)
-      frame.current.scrollLeft = tab.offsetLeft - (frame.current.clientWidth - tab.offsetWidth) / 2;
+    // measured at once, the new page would be laid out within the task that made it
+    const look = requestAnimationFrame(() => {
+      const tab = frame.current?.querySelector<HTMLElement>('[aria-current]');
+      if (frame.current && tab)
+        frame.current.scrollLeft = tab.offsetLeft - (frame.current.clientWidth - tab.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(look);
   }, [current]);
   return frame;
 };

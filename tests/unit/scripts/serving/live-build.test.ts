@@ -67,6 +67,12 @@ describe('a live build', () => {
     expect(faults()).toEqual(['index.html: no title', 'login/index.html: needs a description or `noindex`']);
   });
 
+  it('says in the first line of each large file that it is compiled when it comes', () => {
+    write('dist/assets/app.js', `const deps = [];\n//# allFunctionsCalledOnLoad\n${' '.repeat(20_000)}`);
+    write('dist/assets/page.js', `//# allFunctionsCalledOnLoad\n${' '.repeat(20_000)}`);
+    expect(faults()).toEqual(['assets/app.js: compiled when it is called']);
+  });
+
   it('has a notice of each package that its source maps name', () => {
     write('dist/third-party-notices.txt', notices('react-dom 19.0.0 · MIT\n\nMIT License', '@a/b 1.0.0 · Unlicense'));
     expect(faults()).toEqual(['no notice of react']);
