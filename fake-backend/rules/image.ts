@@ -22,7 +22,7 @@ export const signatureRule: ImageRule = {
 
 export type ImageOutcome = { kind: 'accepted'; dataUrl: string } | { kind: 'refused'; message: string };
 
-const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 const typeOf = (bytes: Uint8Array): ImageType | null => {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -13,7 +13,7 @@ import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
   group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
-  compare: (a, b) => a.id.localeCompare(b.id),
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
 
 /** An answer of a candidate who gave grounds is longer than this. */

@@ -1,13 +1,18 @@
-const crcTable = Array.from({ length: 256 }, (_, start) => {
+import { dataUrlOf } from '../../rules/image.ts';
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
   let value = start;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
+  return value;
 });
 
-const crc32 = (bytes: readonly number[]): number =>
-  (bytes.reduce((crc, byte) => (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return crc ^ 0xffffffff;
+};
 
-const adler32 = (bytes: readonly number[]): number => {
+const adler32 = (bytes: Uint8Array): number => {
   let [a, b] = [1, 0];
   for (const byte of bytes) {
     a = (a + byte) % 65_521;
@@ -20,52 +25,60 @@ const bigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (va
 const littleEndian16 = (value: number): number[] => [value & 0xff, (value >>> 8) & 0xff];
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-const chunk = (type: string, data: readonly number[]): number[] => {
-  const body = [...ascii(type), ...data];
-  return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))];
+const joined = (...parts: readonly ArrayLike<number>[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
+  const body = joined(ascii(type), data);
+  return joined(bigEndian(data.length), body, bigEndian(crc32(body)));
 };
 
 const largestBlock = 65_535;
 
 /** zlib without compression, in one block: the pictures are small. */
-const stored = (bytes: readonly number[]): number[] => {
+const stored = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > largestBlock) throw new Error('The picture is too large for one block.');
   const length = littleEndian16(bytes.length);
-  return [0x78, 0x01, 0x01, ...length, ...littleEndian16(~bytes.length), ...bytes, ...bigEndian(adler32(bytes))];
+  return joined([0x78, 0x01, 0x01], length, littleEndian16(~bytes.length), bytes, bigEndian(adler32(bytes)));
 };
 
 /** Red, green, blue and alpha, 0–255. */
 export type Ink = readonly [red: number, green: number, blue: number, alpha: number];
-export type Palette = readonly [Ink, Ink, Ink, Ink];
+type Palette = readonly [Ink, Ink, Ink, Ink];
 
-/** A PNG of four colours as a data URL; `colourAt` gives the place in the palette. Width must be a multiple of four. */
-export const pngOf = (
-  width: number,
-  height: number,
-  palette: Palette,
-  colourAt: (x: number, y: number) => number,
-): string => {
-  const rows: number[] = [];
-  for (let y = 0; y < height; y++) {
-    rows.push(0); // no filter
-    for (let x = 0; x < width; x += 4) {
-      const [a = 0, b = 0, c = 0, d = 0] = [0, 1, 2, 3].map((step) => colourAt(x + step, y));
-      rows.push((a << 6) | (b << 4) | (c << 2) | d);
-    }
+/**
+ * A PNG of four colours as a data URL. `places` are those in the palette, pixel by pixel; width must be a multiple of four. A world has dozens of
+ * pictures, which are drawn before the first page is: hence arrays of bytes.
+ */
+export const pngOf = (width: number, palette: Palette, places: Uint8Array): string => {
+  const height = places.length / width;
+  const rows = new Uint8Array(height * (1 + width / 4));
+  const place = (pixel: number) => places[pixel] ?? 0;
+  for (let pixel = 0, at = 0; pixel < places.length; pixel += 4) {
+    if (pixel % width === 0) at++; // each row begins with a 0: no filter
+    rows[at++] = (place(pixel) << 6) | (place(pixel + 1) << 4) | (place(pixel + 2) << 2) | place(pixel + 3);
   }
-  const bytes = [
-    ...[0x89, ...ascii('PNG\r\n\x1a\n')],
-    ...chunk('IHDR', [...bigEndian(width), ...bigEndian(height), 2, 3, 0, 0, 0]),
-    ...chunk(
+  const bytes = joined(
+    [0x89],
+    ascii('PNG\r\n\x1a\n'),
+    chunk('IHDR', [...bigEndian(width), ...bigEndian(height), 2, 3, 0, 0, 0]),
+    chunk(
       'PLTE',
       palette.flatMap((ink) => ink.slice(0, 3)),
     ),
-    ...chunk(
+    chunk(
       'tRNS',
       palette.map(([, , , alpha]) => alpha),
     ),
-    ...chunk('IDAT', stored(rows)),
-    ...chunk('IEND', []),
-  ];
-  return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`;
+    chunk('IDAT', stored(rows)),
+    chunk('IEND', []),
+  );
+  return dataUrlOf(bytes, 'image/png');
 };

@@ -1,4 +1,4 @@
-import { type Ink, type Palette, pngOf } from './picture.ts';
+import { type Ink, pngOf } from './picture.ts';
 
 const paper: Ink = [255, 255, 255, 0];
 const ink: Ink = [23, 37, 84, 255];
@@ -16,47 +16,49 @@ const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
     return [x, y];
   });
 
+/** What a point of a stroke covers, as steps from it: ink, and around it what has faded. */
+const below = signatureSize.width;
+const core = [0, 1, below, below + 1];
+const edge = [-1, 2, -below, 2 * below];
+
 /** A drawn signature on nothing, as a PNG data URL. */
 export const signatureOf = (seed: number): string => {
   const { width, height } = signatureSize;
   const picture = new Uint8Array(width * height);
-  const dot = (x: number, y: number, colour: number) => {
-    const at = Math.round(y) * width + Math.round(x);
-    if ((picture[at] ?? 0) < colour) picture[at] = colour;
-  };
+  let last = -1;
   for (const [x, y] of strokeOf(seed)) {
-    for (const [dx, dy] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ] as const)
-      dot(x + dx, y + dy, 2);
-    for (const [dx, dy] of [
-      [-1, 0],
-      [2, 0],
-      [0, -1],
-      [0, 2],
-    ] as const)
-      dot(x + dx, y + dy, 1);
+    const at = Math.round(y) * width + Math.round(x);
+    if (at === last) continue;
+    last = at;
+    for (const step of core) picture[at + step] = 2;
+    for (const step of edge) picture[at + step] ||= 1;
   }
-  return pngOf(width, height, [paper, faded, ink, ink], (x, y) => picture[y * width + x] ?? 0);
+  return pngOf(width, [paper, faded, ink, ink], picture);
 };
 
 const photoSize = { width: 180, height: 240 };
 
-const inEllipse = (x: number, y: number, [cx, cy, rx, ry]: readonly [number, number, number, number]): boolean =>
+const inEllipse = (x: number, y: number, cx: number, cy: number, rx: number, ry: number): boolean =>
   ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
+
+const placeAt = (x: number, y: number): number => {
+  if (inEllipse(x, y, 90, 108, 36, 46) && y > 84) return 1;
+  if (inEllipse(x, y, 90, 96, 42, 50) && y < 112) return 2;
+  if (inEllipse(x, y, 90, 160, 16, 26)) return 1;
+  return inEllipse(x, y, 90, 256, 78, 90) ? 3 : 0;
+};
+
+const drawPhoto = (cloth: Ink): string => {
+  const { width, height } = photoSize;
+  const picture = new Uint8Array(width * height).map((_, at) => placeAt(at % width, Math.floor(at / width)));
+  return pngOf(width, [cloth, [226, 183, 148, 255], [38, 32, 30, 255], [241, 244, 248, 255]], picture);
+};
+
+const photos: string[] = [];
 
 /** A portrait of nobody: a bust before the red or blue cloth of identity photos, as a PNG data URL. */
 export const photoOf = (seed: number): string => {
-  const { width, height } = photoSize;
-  const cloth: Ink = seed % 2 === 0 ? [29, 78, 137, 255] : [176, 42, 48, 255];
-  const palette: Palette = [cloth, [226, 183, 148, 255], [38, 32, 30, 255], [241, 244, 248, 255]];
-  return pngOf(width, height, palette, (x, y) => {
-    if (inEllipse(x, y, [90, 108, 36, 46]) && y > 84) return 1;
-    if (inEllipse(x, y, [90, 96, 42, 50]) && y < 112) return 2;
-    if (inEllipse(x, y, [90, 160, 16, 26])) return 1;
-    return inEllipse(x, y, [90, 256, 78, 90]) ? 3 : 0;
-  });
+  const red = seed % 2;
+  photos[red] ??= drawPhoto(red ? [176, 42, 48, 255] : [29, 78, 137, 255]);
+  return photos[red];
 };
