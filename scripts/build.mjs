@@ -144,7 +144,7 @@ const styleHashes = new Set(hashOf(await renderer.schemeStyles()));
 for (const page of renderer.pages) {
   const rendered = await renderer.render(page.address);
   for (const hash of hashOf(rendered.css)) styleHashes.add(hash);
-  const address = page.file.startsWith('shell/') ? null : page.address; // of one of many
+  const address = page.single ? page.address : null;
   const file = path.join(out, page.file);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, pageHtml(template, linksOf(page.name), { ...page, ...rendered, address }, site));

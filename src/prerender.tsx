@@ -21,6 +21,8 @@ export interface BuiltPage {
   readonly pattern: string;
   /** An address of it, by which it is rendered. */
   readonly address: string;
+  /** Whether that is its only one: it is the canonical one, and in the sitemap. */
+  readonly single: boolean;
   /** The addresses that it is the answer to, as a regular expression; null for the not-found page. */
   readonly regex: string | null;
   readonly file: string;
@@ -40,6 +42,7 @@ export const pages: readonly BuiltPage[] = [
       name,
       pattern: path.pattern,
       address: exampleAddress(variant),
+      single: !variant.includes('{'),
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
@@ -50,6 +53,7 @@ export const pages: readonly BuiltPage[] = [
     name: null,
     pattern: notFound.address,
     address: notFound.address,
+    single: false,
     regex: null,
     file: '404.html',
     description: null,

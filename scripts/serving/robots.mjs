@@ -18,8 +18,8 @@ export const writeForRobots = (out, site, pages, schemes = []) => {
   const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
   if (site !== undefined) {
     lines.push(`Sitemap: ${site}/sitemap.xml`);
-    const single = pages.filter(({ description, pattern }) => description !== null && !pattern.includes('{'));
-    const addresses = [...single, ...schemes].map(({ address }) => site + address);
+    const found = pages.filter(({ description, single }) => description !== null && single);
+    const addresses = [...found, ...schemes].map(({ address }) => site + address);
     fs.writeFileSync(
       path.join(out, 'sitemap.xml'),
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
