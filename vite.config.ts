@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 // @ts-expect-error: a script without types
 import { bundled } from './scripts/bundled.mjs';
 // @ts-expect-error: a script without types
@@ -142,7 +142,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [judgedConfig, withStandIns, withoutStyleComments, stylesByModule, react(), preloadHelper, compileHint],
     define: { __SIMULATION__: JSON.stringify(simulation) },
-    resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
+    resolve: {
+      alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }],
+      conditions: [...defaultClientConditions, 'es2015'], // rxjs has classes behind it, and functions that imitate them without
+    },
     server: { port: 5173, strictPort: true },
     build: {
       outDir: simulation ? 'dist-demo' : 'dist',
