@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 // @ts-expect-error: a script without types
-import { bundled } from './scripts/bundled.mjs';
-// @ts-expect-error: a script without types
 import { compileHint } from './scripts/bundling/compile-hint.mjs';
+// @ts-expect-error: a script without types
+import { judgedConfig } from './scripts/pages/samples.mjs';
+// @ts-expect-error: a script without types
+import { readJson } from './scripts/serving/serving.mjs';
 
 /**
  * Inversify declares side effects, but its only one is its import of reflect-metadata, which stays.
@@ -48,15 +49,14 @@ const stylesByModule = {
 };
 
 /** The configuration that is shipped has been judged when it is: what judges it would hold up the first code of every page (decision 50). */
-const judgedConfig = {
-  name: 'judged-config',
+const configBeforehand = {
+  name: 'config-beforehand',
   apply: 'build' as const,
   load: {
     filter: { id: /[\\/]src[\\/]default-config\.ts$/ },
     handler: async () => {
-      const { parseConfig } = await bundled('src/config.ts', 'config');
-      const content = JSON.parse(fs.readFileSync('public/config.json', 'utf8'));
-      return `export const defaultConfig = ${JSON.stringify(parseConfig(content))};`;
+      const file = 'public/config.json';
+      return `export const defaultConfig = ${JSON.stringify(await judgedConfig(readJson(file), file))};`;
     },
   },
 };
@@ -140,7 +140,15 @@ const first = ['rolldown-runtime', 'start', 'react', 'foundation', 'shell'];
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [judgedConfig, withStandIns, withoutStyleComments, stylesByModule, react(), preloadHelper, compileHint],
+    plugins: [
+      configBeforehand,
+      withStandIns,
+      withoutStyleComments,
+      stylesByModule,
+      react(),
+      preloadHelper,
+      compileHint,
+    ],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: {
       alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }],

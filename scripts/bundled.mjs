@@ -13,5 +13,5 @@ export const bundled = async (entry, name) => {
     publicDir: false,
     build: { ssr: entry, outDir, emptyOutDir: false, target: 'node20' },
   });
-  return import(pathToFileURL(path.join(outDir, `${path.basename(entry, '.ts')}.js`)).href);
+  return import(pathToFileURL(path.join(outDir, `${path.parse(entry).name}.js`)).href);
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { warnOfNoSite, warnOfSamples } from '../../../scripts/pages/samples.mjs';
+import { judgedConfig, warnOfNoSite, warnOfSamples } from '../../../scripts/pages/samples.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const own = {
@@ -36,6 +36,13 @@ it('a configuration of which one part is still a sample is warned of by that par
 it('a configuration of the body’s own is not warned of', async () => {
   await warnOfSamples(own, 'config.json');
   expect(warned).toEqual([]);
+});
+
+it('a configuration that cannot be used is told in one line with all that is wrong with it', async () => {
+  await expect(judgedConfig({ api: { authentication: 'sesi' }, kontak: {} }, 'config.json')).rejects.toThrow(
+    'config.json tidak sesuai: api.authentication: harus salah satu dari session, token; kontak: kunci tidak dikenal',
+  );
+  expect(await judgedConfig({}, 'config.json')).toMatchObject({ api: { authentication: 'session' } });
 });
 
 it('a build that was not told its address is warned of, with what its pages lack; one that was told is not', () => {
