@@ -1,7 +1,7 @@
 import { budgets, mostFiles, notForGuests, stillAbove } from './budgets.mjs';
 import { filesOf } from './loads.mjs';
 
-/** What a page can become smaller or larger by, in kB, because of changes elsewhere: `stillAbove` leaves as much. */
+/** What a page can become smaller or larger by, in kB, because of changes elsewhere. */
 const moved = 3;
 
 const sizeComplaints = (name, size) => {

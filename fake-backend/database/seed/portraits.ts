@@ -25,11 +25,8 @@ const edge = [-1, 2, -below, 2 * below];
 export const signatureOf = (seed: number): string => {
   const { width, height } = signatureSize;
   const picture = new Uint8Array(width * height);
-  let last = -1;
   for (const [x, y] of strokeOf(seed)) {
     const at = Math.round(y) * width + Math.round(x);
-    if (at === last) continue;
-    last = at;
     for (const step of core) picture[at + step] = 2;
     for (const step of edge) picture[at + step] ||= 1;
   }
