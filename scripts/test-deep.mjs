@@ -1,22 +1,13 @@
 #!/usr/bin/env node
-// `npm run test:deep`: what proves the tests themselves and what takes long. `-- guards chaos` runs only these; `-- mutants --seed 7`
-// draws other mutants.
+// `npm run test:deep`: what takes long. `-- chaos kill` runs only these.
 import './begin.mjs';
 import { demoBuild, prepared } from './browser-steps.mjs';
-import { readOptions } from './options.mjs';
 import { runAll } from './run.mjs';
 import { Told } from './told.mjs';
 
-const words = process.argv.slice(2);
-const optionsBegin = words.findIndex((word) => word.startsWith('-'));
-const wanted = optionsBegin === -1 ? words : words.slice(0, optionsBegin);
-const { seed } = readOptions({ seed: { type: 'string' } }, words.slice(wanted.length));
-const seeded = seed === undefined ? [] : ['--seed', seed];
+const wanted = process.argv.slice(2);
 
 const parts = {
-  guards: [['node', 'scripts/deep/guards.mjs']],
-  specification: [['node', 'scripts/deep/specification.mjs']],
-  mutants: [['node', 'scripts/deep/mutants.mjs', ...seeded]],
   fuzz: [['node', 'scripts/deep/fuzz.mjs']],
   hosts: [['node', 'scripts/deep/hosts.mjs']],
   walk: [['node', 'scripts/deep/walk.mjs']],

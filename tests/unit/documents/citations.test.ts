@@ -49,7 +49,7 @@ describe('the check of citations', () => {
     "it('is shown [2.timer.modal]', () => {});",
     '// (domain: FR.APL.01)',
     '// (decision 12)',
-    '// see src/main.tsx, `main.tsx`, `http/http-client.ts`, src/adapters/http/**/*-wire.ts and tests/guards.',
+    '// see src/main.tsx, `main.tsx`, `http/http-client.ts`, src/adapters/http/**/*-wire.ts and tests/fakes.',
     "const file = 'src/fortune.ts';",
   ])('accepts %s', (text) => {
     expect(lost(text)).toEqual([]);
