@@ -1,3 +1,5 @@
+import { isFrameworkText } from './framework-text.ts';
+
 /**
  * What went wrong with a call, independent of any screen:
  * `network` no reply · `timeout` no reply in time · `http` an error status · `refused` a reply whose code says no ·
@@ -45,13 +47,20 @@ export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
 
+/** What the server says in words of people: its objections, else its sentence; none where only its framework speaks. */
+export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly string[] => {
+  const objections = messages.filter((text) => !isFrameworkText(text));
+  if (objections.length > 0) return objections;
+  return serverMessage && !isFrameworkText(serverMessage) ? [serverMessage] : [];
+};
+
 /** The server's own words; empty when it has none that can be shown. */
-export const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';
+export const wordsOf = (failure: ApiFailure): string => saidBy(failure).join(' ');
 
 /** The server's reasons, when it refused; throws whatever else went wrong. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;
-  return error.messages ?? (error.serverMessage ? [error.serverMessage] : []);
+  return saidBy(error);
 };
 
 /** Runs a read whose 404 means "there is none". */

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../application/api-failure.ts';
+import { isFrameworkText } from '../application/framework-text.ts';
 
 /** What a failure says on screen: one sentence, and the server's list of objections when it gave one. */
 export interface FailureText {
@@ -33,26 +34,6 @@ export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
 const cookiesRefusedText =
   'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.';
 
-/**
- * Texts that Laravel itself writes: they are English and say no more than the status does, so the catalogue's text stands
- * for them. Compared without the final stop (domain: Laravel).
- */
-const frameworkTexts = new Set([
-  'The given data was invalid',
-  'The provided credentials do not match our records',
-  'These credentials do not match our records',
-  'Unauthenticated',
-  'This action is unauthorized',
-  'CSRF token mismatch',
-  'Too Many Attempts',
-  'Server Error',
-  'Service Unavailable',
-  'Not Found',
-]);
-
-/** Whether the server says no more than its status: such a text is not shown. */
-export const isFrameworkText = (text: string): boolean => frameworkTexts.has(text.replace(/\.$/, ''));
-
 const words = (failure: ApiFailure): string => {
   if (failure.kind === 'expired') return failure.cookiesRefused ? cookiesRefusedText : sessionOverText;
   if (failure.kind === 'cancelled') return 'Pengiriman dibatalkan. Isian Anda tetap ada.';
@@ -66,7 +47,7 @@ const words = (failure: ApiFailure): string => {
 /** The Indonesian text of anything that was thrown (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
-  return { text: words(error), items: error.messages ?? [] };
+  return { text: words(error), items: (error.messages ?? []).filter((message) => !isFrameworkText(message)) };
 };
 
 /**

@@ -1,29 +1,9 @@
-import * as z from 'zod/mini';
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
-
-/**
- * Codes of a reply with a good status that say no: the two that specification 5 names, and a number of an error status. Whatever else
- * a server writes there (`00`, `200`, `success`, nothing) is no refusal.
- */
-const saysNo = (code: string): boolean =>
-  code === '02' || code === '03' || (/^\d{3}$/.test(code) && Number(code) >= 400);
+import { saysNo } from './evidence/says-no.ts';
+import { messageOf, objectionsOf } from './evidence/server-words.ts';
 
 const longestShownText = 300;
-
-/** What a validator says, by field, as pairs: a record of zod leaves out a field that is called `__proto__`. */
-const fieldTexts = z.pipe(
-  z.transform((errors) => (Array.isArray(errors) ? null : Object.entries(fieldsOf(errors)))),
-  z.array(z.tuple([z.string(), z.union([z.string(), z.array(z.string())])])),
-);
-
-/** The part of any reply that may speak of failure; what does not fit is as if it were not there. */
-const failureBody = z.object({
-  code: z.catch(z.optional(z.union([z.string(), z.number()])), undefined),
-  /** Text, or the validator's errors (`'message' => $validator->errors()`). */
-  message: z.catch(z.optional(z.nullable(z.union([z.string(), fieldTexts]))), undefined),
-  errors: z.catch(z.optional(fieldTexts), undefined),
-});
 
 const shown = (text: string | null | undefined): string | undefined => {
   const trimmed = text?.trim();
@@ -45,20 +25,16 @@ const retryAfter = (headers: Headers): number | undefined => {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const bodyFacts = (body: unknown): Partial<FailureFacts> & { code?: string } => {
-  const parsed = failureBody.safeParse(body);
-  if (!parsed.success) return {};
-  const facts: Mutable<Partial<FailureFacts>> & { code?: string } = {};
-  const { code, message: said } = parsed.data;
-  const [message, underMessage] = typeof said === 'string' ? [said] : [undefined, said];
-  const errors = parsed.data.errors?.length ? parsed.data.errors : underMessage;
-  if (code !== undefined) facts.code = String(code).padStart(2, '0');
-  if (errors && errors.length > 0) {
-    const fieldErrors = errors.map(([field, texts]) => [field, [texts].flat()] as const);
-    facts.fieldErrors = Object.fromEntries(fieldErrors);
-    facts.messages = fieldErrors.flatMap(([, texts]) => texts);
-  }
-  if (facts.code === '02' && message?.includes('Validation')) {
+const isCode02 = (code: unknown): boolean => code === 2 || code === '2' || code === '02';
+
+/** What the body of a refusal says, wherever it says it (specification 5). */
+const bodyFacts = (body: unknown): Partial<FailureFacts> => {
+  const facts: Mutable<Partial<FailureFacts>> = {};
+  const message = messageOf(body);
+  const { fields, texts } = objectionsOf(body);
+  if (fields.length > 0) facts.fieldErrors = Object.fromEntries(fields);
+  if (texts.length > 0) facts.messages = texts;
+  if (isCode02(fieldsOf(body).code) && message?.includes('Validation')) {
     facts.messages = message
       .split(' | ')
       .map((part) => part.trim())
@@ -79,7 +55,7 @@ export const failureOf = (
   body: unknown,
   plainText?: string,
 ): ApiFailure => {
-  const { code: _, ...facts } = bodyFacts(body);
+  const facts = bodyFacts(body);
   const seconds = retryAfter(reply.headers);
   return new ApiFailure({
     ...facts,
@@ -90,8 +66,6 @@ export const failureOf = (
   });
 };
 
-/** The refusal in a reply with a good status; null when it says none. */
-export const refusalOf = (body: unknown): ApiFailure | null => {
-  const { code, ...facts } = bodyFacts(body);
-  return code !== undefined && saysNo(code) ? new ApiFailure({ ...facts, kind: 'refused' }) : null;
-};
+/** The refusal in a reply with a good status; null when nothing in it says no (decision 28). */
+export const refusalOf = (body: unknown): ApiFailure | null =>
+  saysNo(body) ? new ApiFailure({ ...bodyFacts(body), kind: 'refused' }) : null;

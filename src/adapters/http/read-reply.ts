@@ -47,7 +47,7 @@ export const reasonsOf = (error: unknown): readonly string[] => {
   });
 };
 
-/** Content type, then JSON, then the code of the envelope, then the schema (fault matrix 17–19). Throws `ApiFailure` only. */
+/** Content type, then JSON, then whether it says no, then the schema (fault matrix 17–19). Throws `ApiFailure` only. */
 export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<Read<T>> => {
   const contentType = response.headers.get('Content-Type') ?? '';
   const text = await readText(response);

@@ -1,5 +1,5 @@
 import { type FileLimits, fileProblem, headLength } from '../../domain/files/file-rules.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, saidBy } from '../api-failure.ts';
 import type { DocumentRepository } from '../ports/assessment/document-repository.ts';
 import type { FileSaver } from '../ports/device/file-saver.ts';
 import { singleFlight } from '../sending/single-flight.ts';
@@ -37,7 +37,7 @@ export const downloadDocument = (deps: { documents: DocumentRepository; saver: F
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'contract') return { kind: 'notAPdf' };
       if (error.kind !== 'refused' && !notReadyStatuses.has(error.status)) throw error;
-      return { kind: 'notReady', reasons: error.messages ?? (error.serverMessage ? [error.serverMessage] : []) };
+      return { kind: 'notReady', reasons: saidBy(error) };
     }
   };
 

@@ -5,7 +5,6 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { isFrameworkText } from '../../failure-text.ts';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { useCancelPurchase } from './transaction-data.ts';
@@ -19,7 +18,7 @@ const texts = {
 
 const textOf = (outcome: CancelOutcome): string =>
   outcome.kind === 'refused'
-    ? outcome.reasons.filter((reason) => !isFrameworkText(reason)).join(' ') || 'Pembelian ini belum bisa dibatalkan.'
+    ? outcome.reasons.join(' ') || 'Pembelian ini belum bisa dibatalkan.'
     : texts[outcome.kind];
 
 /** Gives a purchase up, after a question. */

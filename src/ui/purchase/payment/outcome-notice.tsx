@@ -1,6 +1,5 @@
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { isFrameworkText } from '../../failure-text.ts';
 import { longDateTime } from '../../format/date.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
@@ -31,18 +30,16 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
           ada, lalu coba lagi.
         </Callout>
       );
-    case 'refused': {
-      const reasons = outcome.reasons.filter((reason) => !isFrameworkText(reason));
+    case 'refused':
       return (
         <Callout tone="critical" live="assertive" title="Pendaftaran belum bisa diproses">
-          {reasons.length > 0 ? (
-            <Reasons reasons={reasons} />
+          {outcome.reasons.length > 0 ? (
+            <Reasons reasons={outcome.reasons} />
           ) : (
             'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
           )}
         </Callout>
       );
-    }
     case 'busyInOtherTab':
       return (
         <Callout tone="caution" live="assertive" title="Pembayaran ini sedang dibuka di tab lain.">

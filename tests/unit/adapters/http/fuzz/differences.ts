@@ -87,7 +87,7 @@ const withMore = (value: unknown): unknown => {
 
 const envelopes = (good: unknown): Difference[] => {
   const { data, code: _, ...rest } = good as Record<string, unknown>;
-  const codes = [200, '200', 'success', 1, null].map((code) => ({
+  const codes = [200, '200', 'success', 'OK', 0, null].map((code) => ({
     name: `code ${JSON.stringify(code)}`,
     body: { ...rest, code, data },
   }));

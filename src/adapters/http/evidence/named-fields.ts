@@ -1,0 +1,26 @@
+import { isFields } from '../../../application/fields-of.ts';
+
+/** `responseCode`, `response_code` and `Response-Code` are one name. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** What stands under these plain names, in their order. */
+export const valuesOf = (value: unknown, names: readonly string[]): readonly unknown[] => {
+  if (!isFields(value)) return [];
+  const fields = Object.entries(value).map(([name, each]) => [plainName(name), each] as const);
+  return names.flatMap((name) => fields.filter(([each]) => each === name).map(([, each]) => each));
+};
+
+/** Where servers put their sentence. */
+export const messageNames = [
+  'message',
+  'msg',
+  'pesan',
+  'errordescription',
+  'errormessage',
+  'errmsg',
+  'responsemessage',
+  'statusmessage',
+];
+
+/** What servers put around code, status and message. */
+export const wrapperNames = ['meta', 'metadata', 'status'];

@@ -1,0 +1,87 @@
+import { fieldsOf, isFields } from '../../../application/fields-of.ts';
+import { isFrameworkText } from '../../../application/framework-text.ts';
+import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.ts';
+
+// Whether a reply with a good status says no (decision 28).
+
+/** A no in these is one in a resource as well. */
+const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
+/** Anything in these is a no; in a resource only in the first two. */
+const ownErrorNames = ['error', 'errors'];
+const errorNames = ['exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'].concat(
+  ownErrorNames,
+  ['errmsg', 'errormessage'],
+);
+const codeNames = ['code', 'kode', 'rc', 'errcode', 'errno', 'errorcode', 'responsecode', 'resultcode', 'statuscode'];
+const flagNames = [...successNames, 'status', 'result', 'type'];
+/** What else an envelope may have: beside any other name, the message may be a part of what the reply is about. */
+const besideNames = ['data', 'title', 'detail', 'file', 'line', 'path', 'requestid', 'timestamp', 'trace', 'version'];
+const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, wrapperNames, besideNames].flat());
+
+/** SNAP of Bank Indonesia puts four more digits after the status: `2007300`. */
+const goodCode = /^(0+|2\d\d(\d{4})?|true|success|sukses|ok|berhasil)$/i;
+const noError = /^(0*|false|null|none|no error|ok|success|sukses|tidak ada)$/i;
+/** A flag that is down, a code of two digits, the status of an error. */
+const downFlag = /^(0|-\d+|false|no|n|f|off|ko|nok|err|expired|(?!00)\d\d|[345]\d\d(\d{4})?)$/i;
+/** How a text begins that says no. */
+const noBeginning =
+  /^\W*((access[ _-]?)?denied|bad[ _-]request|can(no|')t|could not|error|exception|fail(ed|ure)?|fatal|forbidden|gagal|galat|invalid|kesalahan|maaf|mohon maaf|not[ _-]?(allowed|found|ok|valid)|oops|passwords\.(throttled|token|user)|sorry|terjadi (galat|kesalahan)|unable|unauth(enticat|ori[sz])ed|unsuccessful|validation\.|whoops)(?![a-z])/i;
+const noWithin =
+  /\b(belum (aktif|bisa|dapat|terdaftar)|can't|cannot|could not|ditolak|expired|failed|gagal|invalid|kadaluarsa|kedaluwarsa|not (allowed|found|registered|valid)|tidak (aktif|benar|berhasil|berlaku|bisa|boleh|cocok|dapat|diizinkan|dikenal|sah|sesuai|terdaftar|valid)|unable to)\b/i;
+const condition = /^\W*(apabila|bila|if|jika|kalau)\b/i;
+
+/** Whether there is nothing in it, also two levels deep, as in `{ email: [] }`. */
+const isNothing = (value: unknown, depth = 2): boolean =>
+  typeof value === 'object' && value !== null
+    ? depth > 0 && Object.values(value).every((each) => isNothing(each, depth - 1))
+    : noError.test(String(value ?? '').trim());
+
+/** One that is absent says nothing; PHP's empty list is. */
+const isBadCode = (code: unknown): boolean =>
+  typeof code === 'object' ? !isNothing(code) : code !== '' && !goodCode.test(String(code).trim());
+
+/** `alone`: nothing else in the reply says how it went, so that one word of the first sentence is enough. */
+const isRefusingText = (text: unknown, alone: boolean): boolean => {
+  if (typeof text !== 'string') return false;
+  if (noBeginning.test(text) || (text.includes(' ') && isFrameworkText(text))) return true;
+  const [first = ''] = text.split(/[.!?;](?=\s|$)/, 1);
+  return alone && !condition.test(first) && noWithin.test(first);
+};
+
+/** `'message' => $validator->errors()` */
+const isValidator = (message: unknown): boolean => isFields(message) && Object.values(message).some(Array.isArray);
+
+const isDown = (flag: unknown, alone: boolean): boolean =>
+  typeof flag !== 'object' && (downFlag.test(String(flag).trim()) || isRefusingText(flag, alone));
+
+const isIdentity = (name: string): boolean =>
+  /^(id|uuid|trxid)$|_id$|[a-z]Id$/.test(name) && !/^(correlation|error|log|request|trace)/i.test(name);
+
+/** What the reply is about, without an envelope: code and status are its own, and may say that it has failed. */
+const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
+  !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
+
+const envelopeSaysNo = (envelope: unknown, alone: boolean): boolean => {
+  const any = (names: readonly string[], test: (value: unknown) => boolean) => valuesOf(envelope, names).some(test);
+  return (
+    any(errorNames, (error) => !isNothing(error)) ||
+    any(codeNames, isBadCode) ||
+    any(flagNames, (flag) => isDown(flag, alone)) ||
+    (Object.keys(fieldsOf(envelope)).every((name) => envelopeNames.has(plainName(name))) &&
+      any(messageNames, (message) => isValidator(message) || isRefusingText(message, alone)))
+  );
+};
+
+/** Whether a body says no by any flag, code, error or sentence of its envelope. */
+export const saysNo = (body: unknown, depth = 2): boolean => {
+  if (!isFields(body)) return isDown(body ?? '', true);
+  if (valuesOf(body, successNames).some((flag) => isDown(flag, false))) return true;
+  if (valuesOf(body, ownErrorNames).some((error) => !isNothing(error))) return true;
+  if (isResource(body)) return false;
+  const { data } = body;
+  const alone = isNothing(data);
+  if (data === false || [body, ...valuesOf(body, wrapperNames)].some((each) => envelopeSaysNo(each, alone)))
+    return true;
+  if (!isFields(data) || depth === 0) return false;
+  return 'data' in data ? saysNo(data, depth - 1) : valuesOf(data, successNames).some((flag) => isDown(flag, false));
+};
