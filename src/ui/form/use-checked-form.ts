@@ -9,8 +9,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiFailure } from '../../application/api-failure.ts';
+import { isFrameworkText } from '../../application/framework-text.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import type { FieldError } from '../components/form/error-summary.tsx';
+import type { ErrorSummaryProps } from '../components/form/error-summary.tsx';
+import { statusText } from '../failure-text.ts';
 import { SessionContext } from '../session/session-view.ts';
 
 /** What is wrong with the values of a form, in Indonesian, by field; a field that is fine is not in it. */
@@ -34,7 +36,7 @@ export interface CheckedForm<Values extends FieldValues> {
   readonly submit: (event: FormEvent) => void;
   readonly busy: boolean;
   /** For `<ErrorSummary>`. */
-  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  readonly summary: Required<Omit<ErrorSummaryProps, 'title'>>;
   /** Everything that one field needs: id, error, and its registration. */
   readonly field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & {
     readonly id: string;
@@ -72,9 +74,18 @@ const problemsOf = <Values extends FieldValues>(
   { initial, serverNames = {} }: CheckedFormSettings<Values>,
 ): Problems<Values> | null => {
   if (!(error instanceof ApiFailure) || !error.fieldErrors) return null;
-  const named = Object.entries(error.fieldErrors).map(([name, texts]) => [serverNames[name] ?? name, texts.join(' ')]);
+  const named = Object.entries(error.fieldErrors).map(([name, texts]) => [
+    serverNames[name] ?? name,
+    texts.filter((text) => !isFrameworkText(text)).join(' ') || statusText(422),
+  ]);
   const allKnown = named.every(([name]) => name !== undefined && name in initial);
   return allKnown && named.length > 0 ? (Object.fromEntries(named) as Problems<Values>) : null;
+};
+
+/** The server's own sentence, where it says more than its objections: Laravel's is the first of them. */
+const sentenceOf = ({ serverMessage = '', messages = [] }: ApiFailure): string => {
+  const repeats = messages.some((text) => text !== '' && serverMessage.startsWith(text));
+  return repeats || isFrameworkText(serverMessage) ? '' : serverMessage;
 };
 
 /** A form by the rules of every page: judged on submit and then on change, one summary on top, sent once, nothing typed is lost. */
@@ -85,6 +96,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const { failed, inform } = useAlerts();
   const session = use(SessionContext);
   const [attempt, setAttempt] = useState(0);
+  const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const sent = useRef<Values>(initial);
@@ -102,10 +114,11 @@ export const useCheckedForm = <Values extends FieldValues>(
     const now: unknown = form.getValues(name);
     return typeof now === 'string' && now !== sent.current[name];
   };
-  const refuse = (problems: Problems<Values>) => {
+  const refuse = (problems: Problems<Values>, sentence = '') => {
+    setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    if (ofBefore.length > 0) inform(ofBefore.join(' ')); // not at the field: it is no verdict on what is there now
+    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // not at the field: it is no verdict on what is there now
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
@@ -119,7 +132,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       await send(values);
     } catch (error) {
       const problems = problemsOf(error, settings);
-      if (problems) refuse(problems);
+      if (problems) refuse(problems, sentenceOf(error as ApiFailure));
       else if (error instanceof ApiFailure && error.kind === 'expired' && session?.status === 'candidate')
         session.expired = true; // told in place: what was typed can be sent after the log-in
       else failed(error);
@@ -131,6 +144,7 @@ export const useCheckedForm = <Values extends FieldValues>(
     event.preventDefault();
     if (sending.current) return;
     refused.current = []; // the server may think otherwise now
+    setSaid('');
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
   };
   const wrong = Object.keys(initial).filter(messageOf);
@@ -139,7 +153,11 @@ export const useCheckedForm = <Values extends FieldValues>(
     submit,
     busy,
     refuse,
-    summary: { attempt, errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })) },
+    summary: {
+      attempt,
+      said,
+      errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })),
+    },
     // all of them again: whether one is right can depend on another
     field: (name) => ({
       ...form.register(name, { deps: Object.keys(initial) as Path<Values>[] }),

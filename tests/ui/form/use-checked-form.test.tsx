@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
 import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 
@@ -12,10 +14,11 @@ const objection = 'Kode sudah dipakai.';
 const refused = new ApiFailure({ kind: 'refused', fieldErrors: { code: [objection] } });
 
 const CodeForm = ({ send }: { readonly send: () => Promise<void> }) => {
-  const { submit, field } = useCheckedForm({ initial: { code: '' }, judge: () => ({}), send });
+  const { submit, field, summary } = useCheckedForm({ initial: { code: '' }, judge: () => ({}), send });
   const { error, ...input } = field('code');
   return (
     <form aria-label="Kode" onSubmit={submit}>
+      <ErrorSummary {...summary} />
       <input {...input} aria-label="Kode" />
       <p role="note">{error}</p>
     </form>
@@ -26,13 +29,14 @@ const CodeForm = ({ send }: { readonly send: () => Promise<void> }) => {
 const open = () => {
   const alerts = createAlertsView();
   let reject: (error: Error) => void = () => undefined;
-  const reply = new Promise<void>((_, refuse) => {
-    reject = refuse;
-  });
+  const send = () =>
+    new Promise<void>((_, refuse) => {
+      reject = refuse;
+    });
   render(
     <SessionContext value={createSessionView()}>
       <AlertsContext value={alerts}>
-        <CodeForm send={() => reply} />
+        <CodeForm send={send} />
       </AlertsContext>
     </SessionContext>,
   );
@@ -42,7 +46,8 @@ const open = () => {
     alerts,
     type,
     send: () => act(async () => fireEvent.submit(screen.getByRole('form'))),
-    refuse: () => act(async () => reject(refused)),
+    refuse: (error: Error = refused) => act(async () => reject(error)),
+    summary: () => screen.queryByRole('alert')?.textContent,
     error: () => screen.getByRole('note').textContent,
   };
 };
@@ -63,4 +68,52 @@ test('a refusal that comes after something else was typed is told, and not at th
   await refuse();
   expect(error()).toBe('');
   expect(JSON.stringify(alerts)).toContain(objection);
+});
+
+const refusedWith = (body: unknown): Error => refusalOf(body) ?? new Error('no refusal');
+
+test.each([
+  { code: '03', message: 'Pendaftaran ditolak.', errors: { code: [objection] } },
+  { success: false, message: 'Pendaftaran ditolak.', data: { code: [objection] } },
+  { meta: { code: 422, status: 'error', message: 'Pendaftaran ditolak.' }, data: { errors: { code: [objection] } } },
+])('the sentence of the server is said above what it objects to, until it is sent again: %j', async (body) => {
+  const { type, send, refuse, error, summary } = open();
+  type('A');
+  await send();
+  await refuse(refusedWith(body));
+  expect(summary()).toBe(`Periksa kembali isian AndaPendaftaran ditolak.${objection}`);
+  expect(error()).toBe(objection);
+  await send();
+  expect(summary()).toBeUndefined();
+  await refuse();
+  expect(summary()).toBe(`Periksa kembali isian Anda${objection}`);
+});
+
+test.each(['The given data was invalid.', objection, `${objection} (and 1 more error)`])(
+  'a sentence that says nothing more than the fields is not said: %s',
+  async (message) => {
+    const { type, send, refuse, summary } = open();
+    type('A');
+    await send();
+    await refuse(refusedWith({ code: '03', message, errors: { code: [objection] } }));
+    expect(summary()).toBe(`Periksa kembali isian Anda${objection}`);
+  },
+);
+
+test('the sentence of the server is told with a refusal of what is no longer in the field', async () => {
+  const { alerts, type, send, refuse, summary } = open();
+  type('A');
+  await send();
+  type('B');
+  await refuse(refusedWith({ code: '03', message: 'Pendaftaran ditolak.', errors: { code: [objection] } }));
+  expect(summary()).toBeUndefined();
+  expect(alerts.open).toEqual({ kind: 'notice', text: `Pendaftaran ditolak. ${objection}` });
+});
+
+test('a key of a translation that is missing does not reach the field', async () => {
+  const { type, send, refuse, error } = open();
+  type('A');
+  await send();
+  await refuse(refusedWith({ code: '03', errors: { code: ['validation.required'] } }));
+  expect(error()).toBe('Data yang dikirim tidak sesuai');
 });

@@ -42,7 +42,7 @@ const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
 const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
   const elements = useCell(useApl02Store().problems);
   const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');
-  return <ErrorSummary attempt={summary.attempt} errors={[...shortened(elements), ...others]} />;
+  return <ErrorSummary {...summary} errors={[...shortened(elements), ...others]} />;
 };
 
 const Frame = styled.div`

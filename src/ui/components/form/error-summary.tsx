@@ -33,6 +33,8 @@ export type FieldError = { readonly fieldId: string; readonly message: string };
 export type ErrorSummaryProps = {
   readonly title?: string;
   readonly errors: readonly FieldError[];
+  /** The server's own sentence about them. */
+  readonly said?: string;
   /** Counts the refused attempts: each takes the focus. Errors that come without one, as while somebody types, do not. */
   readonly attempt?: number;
 };
@@ -46,7 +48,12 @@ const goTo = (event: MouseEvent, fieldId: string) => {
 };
 
 /** All that is wrong with a form, on top of it: takes the focus when an attempt was refused, and links to the fields. Shows nothing without errors. */
-export const ErrorSummary = ({ title = 'Periksa kembali isian Anda', errors, attempt = 0 }: ErrorSummaryProps) => {
+export const ErrorSummary = ({
+  title = 'Periksa kembali isian Anda',
+  errors,
+  said,
+  attempt = 0,
+}: ErrorSummaryProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = errors.length > 0;
@@ -63,6 +70,7 @@ export const ErrorSummary = ({ title = 'Periksa kembali isian Anda', errors, att
   return (
     <Frame ref={ref} tabIndex={-1} role="alert" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {said && <p>{said}</p>}
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}-${message}`}>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
-import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../components/form/error-summary.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { LeaveWarning } from '../../form/leave-warning.tsx';
@@ -18,7 +18,7 @@ export interface RecordDialogProps {
   readonly busy: boolean;
   /** Something was typed that is not saved. */
   readonly changed: boolean;
-  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  readonly summary: ErrorSummaryProps;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
