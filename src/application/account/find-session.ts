@@ -1,8 +1,8 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
-import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
+import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
@@ -14,11 +14,7 @@ export const findSession =
   (deps: { accounts: AccountRepository; pending: PendingLogOut; owner: ExamOwner }) =>
   async (): Promise<Candidate | null> => {
     if (deps.pending.isPending()) {
-      try {
-        await deps.accounts.logOut();
-      } catch (error) {
-        if (!(error instanceof ApiFailure) || error.kind !== 'expired') throw error;
-      }
+      await closeSession(deps.accounts);
       deps.pending.forget();
     }
     const candidate = await deps.accounts.current();

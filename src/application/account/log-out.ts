@@ -7,6 +7,7 @@ import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
+import { closeSession } from './close-session.ts';
 
 /**
  * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
@@ -36,13 +37,12 @@ export const logOut = (deps: {
   /** Takes away what was typed in this tab and is no draft. */
   clearTyped: () => void;
 }) => {
-  /** A session that is over already counts as closed. */
   const tell = async (): Promise<boolean> => {
     try {
-      await deps.accounts.logOut();
+      await closeSession(deps.accounts);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind !== 'expired') return false;
+      return false;
     }
     deps.pending.forget();
     return true;

@@ -13,7 +13,7 @@ import { logOutQuestion } from './log-out-question.ts';
 import { leave, useSessionView } from './session-view.ts';
 
 const leftHereText =
-  'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
+  'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi atau belum menutup sesi Anda. Sesi itu ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
 /** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved or not sent. */
 export const useLogOut = () => {

@@ -128,14 +128,39 @@ describe('log out', () => {
     expect(pending.isPending()).toBe(false);
   });
 
-  it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }])(
-    'leaves here and remembers to tell the server when it cannot be reached: $kind',
+  const doubtful: FailureFacts[] = [
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'contract' },
+    { kind: 'refused', serverMessage: 'Gagal keluar.' },
+    { kind: 'http', status: 404 },
+    { kind: 'http', status: 500 },
+    { kind: 'expired', status: 419 },
+    { kind: 'expired' }, // led to a page
+  ];
+
+  it.each<FailureFacts>(doubtful)(
+    'leaves here and remembers to tell the server when it cannot be reached: $kind $status',
     async (facts) => {
       const pending = memory();
-      const silent = accounts({ logOut: failing(new ApiFailure(facts)) });
+      const failure = failing(new ApiFailure(facts));
+      const silent = accounts({ logOut: failure, current: failing(new ApiFailure({ kind: 'network' })) });
       expect(await told(await logOut(parts({ accounts: silent, pending }))('7'))).toBe(false);
       expect(announced).toEqual(['left', 'cleared 7']);
       expect(pending.isPending()).toBe(true);
+    },
+  );
+
+  it.each<FailureFacts>(doubtful)(
+    'that the server did not acknowledge counts when it knows nobody here any more, and only then: $kind $status',
+    async (facts) => {
+      const left = async (here: typeof candidate | null) => {
+        const pending = memory();
+        const own = accounts({ logOut: failing(new ApiFailure(facts)), current: async () => here });
+        return [await told(await logOut(parts({ accounts: own, pending }))('7')), pending.isPending()];
+      };
+      expect(await left(null)).toEqual([true, false]);
+      expect(await left(candidate)).toEqual([false, true]);
     },
   );
 
@@ -202,11 +227,19 @@ describe('find session', () => {
 
   it('shows nobody while the session that was left cannot be closed', async () => {
     const failure = new ApiFailure({ kind: 'network' });
-    const repository = accounts({ logOut: failing(failure), current: vi.fn(async () => candidate) });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending, owner })()).rejects.toBe(failure);
-    expect(repository.current).not.toHaveBeenCalled();
-    expect(pending.isPending()).toBe(true);
+    for (const current of [async () => candidate, failing(failure)]) {
+      const repository = accounts({ logOut: failing(failure), current });
+      await expect(findSession({ accounts: repository, pending, owner })()).rejects.toBe(failure);
+      expect(pending.isPending()).toBe(true);
+    }
+  });
+
+  it('takes a session that the server refuses to close, and does not know any more, for a closed one', async () => {
+    const refused = failing(new ApiFailure({ kind: 'refused' }));
+    const pending = memory(true);
+    await expect(findSession({ accounts: accounts({ logOut: refused }), pending, owner })()).resolves.toBeNull();
+    expect(pending.isPending()).toBe(false);
   });
 
   it('takes a session that is over for a closed one', async () => {
