@@ -25,7 +25,7 @@ export const registration: ConceptModule = {
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
     });
-    provide(bind, registrationTokens.verifyEmail, verifyEmail, { registrations });
+    provide(bind, registrationTokens.verifyEmail, verifyEmail, { registrations, accounts: accountTokens.accounts });
     provide(bind, registrationTokens.resendVerification, resendVerification, { registrations });
     provide(bind, registrationTokens.requestPasswordReset, requestPasswordReset, { registrations });
     provide(bind, registrationTokens.resetPassword, resetPassword, { registrations });

@@ -4,8 +4,8 @@ export interface Candidate {
   readonly email: string;
   readonly fullname: string;
   readonly photo: string | null;
-  /** False only when the server says so: a server that does not tell is not one to warn about. */
-  readonly emailVerified: boolean;
+  /** Null where the server does not say, which is no reason to warn, and no evidence. */
+  readonly emailVerified: boolean | null;
 }
 
 /** What a candidate is called on screen: by the e-mail where no name is known. */

@@ -35,6 +35,16 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
     title: 'Tautan ini tidak kami kenali',
     text: 'Alamatnya mungkin terpotong. Salin seluruh tautan dari email Anda, atau minta tautan baru.',
   },
+  notVerified: {
+    mark: 'none',
+    title: 'Email Anda belum terverifikasi',
+    text: 'Jawaban server tidak dapat dibaca, dan menurut akun Anda email ini belum terverifikasi. Minta tautan baru, lalu buka tautan itu.',
+  },
+  notKnown: {
+    mark: 'none',
+    title: 'Hasil verifikasi belum diketahui',
+    text: 'Tautan sudah dibuka, tetapi jawaban server tidak dapat dibaca. Portal belum tahu apakah email Anda sudah terverifikasi; bila menurut server belum, profil Anda menawarkan tautan baru.',
+  },
   logInFirst: {
     mark: 'none',
     title: 'Masuk dulu untuk memverifikasi',
@@ -62,19 +72,24 @@ const AskAgain = () => {
 };
 
 /** What became of a verification link, and what to do next. */
-export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome['kind']; address: string }) => {
+export const VerificationResult = ({ outcome, address }: { outcome: VerifyEmailOutcome; address: string }) => {
+  const { kind } = outcome;
   const { mark, title, text } = results[kind];
   const { candidate } = useSession();
+  const said = outcome.kind === 'linkUnknown' && outcome.said;
+  const shown = kind === 'verified' && candidate ? text.replace('email ini', candidate.email) : text;
   const actions: Readonly<Record<VerifyEmailOutcome['kind'], ReactNode>> = {
     verified: <GoOn />,
     alreadyVerified: <GoOn />,
     linkExpired: <AskAgain />,
     linkUnknown: <AskAgain />,
+    notVerified: <AskAgain />,
+    notKnown: <GoOn />,
     logInFirst: <LinkButton to={loginAddress(address)}>Masuk</LinkButton>,
   };
   return (
     <MessagePanel picture={<MailPicture mark={mark} />} title={title} actions={actions[kind]} role="status">
-      {kind === 'verified' && candidate ? text.replace('email ini', candidate.email) : text}
+      {said ? `Jawaban server: ${said}` : shown}
     </MessagePanel>
   );
 };

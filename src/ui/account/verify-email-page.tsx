@@ -81,7 +81,7 @@ const Verification = ({ args, title, address, query: search }: VerificationProps
   return (
     <AccountCard title={title} centred>
       {data ? (
-        <VerificationResult kind={data.kind} address={address} />
+        <VerificationResult outcome={data} address={address} />
       ) : failure ? (
         <FailureState
           error={failure}

@@ -58,7 +58,7 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column>
-        {!candidate.emailVerified && <UnverifiedEmailNotice />}
+        {candidate.emailVerified === false && <UnverifiedEmailNotice />}
         <CompletenessCard read={shown ? (completeness ?? null) : undefined} />
         {!shown ? (
           <Skeleton name="form" />

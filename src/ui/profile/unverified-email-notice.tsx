@@ -12,7 +12,7 @@ const dismissed = new Set<string>();
 export const UnverifiedEmailNotice = () => {
   const { candidate } = useSession();
   const [, setHidden] = useState(false);
-  if (!candidate || candidate.emailVerified || dismissed.has(candidate.id)) return null;
+  if (candidate?.emailVerified !== false || dismissed.has(candidate.id)) return null;
   const dismiss = () => {
     dismissed.add(candidate.id);
     setHidden(true);

@@ -89,3 +89,30 @@ it('uses a link once however often its page is shown', async () => {
   await leaveAndComeBack();
   expect(verify).toHaveBeenCalledTimes(1);
 });
+
+it.each<[VerifyEmailOutcome, string, RegExp, string]>([
+  [
+    { kind: 'linkUnknown', said: 'Akun Anda diblokir.' },
+    'Tautan ini tidak kami kenali',
+    /^Jawaban server: Akun Anda diblokir\.$/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [
+    { kind: 'linkUnknown', said: '' },
+    'Tautan ini tidak kami kenali',
+    /^Alamatnya mungkin terpotong/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [
+    { kind: 'notVerified' },
+    'Email Anda belum terverifikasi',
+    /menurut akun Anda email ini belum/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [{ kind: 'notKnown' }, 'Hasil verifikasi belum diketahui', /Portal belum tahu/, 'Masuk'],
+])('says of %j what is so, and what to do', async (outcome, title, text, way) => {
+  openWith(() => outcome);
+  await screen.findByText(title);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});

@@ -18,12 +18,18 @@ const candidateWire = z.object({
 /** What a server writes for false. */
 const unverified: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
 
+/** Null where the server does not say. */
+const isVerified = (at: unknown, flag: unknown): boolean | null => {
+  if (at === null || at === '' || unverified.has(flag)) return false;
+  return at === undefined && flag === undefined ? null : true;
+};
+
 const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
   id: wire.id,
   email: wire.email,
   fullname: wire.fullname,
   photo: acceptedPhoto(wire.photo),
-  emailVerified: wire.email_verified_at !== null && !unverified.has(wire.email_verified),
+  emailVerified: isVerified(wire.email_verified_at, wire.email_verified),
 });
 
 /** Specification 7: POST /api/login returns user and data.token. Where the user is is not shown: beside or inside `data`. */

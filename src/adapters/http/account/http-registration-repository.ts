@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../../application/api-failure.ts';
 import type {
   PasswordReset,
   Registration,
@@ -26,10 +27,16 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   /** Specification 7 names one `{x}`: the id and the hash of the page's address, or the hash alone. */
-  verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
+  async verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
     const x = id === null ? [hash] : [id, hash];
     const query = { expires: expires ?? undefined, signature: signature ?? undefined };
-    return this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
+    try {
+      return await this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
+    } catch (error) {
+      // stock Laravel leads to a page when it has verified, and to that of the log-in when it wants one
+      const toPage = error instanceof ApiFailure && error.kind === 'expired' && error.status === undefined;
+      throw toPage ? new ApiFailure({ kind: 'contract' }, error) : error;
+    }
   }
 
   sendVerification(): Promise<'sent' | 'alreadyVerified'> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
+import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
 import { HttpClient, type HttpSettings } from '../../../../src/adapters/http/http-client.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { rejection } from './rejection.ts';
-import { emptyReply, jsonReply } from './replies.ts';
+import { emptyReply, jsonReply, textReply } from './replies.ts';
 import { csrfPath, scriptedClient } from './scripted-client.ts';
 
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
@@ -66,14 +67,33 @@ it.each([
   [0, false],
   ['0', false],
   [true, true],
-  [undefined, true],
+  [undefined, null],
+])('knows whether an e-mail is verified only when the server says so: %j', async (email_verified, emailVerified) => {
+  const { http } = scriptedClient(() => jsonReply({ data: { ...candidate, email_verified } }));
+  expect(await new HttpAccountRepository(http).current()).toMatchObject({ emailVerified });
+});
+
+it.each([
+  ['2026-01-05 09:00:00', true],
+  [null, false],
+  ['', false],
 ])(
-  'warns of an e-mail that is not verified only when the server says so: %j',
-  async (email_verified, emailVerified) => {
-    const { http } = scriptedClient(() => jsonReply({ data: { ...candidate, email_verified } }));
+  'reads from the moment of its verification whether an e-mail is verified: %j',
+  async (email_verified_at, emailVerified) => {
+    const { http } = scriptedClient(() => jsonReply({ data: { ...candidate, email_verified_at } }));
     expect(await new HttpAccountRepository(http).current()).toMatchObject({ emailVerified });
   },
 );
+
+it('does not take the page that stock Laravel leads to after a verification for the end of the session', async () => {
+  const page = () =>
+    Object.defineProperty(textReply('<html>Beranda</html>', 'text/html; charset=UTF-8'), 'redirected', { value: true });
+  const registrations = new HttpRegistrationRepository(scriptedClient(page).http);
+  const link = { id: '1', hash: 'abc', expires: null, signature: null };
+  expect(await rejection(registrations.verifyEmail(link))).toMatchObject({ kind: 'contract' });
+  const guest = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401)).http;
+  expect(await rejection(new HttpRegistrationRepository(guest).verifyEmail(link))).toMatchObject({ kind: 'expired' });
+});
 
 it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
   const photo = 'storage/foto/1.png';

@@ -5,6 +5,7 @@ import { resetPassword } from '../../../../src/application/account/reset-passwor
 import { verifyEmail } from '../../../../src/application/account/verify-email.ts';
 import { watchWait } from '../../../../src/application/account/watch-wait.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
+import type { Candidate } from '../../../../src/domain/account/candidate.ts';
 import { settled } from '../../../fakes/purchase-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -19,32 +20,88 @@ const unsettled: FailureFacts[] = [
 ];
 
 describe('the link of a verification mail', () => {
+  /** A server that answers the link like this, and then knows this account. */
+  const verify = (
+    answer: () => Promise<'verified' | 'alreadyVerified'>,
+    here: () => Promise<Candidate | null> = guest,
+  ) => verifyEmail({ registrations: { verifyEmail: answer }, accounts: { current: here } })(link);
+  const guest = async () => null;
+  const candidate =
+    (emailVerified: boolean | null, id = '1001') =>
+    async () => ({
+      id,
+      email: 'a@contoh.example',
+      fullname: 'A',
+      photo: null,
+      emailVerified,
+    });
+
   it.each(['verified', 'alreadyVerified'] as const)('is %s when the server says so', async (kind) => {
-    await expect(verifyEmail({ registrations: { verifyEmail: async () => kind } })(link)).resolves.toEqual({ kind });
+    await expect(verify(async () => kind)).resolves.toEqual({ kind });
   });
 
-  it.each<[FailureFacts, string]>([
-    [{ kind: 'http', status: 410 }, 'linkExpired'],
-    [{ kind: 'http', status: 403, serverMessage: 'Invalid signature.' }, 'linkExpired'],
-    [{ kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' }, 'linkExpired'],
-    [{ kind: 'refused', messages: ['Link expired'] }, 'linkExpired'],
-    [{ kind: 'refused', serverMessage: 'Salah' }, 'linkUnknown'],
-    [{ kind: 'http', status: 403 }, 'linkUnknown'],
-    [{ kind: 'http', status: 404 }, 'linkUnknown'],
-    [{ kind: 'http', status: 422 }, 'linkUnknown'],
-    [{ kind: 'expired', status: 401 }, 'logInFirst'],
-  ])('%j is %s', async (facts, kind) => {
-    await expect(verifyEmail({ registrations: { verifyEmail: failing(facts) } })(link)).resolves.toEqual({ kind });
+  const refusals: [FailureFacts, object][] = [
+    [{ kind: 'http', status: 410 }, { kind: 'linkExpired' }],
+    [{ kind: 'http', status: 403, serverMessage: 'Invalid signature.' }, { kind: 'linkExpired' }],
+    [{ kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' }, { kind: 'linkExpired' }],
+    [{ kind: 'refused', messages: ['Link expired'] }, { kind: 'linkExpired' }],
+    [
+      { kind: 'refused', serverMessage: 'Akun Anda diblokir.' },
+      { kind: 'linkUnknown', said: 'Akun Anda diblokir.' },
+    ],
+    [
+      { kind: 'http', status: 403 },
+      { kind: 'linkUnknown', said: '' },
+    ],
+    [
+      { kind: 'http', status: 404, serverMessage: 'Not Found' },
+      { kind: 'linkUnknown', said: '' },
+    ],
+    [
+      { kind: 'http', status: 422 },
+      { kind: 'linkUnknown', said: '' },
+    ],
+  ];
+
+  it.each(refusals)('%j is %j', async (facts, outcome) => {
+    await expect(verify(failing(facts))).resolves.toEqual(outcome);
+    await expect(verify(failing(facts), candidate(false))).resolves.toEqual(outcome);
+    await expect(verify(failing(facts), failing({ kind: 'network' }))).resolves.toEqual(outcome);
   });
 
-  it.each([...unsettled, tooOften])('may be tried again after $kind $status', async (facts) => {
-    await expect(verifyEmail({ registrations: { verifyEmail: failing(facts) } })(link)).rejects.toMatchObject(facts);
+  it('wants a log-in first when the server does', async () => {
+    await expect(verify(failing({ kind: 'expired', status: 401 }))).resolves.toEqual({ kind: 'logInFirst' });
   });
+
+  it.each<FailureFacts>([...unsettled, ...refusals.map(([facts]) => facts)])(
+    'counts after %j when the account says that it is verified',
+    async (facts) => {
+      await expect(verify(failing(facts), candidate(true))).resolves.toEqual({ kind: 'verified' });
+    },
+  );
+
+  it.each<[string, () => Promise<Candidate | null>, object]>([
+    ['an account that is not verified', candidate(false), { kind: 'notVerified' }],
+    ['an account that does not say', candidate(null), { kind: 'notKnown' }],
+    ['an account that the link is not for', candidate(true, '1002'), { kind: 'notKnown' }],
+    ['a guest', guest, { kind: 'notKnown' }],
+    ['an account that cannot be read', failing({ kind: 'network' }), { kind: 'notKnown' }],
+  ])('that leads to a page proves nothing: with %s it says what is so', async (_, here, outcome) => {
+    await expect(verify(failing({ kind: 'contract' }), here)).resolves.toEqual(outcome);
+  });
+
+  it.each([...unsettled.filter(({ kind }) => kind !== 'contract'), tooOften])(
+    'may be tried again after $kind $status',
+    async (facts) => {
+      for (const here of [guest, candidate(false), candidate(null)])
+        await expect(verify(failing(facts), here)).rejects.toMatchObject(facts);
+    },
+  );
 
   it('is not asked about when it cannot be one', async () => {
     const asked = vi.fn(async () => 'verified' as const);
-    const outcome = await verifyEmail({ registrations: { verifyEmail: asked } })({ ...link, hash: '<b>' });
-    expect([outcome, asked.mock.calls]).toEqual([{ kind: 'linkUnknown' }, []]);
+    const use = verifyEmail({ registrations: { verifyEmail: asked }, accounts: { current: guest } });
+    expect([await use({ ...link, hash: '<b>' }), asked.mock.calls]).toEqual([{ kind: 'linkUnknown', said: '' }, []]);
   });
 });
 
