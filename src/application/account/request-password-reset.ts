@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
@@ -6,10 +6,21 @@ import { throttledFor, usualWait } from './throttled-for.ts';
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 
-/** A server may tell that an address is unknown, or was sent a mail just now, in many ways: whoever asks must not learn it. */
-const tellsOfAccount = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (error.kind === 'refused' || (error.kind === 'http' && error.status !== 408 && (error.status ?? 500) < 500));
+const accountWords =
+  /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
+
+/**
+ * A server may tell that an address is unknown, or was sent a mail just now, in many ways: whoever asks must not learn it. A refusal in
+ * words about something else, such as a mail that could not be sent, is told.
+ */
+const tellsOfAccount = (error: unknown): boolean => {
+  if (!(error instanceof ApiFailure)) return false;
+  const { kind, status = 500, fieldErrors } = error;
+  if (kind === 'http') return status !== 408 && status < 500;
+  return (
+    kind === 'refused' && (fieldErrors !== undefined || wordsOf(error) === '' || accountWords.test(wordsOf(error)))
+  );
+};
 
 /** Asks for a link that sets a new password: one answer for known and unknown addresses. */
 export const requestPasswordReset =

@@ -1,28 +1,31 @@
 import { ApiFailure } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
 /**
  * `linkInvalid`: too old, used, replaced by a newer one, or sent to another address; a new link has to be asked for.
  * `perhapsChanged`: the same, after a try that was never answered: that one may have used the link.
+ * `notKnown`: this try was not answered, and no call tells what became of it: only a log-in with the new password does.
  */
 export type ResetPasswordOutcome =
-  | { kind: 'changed' }
+  | { kind: 'changed' | 'notKnown' }
   | { kind: 'linkInvalid' | 'perhapsChanged' }
   | { kind: 'tooSoon'; waitSeconds: number };
 export type ResetPassword = ReturnType<typeof resetPassword>;
 
 const goneLink = new Set([403, 404, 410]);
+const linkWords = /token|tautan|link|k[ae]d[ae]luw?arsa|expired|email|user|pengguna/i;
 
 /** Laravel tells of the token under `email`, and of an unknown address there as well. Beside an objection to the password the link is fine. */
 const blamesLink = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
-  const { fieldErrors, messages, kind, status } = error;
+  const { fieldErrors, messages, kind, status, serverMessage = '' } = error;
   if (fieldErrors) return !('password' in fieldErrors) && ('email' in fieldErrors || 'token' in fieldErrors);
-  return (kind === 'refused' && messages === undefined) || goneLink.has(status ?? 0);
+  return kind === 'refused' ? messages === undefined && linkWords.test(serverMessage) : goneLink.has(status ?? 0);
 };
 
-/** Sets a new password with the token of a mail. Objections to the password itself are thrown, as `ApiFailure` with field errors. */
+/** Sets a new password with the token of a mail. Objections to the password itself are thrown, as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
   const unanswered = new Set<string>(); // tokens
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
@@ -33,8 +36,9 @@ export const resetPassword = (deps: { registrations: Pick<RegistrationRepository
       const waitSeconds = throttledFor(error);
       if (waitSeconds !== null) return { kind: 'tooSoon', waitSeconds };
       if (blamesLink(error)) return { kind: unanswered.has(reset.token) ? 'perhapsChanged' : 'linkInvalid' };
-      if (!(error instanceof ApiFailure && error.fieldErrors)) unanswered.add(reset.token);
-      throw error;
+      if (!isOutcomeUnknown(error)) throw error;
+      unanswered.add(reset.token);
+      return { kind: 'notKnown' };
     }
   };
 };

@@ -53,7 +53,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
   const resetPassword = useUseCase(registrationTokens.resetPassword);
   const { inform } = useAlerts();
   const changed = useChanged();
-  const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | null>(null);
+  const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | 'notKnown' | null>(null);
   const { form, submit, busy, summary, field } = useCheckedForm({
     initial: { email: link.email, password: '', confirmation: '' },
     judge,
@@ -73,13 +73,20 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
         <ErrorSummary {...summary} />
+        {problem === 'notKnown' && (
+          <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
+            Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}
+            <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, simpan sekali lagi
+            di sini.
+          </Callout>
+        )}
         {problem === 'perhapsChanged' && (
           <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
             Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
             <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
           </Callout>
         )}
-        {problem !== null && (
+        {(problem === 'linkInvalid' || problem === 'perhapsChanged') && (
           <Callout
             tone="critical"
             live="assertive"

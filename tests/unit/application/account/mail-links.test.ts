@@ -137,6 +137,22 @@ describe('a link for a new password', () => {
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
   });
 
+  it.each<FailureFacts>([
+    { kind: 'refused', serverMessage: 'Gagal mengirim email.' },
+    { kind: 'refused', serverMessage: 'Layanan sedang dipelihara sampai pukul 10.00.' },
+  ])('is not said to be sent after a refusal that is about something else: %j', async (facts) => {
+    await expect(request(failing(facts))).rejects.toMatchObject(facts);
+  });
+
+  it.each<FailureFacts>([
+    { kind: 'refused' },
+    { kind: 'refused', serverMessage: "We can't find a user with that email address." },
+    { kind: 'refused', serverMessage: 'Akun tidak ditemukan.' },
+    { kind: 'refused', messages: ['Email belum diverifikasi'] },
+  ])('does not tell of an account that a refusal tells of: %j', async (facts) => {
+    await expect(request(failing(facts))).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
+  });
+
   it('waits as long as the server wants', async () => {
     await expect(request(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
@@ -161,6 +177,8 @@ describe('a new password', () => {
     { kind: 'http', status: 422, fieldErrors: { email: ['This password reset token is invalid.'] } },
     { kind: 'http', status: 422, fieldErrors: { token: ['Salah'] } },
     { kind: 'refused', serverMessage: 'Token tidak berlaku' },
+    { kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' },
+    { kind: 'refused', serverMessage: "We can't find a user with that email address." },
     { kind: 'http', status: 404 },
     { kind: 'http', status: 410 },
   ])('needs a new link after %j', async (facts) => {
@@ -179,12 +197,29 @@ describe('a new password', () => {
     const registrations = { resetPassword: () => answers.shift()?.() ?? Promise.resolve() };
     const again = resetPassword({ registrations });
     const own = { token: 't', email: 'a@b.c', password: 'x' };
-    await expect(again(own)).rejects.toMatchObject({ kind: 'network' });
+    await expect(again(own)).resolves.toEqual({ kind: 'notKnown' });
     await expect(again(own)).resolves.toEqual({ kind: 'perhapsChanged' });
   });
 
+  it('was not set when the link is refused after another refusal', async () => {
+    const answers = [
+      failing({ kind: 'refused', serverMessage: 'Kata sandi pernah dipakai.' }),
+      failing({ kind: 'refused', serverMessage: 'Token tidak berlaku' }),
+    ];
+    const again = resetPassword({ registrations: { resetPassword: () => answers.shift()?.() ?? Promise.resolve() } });
+    const own = { token: 't', email: 'a@b.c', password: 'x' };
+    await expect(again(own)).rejects.toMatchObject({ serverMessage: 'Kata sandi pernah dipakai.' });
+    await expect(again(own)).resolves.toEqual({ kind: 'linkInvalid' });
+  });
+
+  it.each(unsettled)('may have been set after $kind $status, which nothing can be asked about', async (facts) => {
+    await expect(reset(failing(facts))).resolves.toEqual({ kind: 'notKnown' });
+  });
+
   it.each<FailureFacts>([
-    ...unsettled,
+    { kind: 'http', status: 408 },
+    { kind: 'refused' },
+    { kind: 'refused', serverMessage: 'Kata sandi pernah dipakai.' },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'], email: ['x'] } },
     { kind: 'refused', messages: ['Validation', 'Kata sandi pernah dipakai'] },

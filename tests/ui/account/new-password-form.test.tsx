@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
+import type { ResetPasswordOutcome } from '../../../src/application/account/reset-password.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import { NewPasswordForm } from '../../../src/ui/account/new-password-form.tsx';
+import { settled } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const link = { token: 't', email: 'ayu@contoh.example' };
+const Page = () => <NewPasswordForm title="Atur ulang kata sandi" link={link} onAskAgain={() => undefined} />;
+
+const save = async (kind: ResetPasswordOutcome['kind'] & ('notKnown' | 'perhapsChanged')) => {
+  const services = new FakeServices()
+    .with(registrationTokens.resetPassword, async () => ({ kind }))
+    .with(simulationTokens.simulation, {} as never);
+  openPages({ '/reset-password/{token?}': Page }, '/reset-password', services);
+  const type = (label: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: 'rahasia99' } });
+  for (const label of ['Kata sandi baru', 'Ulangi kata sandi']) type(label);
+  fireEvent.submit(screen.getByRole('form'));
+  await act(settled);
+  return screen.getAllByRole('alert').map(({ textContent }) => textContent);
+};
+
+it('a new password without a readable reply is neither changed nor refused: it says to try it, and to save again', async () => {
+  const [said, ...more] = await save('notKnown');
+  expect(said).toMatch(
+    /^Belum diketahui apakah kata sandi sudah diganti.*masuk dengan kata sandi baru.*simpan sekali lagi/,
+  );
+  expect(more).toEqual([]);
+  expect(screen.getByRole('link', { name: 'masuk dengan kata sandi baru' })).toBeTruthy();
+});
+
+it('a link that is refused after that may have been used by it', async () => {
+  const [said, ...more] = await save('perhapsChanged');
+  expect(said).toMatch(/^Kata sandi mungkin sudah diganti/);
+  expect(more).toHaveLength(1);
+});
