@@ -1,5 +1,7 @@
+import { isSameRepeat } from '../../domain/purchase/repeat.ts';
 import { type Order, type Transaction, tabOf } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
@@ -10,14 +12,15 @@ import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transa
 export type BuyScheme = ReturnType<typeof buyScheme>;
 
 interface Deps extends PayDeps {
-  transactions: Pick<TransactionRepository, 'create' | 'find'>;
+  transactions: Pick<TransactionRepository, 'create' | 'find' | 'list'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
 }
 
 /**
  * Buys a schedule for a candidate and lets them pay it. A second call for the same order joins the first while it runs,
- * and a lost reply is not a second purchase: a call without an answer keeps its request key for the next try (fault matrix 53).
+ * and a lost reply is not a second purchase: the server is asked for it, and a call without an answer keeps its request key for the
+ * next try (fault matrix 53).
  */
 export const buyScheme = (deps: Deps) => {
   const once = singleTab<PurchaseOutcome>(deps.tabs);
@@ -35,12 +38,30 @@ export const buyScheme = (deps: Deps) => {
     return again && tabOf(known.status) === 'failed' ? create(order, name) : known;
   };
 
+  /** The purchase of this order that the server lists; null when it lists none, or cannot be asked. */
+  const listed = async ({ scheduleId, budgetSource, repeat }: Order): Promise<Transaction | null> => {
+    for (const tab of ['pending', 'paid'] as const) {
+      const page = await deps.transactions.list(tab, 1).catch(() => null);
+      const found = page?.items.find(
+        (each) =>
+          each.schedule.id === scheduleId &&
+          each.budgetSource === budgetSource &&
+          (repeat ? isSameRepeat(each.repeat, repeat) : each.repeat === null),
+      );
+      if (found) return found;
+    }
+    return null;
+  };
+
   const buy = async (order: Order, name: string): Promise<PurchaseOutcome> => {
     let created: Transaction;
     try {
       created = await create(order, name);
     } catch (error) {
-      return { kind: 'refused', reasons: reasonsOf(error) };
+      if (!isOutcomeUnknown(error)) return { kind: 'refused', reasons: reasonsOf(error) };
+      const made = await listed(order);
+      if (!made) return { kind: 'notKnown' };
+      created = made;
     }
     deps.realtime.announceChange(); // other tabs and devices show the purchase too
     return payTransaction(deps, created);

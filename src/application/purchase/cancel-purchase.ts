@@ -1,13 +1,18 @@
+import type { TransactionStatus } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import { singleTab } from '../sending/single-tab.ts';
 import { paymentLock } from './pay-transaction.ts';
 
-/** `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. */
+/**
+ * `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. After a call without an answer:
+ * `notCancelled` when the server says that it is still to be paid, `notKnown` when it does not say.
+ */
 export type CancelOutcome =
-  | { kind: 'cancelled' | 'alreadyPaid' | 'alreadyEnded' | 'busyInOtherTab' }
+  | { kind: 'cancelled' | 'alreadyPaid' | 'alreadyEnded' | 'notCancelled' | 'notKnown' | 'busyInOtherTab' }
   | { kind: 'refused'; reasons: readonly string[] };
 export type CancelPurchase = ReturnType<typeof cancelPurchase>;
 
@@ -17,25 +22,35 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
+/** How a purchase with this status has ended; null where it has not, or nobody knows. */
+const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
+  if (status === 'paid') return { kind: 'alreadyPaid' };
+  if (status === 'cancelled') return { kind: 'cancelled' };
+  return status === 'failed' || status === 'expired' ? { kind: 'alreadyEnded' } : null;
+};
+
 /**
- * Cancels a purchase that is not paid. A second call for it joins the first while it runs. When the server refuses, it is asked
- * what became of the purchase: the reply to an earlier try may have been lost, and a payment may have arrived.
+ * Cancels a purchase that is not paid. A second call for it joins the first while it runs. When the server refuses or does not answer,
+ * it is asked what became of the purchase: the reply to this or an earlier try may have been lost, and a payment may have arrived.
  */
 export const cancelPurchase = (deps: Deps) => {
   const once = singleTab<CancelOutcome>(deps.tabs);
 
-  const whyNot = async (trxId: string, reasons: readonly string[]): Promise<CancelOutcome> => {
-    const status = (await deps.transactions.find(trxId))?.status;
-    if (status === 'paid') return { kind: 'alreadyPaid' };
-    if (status === 'cancelled') return { kind: 'cancelled' };
-    return status === 'failed' || status === 'expired' ? { kind: 'alreadyEnded' } : { kind: 'refused', reasons };
+  const whyNot = async (trxId: string, error: unknown): Promise<CancelOutcome> => {
+    const reading = () => deps.transactions.find(trxId);
+    if (isOutcomeUnknown(error)) {
+      const status = (await reading().catch(() => null))?.status;
+      return endOf(status) ?? { kind: status === 'pending' ? 'notCancelled' : 'notKnown' };
+    }
+    const reasons = reasonsOf(error);
+    return endOf((await reading())?.status) ?? { kind: 'refused', reasons };
   };
 
   const cancel = async (trxId: string): Promise<CancelOutcome> => {
     try {
       await deps.transactions.cancel(trxId);
     } catch (error) {
-      return whyNot(trxId, reasonsOf(error));
+      return whyNot(trxId, error);
     }
     deps.realtime.announceChange(); // other tabs and devices show it too
     return { kind: 'cancelled' };

@@ -1,22 +1,28 @@
 import type { Repeat } from '../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/** `bought` holds the purchase as the server made it; `refused` holds the server's reasons. */
+/**
+ * `bought` holds the purchase as the server made it; `refused` holds the server's reasons. `notKnown`: there was no answer, and the
+ * server does not say what the voucher was used for.
+ */
 export type CheckOutOutcome =
   | { kind: 'bought'; transaction: Transaction }
   | { kind: 'refused'; reasons: readonly string[] }
-  | { kind: 'busyInOtherTab' };
+  | { kind: 'busyInOtherTab' | 'notKnown' };
 export type CheckOutWithVoucher = ReturnType<typeof checkOutWithVoucher>;
 
 interface Deps {
-  vouchers: VoucherRepository;
+  vouchers: Pick<VoucherRepository, 'checkOut' | 'list'>;
+  transactions: Pick<TransactionRepository, 'find'>;
   tabs: TabLock;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
@@ -24,20 +30,31 @@ interface Deps {
 
 /**
  * Buys what a candidate's voucher pays for. A second call for the same voucher joins the first while it runs, and a lost reply is
- * not a second purchase: a call without an answer keeps its request key for the next try (fault matrix 53).
+ * not a second purchase: the server is asked for it, and a call without an answer keeps its request key for the next try (fault matrix
+ * 53).
  */
 export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids);
 
+  /** The purchase that the server has made of the voucher; null when it says of none, or cannot be asked. */
+  const made = async (voucherId: string): Promise<Transaction | null> => {
+    const used = await deps.vouchers.list({ status: 'used' }).catch(() => null);
+    const trxId = used?.items.find(({ id }) => id === voucherId)?.trxId;
+    return trxId ? deps.transactions.find(trxId).catch(() => null) : null;
+  };
+
   const checkOut = async (voucherId: string, name: string, repeat: Repeat | null): Promise<CheckOutOutcome> => {
+    let transaction: Transaction | null;
     try {
-      const transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey, repeat));
-      deps.realtime.announceChange(); // other tabs and devices show the purchase too
-      return { kind: 'bought', transaction };
+      transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey, repeat));
     } catch (error) {
-      return { kind: 'refused', reasons: reasonsOf(error) };
+      if (!isOutcomeUnknown(error)) return { kind: 'refused', reasons: reasonsOf(error) };
+      transaction = await made(voucherId);
+      if (!transaction) return { kind: 'notKnown' };
     }
+    deps.realtime.announceChange(); // other tabs and devices show the purchase too
+    return { kind: 'bought', transaction };
   };
 
   return (voucherId: string, candidateId: string, repeat: Repeat | null = null): Promise<CheckOutOutcome> => {

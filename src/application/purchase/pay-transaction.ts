@@ -1,17 +1,21 @@
 import { isPayable, type Transaction } from '../../domain/purchase/transaction.ts';
 import { ApiFailure, reasonsOf } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { PaymentRepository } from '../ports/purchase/payment-repository.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/purchase/payment-window.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** `settled` holds what the server said last, whatever the window said: a purchase that still looks pending may be paid. */
+/**
+ * `settled` holds what the server said last, whatever the window said: a purchase that still looks pending may be paid. `notKnown`: the
+ * order was not answered, and the server lists no purchase of it; it may come to be all the same.
+ */
 export type PurchaseOutcome =
   | { kind: 'settled'; transaction: Transaction }
   | { kind: 'windowClosed'; transaction: Transaction }
   | { kind: 'windowUnavailable'; transaction: Transaction }
   | { kind: 'refused'; reasons: readonly string[] }
-  | { kind: 'busyInOtherTab' };
+  | { kind: 'busyInOtherTab' | 'notKnown' };
 
 export interface PayDeps {
   transactions: Pick<TransactionRepository, 'find'>;
@@ -49,8 +53,8 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
 };
 
 /**
- * Lets the candidate pay a purchase that is known, in one browser tab at a time. A refusal that comes because the purchase is over
- * by now tells how it ended instead.
+ * Lets the candidate pay a purchase that is known, in one browser tab at a time. A refusal, or no answer, that comes because the
+ * purchase is over by now tells how it ended instead.
  */
 export const payTransaction = async (
   deps: PayDeps,
@@ -65,9 +69,11 @@ export const payTransaction = async (
     });
     return outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome;
   } catch (error) {
-    const reasons = reasonsOf(error);
-    const transaction = await deps.transactions.find(known.id);
-    const over = transaction !== null && transaction.status !== 'pending';
-    return over ? { kind: 'settled', transaction } : { kind: 'refused', reasons };
+    const unanswered = isOutcomeUnknown(error);
+    const reasons = unanswered ? [] : reasonsOf(error);
+    const transaction = await (unanswered ? readAgain(deps, known) : deps.transactions.find(known.id));
+    if (transaction && transaction.status !== 'pending') return { kind: 'settled', transaction };
+    if (unanswered) throw error;
+    return { kind: 'refused', reasons };
   }
 };

@@ -1,5 +1,6 @@
 import { normalisedPrakerjaCode, type Voucher } from '../../domain/purchase/voucher.ts';
 import { ApiFailure, reasonsOf } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
@@ -7,18 +8,19 @@ import { singleTab } from '../sending/single-tab.ts';
 
 /**
  * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.
- * `tooManyAttempts`: after many wrong codes; the wait is null when the server names none.
+ * `tooManyAttempts`: after many wrong codes; the wait is null when the server names none. `notKnown`: there was no answer, and the
+ * server lists no voucher of this code.
  */
 export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
   | { kind: 'malformed' }
   | { kind: 'refused'; about: 'code' | 'schedule' | null; reasons: readonly string[] }
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number | null }
-  | { kind: 'busyInOtherTab' };
+  | { kind: 'busyInOtherTab' | 'notKnown' };
 export type RedeemPrakerjaCode = ReturnType<typeof redeemPrakerjaCode>;
 
 interface Deps {
-  vouchers: VoucherRepository;
+  vouchers: Pick<VoucherRepository, 'create' | 'list'>;
   tabs: TabLock;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
@@ -41,19 +43,30 @@ const refusal = (error: unknown): RedeemOutcome => {
 
 /**
  * Makes a candidate's voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
- * runs; after a lost reply it can be repeated, the server gives the same voucher (`VoucherRepository.create`).
+ * runs; after a lost reply the server is asked for it, and it can be repeated: it gives the same voucher (`VoucherRepository.create`).
  */
 export const redeemPrakerjaCode = (deps: Deps) => {
   const once = singleTab<RedeemOutcome>(deps.tabs);
 
+  /** The voucher of this code that the server lists; null when it lists none, or cannot be asked. */
+  const listed = async (code: string, scheduleId: string): Promise<Voucher | null> => {
+    const page = await deps.vouchers.list({ status: 'unused', scheduleId }).catch(() => null);
+    return (
+      page?.items.find((each) => normalisedPrakerjaCode(each.code) === code && each.schedule.id === scheduleId) ?? null
+    );
+  };
+
   const redeem = async (code: string, scheduleId: string): Promise<RedeemOutcome> => {
+    let voucher: Voucher | null;
     try {
-      const voucher = await deps.vouchers.create(code, scheduleId);
-      deps.realtime.announceChange(); // other tabs and devices list it too
-      return { kind: 'redeemed', voucher };
+      voucher = await deps.vouchers.create(code, scheduleId);
     } catch (error) {
-      return refusal(error);
+      if (!isOutcomeUnknown(error)) return refusal(error);
+      voucher = await listed(code, scheduleId);
+      if (!voucher) return { kind: 'notKnown' };
     }
+    deps.realtime.announceChange(); // other tabs and devices list it too
+    return { kind: 'redeemed', voucher };
   };
 
   return async (typed: string, scheduleId: string, candidateId: string): Promise<RedeemOutcome> => {

@@ -56,6 +56,7 @@ export const purchase: ConceptModule = {
     });
     provide(bind, purchaseTokens.checkOutWithVoucher, checkOutWithVoucher, {
       vouchers: purchaseTokens.vouchers,
+      transactions: purchaseTokens.transactions,
       tabs: purchaseTokens.tabLock,
       realtime: notificationTokens.realtime,
       ids: deviceTokens.ids,

@@ -69,7 +69,10 @@ export const openPurchase = (
   const services = new FakeServices()
     .with(purchaseTokens.voucherQueries, voucherQueries({ vouchers }))
     .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
-    .with(purchaseTokens.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
+    .with(
+      purchaseTokens.checkOutWithVoucher,
+      checkOutWithVoucher({ ...byVoucher, transactions, ids: { next: () => 'key' } }),
+    )
     .with(purchaseTokens.buyScheme, buy)
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
@@ -122,10 +122,16 @@ describe('paying', () => {
   it('keeps everything that was entered when it fails, and says what happened', async () => {
     const { transactions, alerts, paymentWindow } = openPurchase(mandiri);
     await acceptTerms();
-    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 500 });
+    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 403 });
     press(/^Bayar/);
     await act(settled);
     expect(alerts.open?.kind).toBe('failure');
+    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 500 });
+    press('Bayar Rp 850.000');
+    await act(settled);
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toMatch(/^Belum diketahui apakah pendaftaran Anda tercatat.*Periksa Riwayat Pembelian/);
+    expect(within(said).getByRole('link').getAttribute('href')).toBe('/transaction');
     press('Bayar Rp 850.000');
     await act(settled);
     expect(paymentWindow.opened).toHaveLength(1);

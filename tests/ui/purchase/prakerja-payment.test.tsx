@@ -66,11 +66,11 @@ it('offers the voucher of this schedule instead of asking for a code', async () 
 });
 
 it('when only the purchase fails, the voucher stays and can be used again', async () => {
-  const { vouchers, place, alerts } = await atVoucherStep();
+  const { vouchers, place } = await atVoucherStep();
   vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
   await typeCode('PRATWEB10001');
   await submitCode();
-  expect(alerts.open?.kind).toBe('failure');
+  expect(screen.getByRole('alert').textContent).toContain('Belum diketahui apakah pendaftaran Anda tercatat');
   vouchers.failNext.checkOut = new ApiFailure({ kind: 'refused', serverMessage: 'Kuota jadwal ini sudah penuh.' });
   fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
   await act(settled);
@@ -79,6 +79,14 @@ it('when only the purchase fails, the voucher stays and can be used again', asyn
   await act(settled);
   expect(place.history.at(-1)).toBe(success);
   expect(vouchers.redeemed).toHaveLength(1);
+});
+
+it('says of a code that was not answered that nobody knows, and where to look', async () => {
+  const { vouchers } = await atVoucherStep();
+  vouchers.failNext.create = new ApiFailure({ kind: 'contract' });
+  await typeCode('PRATWEB10001');
+  await submitCode();
+  expect(screen.getByRole('alert').textContent).toMatch(/Belum diketahui apakah kode ini.*Periksa daftar voucher Anda/);
 });
 
 it('can be loaded again when the vouchers did not come', async () => {

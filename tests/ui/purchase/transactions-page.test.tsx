@@ -208,6 +208,21 @@ describe('the detail of a purchase', () => {
     expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('sudah kami terima') });
   });
 
+  it.each([
+    ['still there', undefined, 'Menurut server, pembelian ini belum dibatalkan.'],
+    ['not to be read', new ApiFailure({ kind: 'network' }), 'Belum diketahui apakah pembelian ini dibatalkan'],
+  ] as const)('says after a cancellation without an answer what is so: it is %s', async (_, unreadable, text) => {
+    const { transactions, alerts } = open(detail);
+    await press('Batalkan pembelian');
+    transactions.failNext.cancel = new ApiFailure({ kind: 'contract' });
+    if (unreadable) transactions.failNext.find = unreadable;
+    fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan', hidden: true }));
+    await act(settled);
+    await act(settled);
+    expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining(text) });
+    expect(alerts.success).toBeNull();
+  });
+
   it('leads to the result when it was paid, and says when the window was closed', async () => {
     const { transactions, paymentWindow, place } = open(detail);
     await press('Lanjutkan pembayaran');

@@ -13,6 +13,9 @@ const texts = {
   cancelled: 'Pembelian dibatalkan.',
   alreadyPaid: 'Pembayaran Anda sudah kami terima, jadi pembelian ini tidak dibatalkan.',
   alreadyEnded: 'Pembelian ini sudah berakhir sebelum sempat dibatalkan.',
+  notCancelled: 'Menurut server, pembelian ini belum dibatalkan. Tunggu sebentar, lalu coba lagi bila masih perlu.',
+  notKnown:
+    'Belum diketahui apakah pembelian ini dibatalkan: jawaban server tidak sampai atau tidak dapat dibaca. Periksa Riwayat Pembelian sebelum mencoba lagi.',
   busyInOtherTab: 'Pembayaran ini sedang dibuka di tab lain. Tutup pembayaran di tab itu, lalu coba lagi.',
 } as const;
 

@@ -1,6 +1,8 @@
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <ul>
@@ -38,6 +40,13 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
           ) : (
             'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
           )}
+        </Callout>
+      );
+    case 'notKnown':
+      return (
+        <Callout tone="caution" live="assertive" title="Belum diketahui apakah pendaftaran Anda tercatat">
+          Jawaban server tidak sampai atau tidak dapat dibaca. Periksa{' '}
+          <TextLink to={paths.transactions.to({})}>Riwayat Pembelian</TextLink> sebelum mencoba lagi.
         </Callout>
       );
     case 'busyInOtherTab':

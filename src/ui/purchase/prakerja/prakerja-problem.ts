@@ -26,6 +26,11 @@ export const problemOf = (
       return { field: outcome.about ?? 'code', text: reasonText(outcome.reasons) };
     case 'tooManyAttempts':
       return { field: 'code', text: `Terlalu banyak kode yang salah. ${waitText(outcome.retryAfterSeconds)}` };
+    case 'notKnown':
+      return {
+        field: 'code',
+        text: 'Belum diketahui apakah kode ini sudah ditukarkan: jawaban server tidak sampai atau tidak dapat dibaca. Periksa daftar voucher Anda sebelum mencoba lagi.',
+      };
     case 'busyInOtherTab':
       return { field: 'code', text: 'Kode ini sedang ditukarkan di tab lain. Selesaikan di tab tersebut.' };
   }

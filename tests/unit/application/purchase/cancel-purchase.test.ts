@@ -52,13 +52,47 @@ describe('cancelPurchase', () => {
     expect(await cancel('TRX-1')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
   });
 
-  it('a lost reply is thrown, and the next try finds it cancelled', async () => {
+  const doubtful = [
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'contract' },
+    { kind: 'http', status: 503 },
+  ] as const;
+
+  it.each(doubtful)('after %j says what the server says of the purchase', async (facts) => {
     const { cancel, transactions } = portal();
-    transactions.failNext.cancel = new ApiFailure({ kind: 'network' });
-    await expect(cancel('TRX-1')).rejects.toMatchObject({ kind: 'network' });
-    transactions.stored = aTransaction({ status: 'cancelled' });
-    transactions.failNext.cancel = refused;
+    const ends = [
+      ['cancelled', 'cancelled'],
+      ['paid', 'alreadyPaid'],
+      ['expired', 'alreadyEnded'],
+      ['pending', 'notCancelled'],
+      ['unknown', 'notKnown'],
+    ] as const;
+    for (const [status, kind] of ends) {
+      transactions.stored = aTransaction({ status });
+      transactions.failNext.cancel = new ApiFailure(facts);
+      expect(await cancel('TRX-1')).toEqual({ kind });
+    }
+  });
+
+  it.each(doubtful)('after %j claims nothing of a purchase that cannot be read, or is not listed', async (facts) => {
+    const { cancel, transactions } = portal();
+    transactions.failNext = { cancel: new ApiFailure(facts), find: new ApiFailure({ kind: 'network' }) };
+    expect(await cancel('TRX-1')).toEqual({ kind: 'notKnown' });
+    transactions.failNext.cancel = new ApiFailure(facts);
+    expect(await cancel('TRX-9')).toEqual({ kind: 'notKnown' });
+  });
+
+  it('finds a cancellation that was done without a reply', async () => {
+    const { cancel, transactions } = portal();
+    transactions.losesReply = true;
     expect(await cancel('TRX-1')).toEqual({ kind: 'cancelled' });
+  });
+
+  it('throws what waiting does not mend', async () => {
+    const { cancel, transactions } = portal();
+    transactions.failNext.cancel = new ApiFailure({ kind: 'expired', status: 401 });
+    await expect(cancel('TRX-1')).rejects.toMatchObject({ kind: 'expired' });
   });
 
   it('leaves alone what another browser tab is paying', async () => {

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { checkOutWithVoucher } from '../../../../src/application/purchase/check-out-with-voucher.ts';
 import { voucherQueries } from '../../../../src/application/purchase/voucher-queries.ts';
-import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
+import { aTransaction, FakeTabLock, FakeTransactions } from '../../../fakes/purchase-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
 
 const portal = () => {
   const vouchers = new FakeVouchers(aVoucher(), aVoucher({ id: 'VCR-2' }));
+  const transactions = new FakeTransactions();
   const tabs = new FakeTabLock();
   const announced: string[] = [];
   let ids = 0;
   const checkOutFor = checkOutWithVoucher({
     vouchers,
+    transactions,
     tabs,
     realtime: { announceChange: () => announced.push('refresh') },
     ids: { next: () => `key-${++ids}` },
   });
   const checkOut = (voucherId: string, candidateId = 'ayu') => checkOutFor(voucherId, candidateId);
-  return { checkOut, vouchers, tabs, announced };
+  return { checkOut, vouchers, transactions, tabs, announced };
 };
 
 describe('checkOutWithVoucher', () => {
@@ -32,7 +34,7 @@ describe('checkOutWithVoucher', () => {
   it('keeps its request key when the reply was lost, and takes a new one for another voucher and after the end', async () => {
     const { checkOut, vouchers, announced } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
-    await expect(checkOut('VCR-1')).rejects.toMatchObject({ kind: 'timeout' });
+    expect(await checkOut('VCR-1')).toEqual({ kind: 'notKnown' });
     expect(announced).toEqual([]);
     await checkOut('VCR-2');
     await checkOut('VCR-1');
@@ -73,9 +75,31 @@ describe('checkOutWithVoucher', () => {
 
   it('throws what it does not expect', async () => {
     const { checkOut, vouchers } = portal();
-    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 500 });
-    await expect(checkOut('VCR-1')).rejects.toMatchObject({ status: 500 });
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 403 });
+    await expect(checkOut('VCR-1')).rejects.toMatchObject({ status: 403 });
   });
+
+  it('finds the purchase of a voucher that was used without a reply', async () => {
+    const { checkOut, vouchers, transactions, announced } = portal();
+    transactions.stored = aTransaction({ status: 'paid', amount: 0 });
+    vouchers.losesReply = true;
+    expect(await checkOut('VCR-1')).toMatchObject({ kind: 'bought', transaction: { id: 'TRX-1', status: 'paid' } });
+    expect(announced).toEqual(['refresh']);
+  });
+
+  it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
+    'claims nothing of a voucher after %j while the server does not say that it is used, or what for',
+    async (facts) => {
+      const { checkOut, vouchers, transactions } = portal();
+      vouchers.failNext.checkOut = new ApiFailure(facts);
+      expect(await checkOut('VCR-1')).toEqual({ kind: 'notKnown' });
+      vouchers.failNext = { checkOut: new ApiFailure(facts), list: new ApiFailure({ kind: 'network' }) };
+      expect(await checkOut('VCR-1')).toEqual({ kind: 'notKnown' });
+      vouchers.losesReply = true;
+      transactions.failNext.find = new ApiFailure({ kind: 'network' });
+      expect(await checkOut('VCR-1')).toEqual({ kind: 'notKnown' });
+    },
+  );
 });
 
 describe('the voucher that can pay for a schedule', () => {

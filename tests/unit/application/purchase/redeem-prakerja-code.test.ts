@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { redeemPrakerjaCode } from '../../../../src/application/purchase/redeem-prakerja-code.ts';
 import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
-import { FakeVouchers } from '../../../fakes/voucher-fakes.ts';
+import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
 
 const portal = () => {
   const vouchers = new FakeVouchers();
@@ -93,14 +93,36 @@ describe('redeemPrakerjaCode', () => {
     expect(vouchers.redeemed).toEqual([]);
   });
 
-  it.each([
-    new ApiFailure({ kind: 'timeout' }),
-    new ApiFailure({ kind: 'expired', status: 401 }),
-    new ApiFailure({ kind: 'http', status: 500 }),
-  ])('throws what it does not expect, and can be called again: %o', async (failure) => {
-    const { redeem, vouchers } = portal();
-    vouchers.failNext.create = failure;
-    await expect(redeem('PRATWEB10001', 'JDW-003')).rejects.toBe(failure);
-    expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+  it.each([new ApiFailure({ kind: 'expired', status: 401 }), new ApiFailure({ kind: 'http', status: 403 })])(
+    'throws what it does not expect, and can be called again: %o',
+    async (failure) => {
+      const { redeem, vouchers } = portal();
+      vouchers.failNext.create = failure;
+      await expect(redeem('PRATWEB10001', 'JDW-003')).rejects.toBe(failure);
+      expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+    },
+  );
+
+  it('finds the voucher that was made without a reply, however the server writes its code', async () => {
+    const { redeem, vouchers, announced } = portal();
+    vouchers.losesReply = true;
+    expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-1' } });
+    vouchers.stored = [aVoucher({ id: 'VCR-7', code: 'PRAT-WEB1-0002' })];
+    vouchers.failNext.create = new ApiFailure({ kind: 'contract' });
+    expect(await redeem('PRATWEB10002', 'JDW-003')).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-7' } });
+    expect(announced).toEqual(['refresh', 'refresh']);
   });
+
+  it.each([{ kind: 'timeout' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
+    'claims nothing after %j while no such voucher is listed, and can be called again',
+    async (facts) => {
+      const { redeem, vouchers } = portal();
+      vouchers.stored = [aVoucher({ code: 'PRATWEB10002' })];
+      vouchers.failNext.create = new ApiFailure(facts);
+      expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'notKnown' });
+      vouchers.failNext = { create: new ApiFailure(facts), list: new ApiFailure({ kind: 'network' }) };
+      expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'notKnown' });
+      expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+    },
+  );
 });

@@ -116,6 +116,18 @@ describe('changePaymentMethod', () => {
     expect(paymentWindow.opened).toEqual(['token 1']);
   });
 
+  it.each([new ApiFailure({ kind: 'timeout' }), new ApiFailure({ kind: 'contract' })])(
+    'that was not answered opens no window, and tells how the purchase ended if it did: %s',
+    async (lost) => {
+      const { change, refusing, transactions, paymentWindow } = portal();
+      refusing.renew = lost;
+      await expect(change(aTransaction())).rejects.toBe(lost);
+      transactions.stored = aTransaction({ status: 'paid' });
+      expect(await change(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
+      expect(paymentWindow.opened).toEqual([]);
+    },
+  );
+
   it('of a purchase that is paid in the meantime opens no window', async () => {
     const { change, refusing, transactions, paymentWindow } = portal();
     transactions.stored = aTransaction({ status: 'paid' });
