@@ -3,6 +3,7 @@ import type { Listed } from '../../domain/paging/page.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { Career, Education } from '../../domain/profile/profile.ts';
 import { careerProblems, educationProblems } from '../../domain/profile/records.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
@@ -30,19 +31,20 @@ interface Kind<Stored extends { readonly id: string }> {
   readonly problemsOf: (record: Omit<Stored, 'id'>, today: CalendarDate) => Problems<Omit<Stored, 'id'>>;
   readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<Listed<Stored>>;
   readonly remove: (id: string) => Promise<Listed<Stored>>;
+  readonly list: (candidateId: string) => Promise<Listed<Stored>>;
 }
 
 /** The records of one kind. Each change tells the other tabs, and gives the list as stored. */
 const changesOf = <Stored extends { readonly id: string }>(
-  { problemsOf, save, remove }: Kind<Stored>,
+  { problemsOf, save, remove, list }: Kind<Stored>,
   { realtime, ids }: Deps,
 ) => {
   const once = singleFlight<Listed<Stored>>();
   const keys = new RequestKeys(ids);
-  const changed = (list: Listed<Stored>) => {
+  const changed = (stored: Listed<Stored>) => {
     keys.clear(); // sent again they are answered with what was true before this
     realtime.announceChange();
-    return list;
+    return stored;
   };
 
   return {
@@ -57,7 +59,17 @@ const changesOf = <Stored extends { readonly id: string }>(
       const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
       return { kind: 'saved', records: await once(name, () => send().then(changed)) };
     },
-    remove: async (id: string): Promise<Listed<Stored>> => changed(await remove(id)),
+    /** Removes a record. Without an answer the list is read again: one that is not in it any more was removed. */
+    remove: async (id: string, candidateId: string): Promise<Listed<Stored>> => {
+      try {
+        return changed(await remove(id));
+      } catch (error) {
+        const stored = isOutcomeUnknown(error) ? await list(candidateId).catch(() => null) : null;
+        const isGone = stored?.unreadable === 0 && stored.items.every((each) => each.id !== id);
+        if (!isGone) throw error;
+        return changed(stored);
+      }
+    },
   };
 };
 
@@ -67,12 +79,13 @@ export type RecordChanges<Stored extends { readonly id: string }> = ReturnType<t
 export const educationRecords = ({
   profileRecords,
   ...deps
-}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveEducation' | 'removeEducation'> }) =>
+}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveEducation' | 'removeEducation' | 'educations'> }) =>
   changesOf<Education>(
     {
       problemsOf: educationProblems,
       save: (...sent) => profileRecords.saveEducation(...sent),
       remove: (id) => profileRecords.removeEducation(id),
+      list: (candidateId) => profileRecords.educations(candidateId),
     },
     deps,
   );
@@ -81,12 +94,13 @@ export const educationRecords = ({
 export const careerRecords = ({
   profileRecords,
   ...deps
-}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveCareer' | 'removeCareer'> }) =>
+}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveCareer' | 'removeCareer' | 'careers'> }) =>
   changesOf<Career>(
     {
       problemsOf: careerProblems,
       save: (...sent) => profileRecords.saveCareer(...sent),
       remove: (id) => profileRecords.removeCareer(id),
+      list: (candidateId) => profileRecords.careers(candidateId),
     },
     deps,
   );

@@ -40,7 +40,7 @@ const useRecordChanges = <Stored extends { readonly id: string }>(
       if (outcome.kind === 'saved') await show(outcome.records);
       return outcome;
     },
-    remove: async (id: string) => show(await (await services.resolve(token)).remove(id)),
+    remove: async (id: string) => show(await (await services.resolve(token)).remove(id, candidateId)),
   };
 };
 

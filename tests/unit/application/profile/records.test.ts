@@ -38,7 +38,11 @@ const lost = new ApiFailure({ kind: 'network' });
 
 const open = () => {
   const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => listed(storedDegree));
-  const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>() };
+  const profileRecords = {
+    saveEducation: send,
+    removeEducation: async () => listed<Education>(),
+    educations: async () => listed<Education>(),
+  };
   return { send, ...educationRecords({ profileRecords, realtime, ids }) };
 };
 
@@ -106,7 +110,7 @@ describe('saving an education', () => {
     await fails();
     await save({ ...degree, major: 'Hukum' }, by);
     await fails();
-    await remove('1');
+    await remove('1', by.candidateId);
     await save(degree, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
   });
@@ -139,7 +143,11 @@ describe('saving an education', () => {
 
 describe('saving a career', () => {
   const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => listed(storedJob));
-  const { save } = careerRecords({ profileRecords: { saveCareer: send, removeCareer: vi.fn() }, realtime, ids });
+  const { save } = careerRecords({
+    profileRecords: { saveCareer: send, removeCareer: vi.fn(), careers: vi.fn() },
+    realtime,
+    ids,
+  });
   beforeEach(() => send.mockClear());
 
   it('gives the list as stored and tells the other tabs', async () => {
@@ -156,23 +164,50 @@ describe('saving a career', () => {
 });
 
 describe('removing', () => {
-  it.each([
+  type List = () => Promise<Listed<never>>;
+  describe.each([
     [
       'an education',
-      (removeEducation: () => Promise<Listed<never>>) =>
-        educationRecords({ profileRecords: { saveEducation: vi.fn(), removeEducation }, realtime, ids }).remove,
+      (removeEducation: List, educations: () => Promise<Listed<Education>>) =>
+        educationRecords({ profileRecords: { saveEducation: vi.fn(), removeEducation, educations }, realtime, ids }),
+      storedDegree,
     ],
     [
       'a career',
-      (removeCareer: () => Promise<Listed<never>>) =>
-        careerRecords({ profileRecords: { saveCareer: vi.fn(), removeCareer }, realtime, ids }).remove,
+      (removeCareer: List, careers: () => Promise<Listed<Career>>) =>
+        careerRecords({ profileRecords: { saveCareer: vi.fn(), removeCareer, careers }, realtime, ids }),
+      storedJob,
     ],
-  ])('%s gives what is left and tells the other tabs; a failure tells nobody', async (_, use) => {
-    const remove = vi.fn(async (): Promise<Listed<never>> => listed());
-    expect(await use(remove)('1')).toEqual(listed());
-    expect(remove).toHaveBeenCalledExactlyOnceWith('1');
-    expect(announceChange).toHaveBeenCalledOnce();
-    await expect(use(vi.fn(() => Promise.reject(lost)))('1')).rejects.toBe(lost);
-    expect(announceChange).toHaveBeenCalledOnce();
+  ] as const)('%s', (_, use, stored) => {
+    const opened = (remove: List, list: () => Promise<Listed<never>> = async () => listed()) => use(remove, list);
+    const failing = (error: ApiFailure) => () => Promise.reject(error);
+
+    it('gives what is left and tells the other tabs; a failure tells nobody', async () => {
+      const remove = vi.fn(async (): Promise<Listed<never>> => listed());
+      expect(await opened(remove).remove('1', '1001')).toEqual(listed());
+      expect(remove).toHaveBeenCalledExactlyOnceWith('1');
+      expect(announceChange).toHaveBeenCalledOnce();
+      const refused = new ApiFailure({ kind: 'refused' });
+      await expect(opened(failing(refused)).remove('1', '1001')).rejects.toBe(refused);
+      expect(announceChange).toHaveBeenCalledOnce();
+    });
+
+    it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
+      'without an answer (%j) counts when the server does not list it any more, and only then',
+      async (facts) => {
+        const doubtful = new ApiFailure(facts);
+        const gone = vi.fn(async (): Promise<Listed<never>> => listed());
+        expect(await opened(failing(doubtful), gone).remove('1', '1001')).toEqual(listed());
+        expect(gone).toHaveBeenCalledExactlyOnceWith('1001');
+        expect(announceChange).toHaveBeenCalledOnce();
+        for (const list of [
+          async () => listed(stored) as unknown as Listed<never>,
+          async () => ({ items: [], unreadable: 1 }),
+          failing(lost),
+        ])
+          await expect(opened(failing(doubtful), list).remove('1', '1001')).rejects.toBe(doubtful);
+        expect(announceChange).toHaveBeenCalledOnce();
+      },
+    );
   });
 });
