@@ -12,7 +12,7 @@ export interface Handling {
 }
 
 /** What `fetch` rejects with when there is no reply; the Node host closes the connection on it. */
-class NetworkError extends TypeError {
+export class NetworkError extends TypeError {
   override readonly name = 'TypeError';
 
   constructor() {

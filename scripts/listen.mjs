@@ -5,12 +5,26 @@ const everywhere = ['0.0.0.0', '::'];
 /** Both addresses that `localhost` can mean: which one a browser takes differs from system to system. */
 const loopback = ['127.0.0.1', '::1'];
 
+/** The same answers, and 500 where one fails: only that request fails with it. */
+const safely = (answer) => (request, response) => {
+  try {
+    answer(request, response);
+  } catch (error) {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  }
+};
+
 /** Starts one server; resolves with it and its port. */
 const start = (answer, port, host) =>
   new Promise((resolve, reject) => {
-    const server = http.createServer(answer);
+    const server = http.createServer(safely(answer));
     server.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
-    server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
+    server.on('connect', (_, socket) => {
+      socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+      socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n');
+    });
     server.listen(port, host, () => resolve({ server, port: server.address().port }));
   });
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Control } from '../control.ts';
+import { NetworkError } from '../fault-executor.ts';
 import { jsonReply } from '../respond.ts';
 import { type Server, serve } from '../server.ts';
 import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
 import { answerControl } from './node-control.ts';
 import type { Door } from './node-door.ts';
+import { answerFailure } from './node-guard.ts';
 import { storedPictures } from './node-pictures.ts';
 import snapScript from './snap/snap.js?raw';
 
@@ -31,12 +33,12 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers;
 };
 
-/** Null when the first line holds no address, or a method that no page can send. */
-const requestOf = (incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request | null => {
-  const { url = '/', method = 'GET', headers } = incoming;
+/** Null when it has a method that no page can send. */
+const requestOf = (incoming: IncomingMessage, address: URL, body: Buffer, signal: AbortSignal): Request | null => {
+  const { method = 'GET' } = incoming;
   const bodyless = method === 'GET' || method === 'HEAD';
   try {
-    return new Request(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url, {
+    return new Request(address, {
       method,
       headers: headersOf(incoming),
       signal,
@@ -84,13 +86,13 @@ export interface Surroundings {
 /** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
 export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
   const pictures = storedPictures();
-  const replyTo = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
+  const replyTo = async (incoming: IncomingMessage, address: URL, signal: AbortSignal): Promise<Response> => {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const body = await bodyOf(incoming);
     if (body === null) return jsonReply({ message: '' }, 413);
-    const request = requestOf(incoming, body, signal);
+    const request = requestOf(incoming, address, body, signal);
     if (request === null) return jsonReply({ message: '' }, 400);
-    const { pathname } = new URL(request.url);
+    const { pathname } = address;
     if (pathname === '/snap/snap.js') return snapReply();
     const picture = pictures.at(pathname);
     if (picture) return picture;
@@ -102,13 +104,19 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
     return alter ? alter(request, reply) : reply;
   };
 
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, cors: Record<string, string>): Promise<void> => {
+  return async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    address: URL,
+    cors: Record<string, string>,
+  ): Promise<void> => {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     try {
-      await write(outgoing, await replyTo(incoming, gone.signal), cors);
-    } catch {
-      outgoing.destroy();
+      await write(outgoing, await replyTo(incoming, address, gone.signal), cors);
+    } catch (error) {
+      if (error instanceof NetworkError || gone.signal.aborted) outgoing.destroy();
+      else answerFailure(outgoing, error);
     }
   };
 };

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createActivity } from '../room/activity.ts';
 import { answerRoom } from '../room/room-http.ts';
 import { addTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
 import { createShelf } from '../worlds/shelf.ts';
 import { type NodeHost, startNode } from './node.ts';
+import type { Answer } from './node-guard.ts';
 import { openJournal } from './node-journal.ts';
 import { folderShelf } from './node-shelf.ts';
 
@@ -22,7 +22,7 @@ interface RoomSettings {
   readonly at: readonly string[];
   readonly passwordOf: () => string;
   /** Answers what is no address of the API. */
-  readonly pages: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly pages: Answer;
   /** Of each answer of the API. */
   readonly headers: Readonly<Record<string, string>>;
 }

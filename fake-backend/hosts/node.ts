@@ -1,9 +1,4 @@
-import {
-  createServer as createHttpServer,
-  type Server as HttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
 import { type Control, createControl } from '../control.ts';
@@ -14,6 +9,7 @@ import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Shelf } from '../worlds/shelf.ts';
 import { doorOf } from './node-door.ts';
+import { type Answer, guardedServer } from './node-guard.ts';
 import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
@@ -53,14 +49,14 @@ export interface NodeSettings {
   /** What the control of the simulation wants to be sent; without it, it answers this computer only. */
   readonly secret?: string;
   /** Answers what is no address of the API, on the same origin. */
-  readonly pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly pages?: Answer;
   /** What each answer of the API says beside its own, where it shares the origin of those pages. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What is added to the server as soon as it is there. */
   readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
 
-const isOfApi = (url = '/'): boolean => /^\/(api|sanctum|storage|snap|simulation)\//.test(url);
+const isOfApi = ({ pathname }: URL): boolean => /^\/(api|sanctum|storage|snap|simulation)\//.test(pathname);
 
 export interface NodeHost {
   readonly url: string;
@@ -68,8 +64,8 @@ export interface NodeHost {
   close(): Promise<void>;
 }
 
-const answerSocketIo = (server: Server, http: HttpServer, origins: readonly string[]): SocketIoServer => {
-  const io = new SocketIoServer(http, {
+const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly string[]): SocketIoServer => {
+  const io = new SocketIoServer(sockets, {
     allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
     cors: {
       credentials: true,
@@ -103,12 +99,16 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   });
   const control = createControl(server);
   const answer = answerHttp(server, control, { door: doorOf(secret), alter, ...add?.(server, control) });
-  const http = createHttpServer((request, response) => {
-    if (pages && !isOfApi(request.url)) pages(request, response);
-    else void answer(request, response, { ...corsHeaders(request.headers.origin, origins), ...headers });
+  const sockets = createHttpServer();
+  const io = answerSocketIo(server, sockets, origins);
+  const http = guardedServer({
+    sockets,
+    isOwn: () => true,
+    answer(incoming, outgoing, address) {
+      if (pages && !isOfApi(address)) pages(incoming, outgoing, address);
+      else void answer(incoming, outgoing, address, { ...corsHeaders(incoming.headers.origin, origins), ...headers });
+    },
   });
-  http.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
-  const io = answerSocketIo(server, http, origins);
   await new Promise<void>((resolve, reject) => {
     http.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
     http.listen(port, host, resolve);
@@ -120,8 +120,10 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     control,
     async close() {
       stopRobots();
-      http.closeAllConnections(); // hanging replies would keep it open
       await io.close();
+      const closed = new Promise((resolve) => http.close(resolve));
+      http.closeAllConnections(); // hanging replies would keep it open
+      await closed;
     },
   };
 };

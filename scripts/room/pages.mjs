@@ -8,9 +8,6 @@ import { trainerPage } from './trainer-page.mjs';
 
 const dir = 'dist';
 
-/** Names under which a computer is known in its network: nothing else gets into a policy or a configuration. */
-const safeHost = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
-
 const texts = '/kelas/ketentuan.txt';
 
 /** What trainees see: that this is a class, in place of the name of a body; and the addresses of this very server. */
@@ -38,7 +35,7 @@ const warmUp = (answer) => {
   }
 };
 
-/** Answers with the pages of the portal and the trainer's page, each at the address under which it was asked for. */
+/** Answers with the pages of the portal and the trainer's page, each at the address under which it was asked for: a `URL`. */
 export const roomPages = () => {
   const root = path.resolve(dir);
   const { addresses, styleHashes } = readServing(root);
@@ -51,13 +48,7 @@ export const roomPages = () => {
     return { answer, trainer: trainerPage(policy) };
   };
   warmUp(forHost('localhost').answer);
-  return (request, response) => {
-    const { host = '' } = request.headers;
-    if (!safeHost.test(host)) {
-      response.writeHead(400);
-      response.end();
-      return;
-    }
+  return (request, response, { host }) => {
     if (!known.has(host)) {
       if (known.size >= 50) known.clear(); // somebody makes names up
       known.set(host, forHost(host));

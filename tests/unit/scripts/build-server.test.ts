@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
 import { listen } from '../../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
@@ -186,6 +187,35 @@ describe('the address of a server', () => {
     const { port } = new URL(server.url);
     expect(server.url).toBe(`http://localhost:${port}`);
     expect([await textAt(server.url), await textAt(`http://127.0.0.1:${port}`)]).toEqual(['ada', 'ada']);
+    await server.stop();
+  });
+
+  it('answers with 500 where the answer fails, and goes on', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = await listen(
+      ({ url: address }: { url: string }, response: { end: (text: string) => void }) => {
+        if (address === '/gagal') throw new Error('not expected');
+        response.end('ada');
+      },
+      { port: 0 },
+    );
+    expect((await fetch(`${server.url}/gagal`)).status).toBe(500);
+    expect(await textAt(server.url)).toBe('ada');
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    await server.stop();
+  });
+
+  it('goes on after a connection that breaks off', async () => {
+    const server = await listen(answer, { port: 0 });
+    const socket = net.connect(Number(new URL(server.url).port), 'localhost');
+    socket.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      socket.write('CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve());
+    });
+    expect(await textAt(server.url)).toBe('ada');
+    socket.resetAndDestroy();
+    expect(await textAt(server.url)).toBe('ada');
     await server.stop();
   });
 

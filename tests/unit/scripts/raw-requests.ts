@@ -57,3 +57,31 @@ export const hostileLines: readonly string[] = [
   'GET /folder.js HTTP/1.1',
   'GET /folder.js/ HTTP/1.1',
 ];
+
+const wrongHosts: readonly ((number: number) => string)[] = [
+  (number) => `x:${65_536 + number}`,
+  (number) => `x:${'9'.repeat(number + 6)}`,
+  (number) => `[${':'.repeat(number + 3)}]`,
+  (number) => `[::${number}`,
+  (number) => `1.2.3.${256 + number}`,
+  (number) => `999.${number}.1.1:80`,
+  (number) => `a${' '.repeat(number + 1)}b`,
+  (number) => `a%0${number % 10}b`,
+  (number) => `x${String.fromCharCode(1 + number)}y`,
+  (number) => `kelas-${String.fromCharCode(0xc3, 0xa0 + number)}.lan`,
+  (number) => `${'a'.repeat(8_000 + number)}`,
+  (number) => `user${number}@x`,
+  (number) => `x/${number}`,
+  (number) => `x?${number}`,
+  (number) => `x#${number}`,
+  (number) => `x\\${number}`,
+  (number) => `x:${number}:${number}`,
+  (number) => `x,y${number}`,
+  (number) => `http://x${number}`,
+  (number) => ' '.repeat(number),
+];
+
+/** Two hundred values of `Host` that name no host. */
+export const oddHosts: readonly string[] = Array.from({ length: 10 }, (_, number) => number).flatMap((number) =>
+  wrongHosts.map((host) => host(number)),
+);

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts';
 import { hostileLines, requestOf, sendRaw } from '../../scripts/raw-requests.ts';
 
@@ -241,3 +241,24 @@ test.each([...hostileLines, 'GET /socket.io/?EIO=4 HTTP/1.1', 'GET /socket.io// 
     expect((await fetch(`${host.url}/api/date-now`)).status).toBe(200);
   },
 );
+
+test('a request that fails for a reason nobody expected is answered with 500, and the next one as always', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fail = () => {
+    throw new Error('not expected');
+  };
+  const failing = await startNode({
+    port: 0,
+    pages: fail,
+    add: () => ({ beside: ({ url }) => (url.endsWith('/simulation/nix') ? fail() : Promise.resolve(null)) }),
+  });
+  for (const [address, status] of [
+    ['/', 500],
+    ['/simulation/nix', 500],
+    ['/api/date-now', 200],
+  ] as const)
+    expect([address, (await fetch(failing.url + address)).status]).toEqual([address, status]);
+  expect(told).toHaveBeenCalledTimes(2);
+  told.mockRestore();
+  await failing.close();
+});

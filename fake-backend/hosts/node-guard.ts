@@ -1,0 +1,68 @@
+import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const hostName = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]{1,253})(:\d{1,5})?$/i;
+
+/** The address that a request asks for; null when its first line or its `Host` names none of a web server. */
+export const addressOf = ({
+  url = '',
+  headers: { host = '' },
+}: Pick<IncomingMessage, 'url' | 'headers'>): URL | null => {
+  const relative = url.startsWith('/');
+  if (relative && !hostName.test(host)) return null;
+  try {
+    const address = new URL(relative ? `http://${host}${url}` : url);
+    return address.protocol === 'http:' && address.username === '' && hostName.test(address.host) ? address : null;
+  } catch {
+    return null;
+  }
+};
+
+const refuse = (outgoing: ServerResponse, status: number): void => {
+  outgoing.writeHead(status);
+  outgoing.end();
+};
+
+/** Answers a request that failed for a reason nobody expected, so that only this request fails. */
+export const answerFailure = (outgoing: ServerResponse, error: unknown): void => {
+  console.error('A request failed.', error);
+  if (outgoing.headersSent) outgoing.destroy();
+  else refuse(outgoing, 500);
+};
+
+/** Answers a request for an address that was read already. */
+export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, address: URL) => void;
+
+interface Guarded {
+  /** Whether this server is meant by the host of the address. */
+  readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
+  readonly answer: Answer;
+  /** Has the listeners of Socket.IO, and never listens itself. */
+  readonly sockets: HttpServer;
+}
+
+/** A server that no request ends: what has no proper address is answered with 400 here, what is meant for another host with 421. */
+export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
+  const http = createServer((incoming, outgoing) => {
+    try {
+      const address = addressOf(incoming);
+      if (!address) refuse(outgoing, 400);
+      else if (!isOwn(address, incoming)) refuse(outgoing, 421);
+      else if (incoming.url?.startsWith('/socket.io/')) sockets.emit('request', incoming, outgoing);
+      else answer(incoming, outgoing, address);
+    } catch (error) {
+      answerFailure(outgoing, error);
+    }
+  });
+  http.on('upgrade', (incoming, socket, head) => {
+    socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+    const address = addressOf(incoming);
+    if (address && isOwn(address, incoming) && incoming.url?.startsWith('/socket.io/'))
+      sockets.emit('upgrade', incoming, socket, head);
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+  http.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n');
+  });
+  return http;
+};

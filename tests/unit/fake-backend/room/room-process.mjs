@@ -1,0 +1,25 @@
+// A class in a process of its own, from the folder that is named: `room-process.mjs <folder>`. Tells its address, and its memory when it is asked.
+import path from 'node:path';
+import { bundled } from '../../../../scripts/bundled.mjs';
+import { roomPages } from '../../../../scripts/room/pages.mjs';
+import { apiHeaders } from '../../../../scripts/serving/headers.mjs';
+
+const folder = process.argv[2];
+const { startRoom } = await bundled('fake-backend/hosts/node-room.ts', 'room-process');
+process.chdir(folder);
+const { url } = await startRoom({
+  port: 0,
+  host: '127.0.0.1',
+  secret: 'aaaaa-bbbbb-ccccc-ddddd',
+  file: path.join(folder, 'kelas.jsonl'),
+  trainees: 2,
+  at: ['siap-ujian'],
+  passwordOf: () => 'rahasia1',
+  pages: roomPages(),
+  headers: apiHeaders,
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send(process.memoryUsage.rss());
+});
+process.send(url);

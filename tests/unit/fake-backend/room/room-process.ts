@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface RoomProcess {
+  readonly url: string;
+  /** Why the process ended; null while it runs. */
+  readonly ended: () => string | null;
+  /** The memory of the process (bytes), after what nobody needs any more is gone. */
+  readonly memory: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const answerOf = async (child: ChildProcess): Promise<unknown> => {
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the class ended with ${code}`))),
+  ])) as [unknown];
+  return message;
+};
+
+/** A class as `npm run room` serves it, with a build of two pages, in a process that can die. */
+export const openRoomProcess = async (): Promise<RoomProcess> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+  const files = {
+    'dist/.serving.json': JSON.stringify({ addresses: [{ regex: '^/$', file: 'index.html' }], styleHashes: [] }),
+    'dist/index.html': 'beranda',
+    'dist/404.html': 'tidak ditemukan',
+    'public/config.json': fs.readFileSync('public/config.json'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  const child = fork('tests/unit/fake-backend/room/room-process.mjs', [folder], {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  let ended: string | null = null;
+  child.stderr?.on('data', (text) => (said += String(text)));
+  child.once('exit', (code, signal) => (ended = `${signal ?? code}: ${said}`));
+  const url = String(await answerOf(child));
+  return {
+    url,
+    ended: () => ended,
+    async memory() {
+      const answered = answerOf(child);
+      child.send('memory');
+      return Number(await answered);
+    },
+    async stop() {
+      if (ended === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+};
