@@ -46,7 +46,7 @@ const arrange = async (server: Server, { as, world, replies = {} }: StoryWorld) 
     ([path, action]) => ({ id: path, match: { path }, nth: 'every', action }) as const,
   );
   changeSettings(db, { faults, robots: { on: false, delay: 0 } });
-  return renewSession(db, null, candidate?.id ?? null);
+  return renewSession(backend, null, candidate?.id ?? null);
 };
 
 /** The portal's services on a world of its own; what an earlier story has left in the browser is gone. */

@@ -2,6 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { createDatabase } from './database/database.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
+import { type NewSecret, repeatableSecrets } from './database/secrets.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import { applyFault } from './fault-executor.ts';
 import { decideFault, type FaultRule } from './faults.ts';
@@ -27,6 +28,8 @@ export interface ServerSettings {
   readonly realNow?: () => number;
   /** Keeps the last worlds. */
   readonly shelf?: Shelf;
+  /** Without it, secrets repeat with the story: a server that others can reach needs random ones. */
+  readonly newSecret?: NewSecret;
 }
 
 /** The simulated API, without a host: a request in, a reply out. */
@@ -45,6 +48,7 @@ export interface Server {
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
+  const { newSecret = repeatableSecrets(db) } = settings;
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
   const { publish, tellOfChange: committed } = realtime;
@@ -52,6 +56,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   const backend: Backend = {
     db,
     clock: serverClock(db, realNow),
+    newSecret,
     stateful,
     publish: (candidateId, event) => transactions.publish({ candidateId, event }),
   };
@@ -91,7 +96,7 @@ export const serve = async (
   met.who = backend.db.candidates.get(session?.candidate_id ?? '')?.email ?? null;
   return applyFault(met.fault?.action ?? null, request, {
     handle: (handled, skew = 0) => handle(server, handled, skew),
-    expireCsrf: (expired) => transactions.run(() => expireCsrf(backend.db, expired)),
+    expireCsrf: (expired) => transactions.run(() => expireCsrf(backend, expired)),
     expireSession: (expired) => transactions.run(() => expireSession(backend.db, expired)),
     dropSockets: realtime.dropSockets,
   });

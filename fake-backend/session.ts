@@ -1,5 +1,6 @@
+import type { Backend } from './backend.ts';
 import type { Database } from './database/database.ts';
-import { nextCsrfToken, nextSecret } from './database/secrets.ts';
+import { csrfTokenOf } from './database/secrets.ts';
 import type { SessionRow } from './database/server-rows.ts';
 
 /** Hosts hand the cookies over in a header of their own, because a page may neither read nor set the real ones. */
@@ -49,13 +50,17 @@ export const callerOf = (
 };
 
 /** A new session with new secrets; the replaced one is gone, as Laravel does at log-in and log-out. */
-export const renewSession = (db: Database, replaced: SessionRow | null, candidateId: string | null): SessionRow => {
+export const renewSession = (
+  { db, newSecret }: Backend,
+  replaced: SessionRow | null,
+  candidateId: string | null,
+): SessionRow => {
   if (replaced) db.sessions.remove(replaced.id);
   const session: SessionRow = {
-    id: nextSecret(db),
+    id: newSecret(),
     candidate_id: candidateId,
-    csrf: nextCsrfToken(db),
-    bearer: candidateId === null ? null : nextSecret(db),
+    csrf: csrfTokenOf(newSecret()),
+    bearer: candidateId === null ? null : newSecret(),
   };
   db.sessions.put(session);
   for (const { id } of db.sessions.where(isGuest).slice(0, -keptGuestSessions)) db.sessions.remove(id);
@@ -85,9 +90,9 @@ export const cookiesToSet = (reply: Response): CookieToSet[] =>
   JSON.parse(reply.headers.get(setCookieHeader) ?? '[]') as CookieToSet[];
 
 /** Forgets the CSRF token of the caller: the next unsafe request is answered with 419. */
-export const expireCsrf = (db: Database, request: Request): void => {
+export const expireCsrf = ({ db, newSecret }: Backend, request: Request): void => {
   const { session } = callerOf(db, request);
-  if (session) db.sessions.put({ ...session, csrf: nextCsrfToken(db) });
+  if (session) db.sessions.put({ ...session, csrf: csrfTokenOf(newSecret()) });
 };
 
 /** Forgets the session of the caller. */

@@ -41,7 +41,7 @@ const goesOn = !values.new && fs.existsSync(file);
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
-const secret = `${random(5)}-${random(5)}-${random(5)}-${random(5)}`;
+const secret = Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits
 const pages = roomPages();
 const settings = {
   host: values.host,

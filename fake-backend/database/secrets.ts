@@ -1,7 +1,10 @@
 import type { Database } from './database.ts';
 import { nextNumber, settingsOf } from './seeding.ts';
 
-/** FNV-1a, stirred: only has to look random and never to repeat, nothing here is worth attacking. */
+/** Gives a secret of 40 hexadecimal digits, another one each time. */
+export type NewSecret = () => string;
+
+/** FNV-1a, stirred. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -9,11 +12,13 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 13)) >>> 0;
 };
 
-/** A secret of 40 hexadecimal digits: the same in every run of the same story, different for each call. */
-export const nextSecret = (db: Database): string => {
-  const source = `${settingsOf(db).seeded_at}:${nextNumber(db)}`;
-  return Array.from({ length: 5 }, (_, index) => hash(`${source}:${index}`).toString(16).padStart(8, '0')).join('');
-};
+/** Secrets that are the same in every run of the same story. Anybody can compute them: only for a world that nobody else can reach. */
+export const repeatableSecrets =
+  (db: Database): NewSecret =>
+  () => {
+    const source = `${settingsOf(db).seeded_at}:${nextNumber(db)}`;
+    return Array.from({ length: 5 }, (_, index) => hash(`${source}:${index}`).toString(16).padStart(8, '0')).join('');
+  };
 
 /** Laravel's token: base64 that ends in `=`, so that a cookie that was not URL-decoded is noticed. */
-export const nextCsrfToken = (db: Database): string => `${btoa(nextSecret(db)).replaceAll('=', '').slice(0, 43)}=`;
+export const csrfTokenOf = (secret: string): string => `${btoa(secret).replaceAll('=', '').slice(0, 43)}=`;

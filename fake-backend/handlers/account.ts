@@ -26,7 +26,11 @@ export const withCookies = (backend: Backend, reply: Response, session: SessionR
 const csrf = (backend: Backend) =>
   open(backend, 'get', '/sanctum/csrf-cookie', ({ session }) => {
     const { db } = backend;
-    return withCookies(backend, jsonReply(null, 204), session ? keepGuest(db, session) : renewSession(db, null, null));
+    return withCookies(
+      backend,
+      jsonReply(null, 204),
+      session ? keepGuest(db, session) : renewSession(backend, null, null),
+    );
   });
 
 const logIn = (backend: Backend) =>
@@ -43,13 +47,13 @@ const logIn = (backend: Backend) =>
     changeSettings(db, { wrong_log_ins: { ...wrongLogIns, [email]: outcome.wrong } });
     if (outcome.kind === 'wrong') return invalid({ email: ['These credentials do not match our records.'] });
 
-    const renewed = renewSession(db, session, outcome.candidate.id);
+    const renewed = renewSession(backend, session, outcome.candidate.id);
     return withCookies(backend, ok({ user: userWire(outcome.candidate), token: renewed.bearer }), renewed);
   });
 
 const logOut = (backend: Backend) =>
   authorised(backend, 'post', '/api/logout', ({ session }) =>
-    withCookies(backend, ok(null), renewSession(backend.db, session, null)),
+    withCookies(backend, ok(null), renewSession(backend, session, null)),
   );
 
 const current = (backend: Backend) =>

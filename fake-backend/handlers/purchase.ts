@@ -3,7 +3,6 @@ import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import { historyOf, ofCandidate } from '../database/purchase-history.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
-import { nextSecret } from '../database/secrets.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
@@ -81,7 +80,7 @@ const renewPayment = (backend: Backend, call: Call): Response =>
   named(backend, call, (row) => {
     const refusal = refusalOfPayment(row, backend.clock.now());
     if (refusal) return refused(refusal);
-    const renewed: TransactionRow = { ...row, payment_token: `snap-${nextSecret(backend.db)}` };
+    const renewed: TransactionRow = { ...row, payment_token: `snap-${backend.newSecret()}` };
     backend.db.transactions.put(renewed);
     return ok(transactionWire(backend, renewed));
   });
@@ -115,7 +114,7 @@ const paymentToken = (backend: Backend) =>
     named(backend, call, (row) => {
       const refusal = refusalOfPayment(row, backend.clock.now());
       if (refusal) return refused(refusal);
-      const token = row.payment_token ?? `snap-${nextSecret(backend.db)}`;
+      const token = row.payment_token ?? `snap-${backend.newSecret()}`;
       if (row.payment_token === null) backend.db.transactions.put({ ...row, payment_token: token });
       return ok({ token });
     }),

@@ -48,7 +48,7 @@ const signUp = (backend: Backend) =>
       const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
       notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information });
       sendVerificationMail(backend, candidate);
-      const renewed = renewSession(backend.db, session, candidate.id);
+      const renewed = renewSession(backend, session, candidate.id);
       return withCookies(backend, ok({ user: userWire(candidate), token: renewed.bearer }), renewed);
     }),
   );
@@ -118,7 +118,7 @@ const reset = (backend: Backend) =>
       const ended = db.sessions.where((row) => row.candidate_id === candidate.id);
       for (const row of ended) db.sessions.remove(row.id);
       const lost = session !== null && ended.some(({ id }) => id === session.id);
-      return lost ? withCookies(backend, ok(null), renewSession(db, null, null)) : ok(null);
+      return lost ? withCookies(backend, ok(null), renewSession(backend, null, null)) : ok(null);
     }),
   );
 

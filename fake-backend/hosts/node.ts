@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
@@ -93,6 +94,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const server = await createServer({
     persistence,
     latency,
+    newSecret: () => randomBytes(20).toString('hex'),
     stateful: authentication === 'session',
     ...(realNow ? { realNow } : {}),
     ...(shelf ? { shelf } : {}),

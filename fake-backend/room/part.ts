@@ -103,8 +103,8 @@ const namesOf = ({ db, clock }: Backend, part: Part, candidateId: string): Map<s
 const made = (backend: Backend, name: string, row: Row): Row => {
   if (name === 'transactions') {
     const purchase = row as TransactionRow;
-    const token = purchase.payment_token;
-    return { ...purchase, request_key: null, payment_token: token === null ? null : `${token}-${row.id}` } as Row;
+    const token = purchase.payment_token && `snap-${backend.newSecret()}`;
+    return { ...purchase, request_key: null, payment_token: token } as Row;
   }
   if (name === 'certificates') {
     const { holder, scheme_id: schemeId, issued_at: issuedAt } = row as CertificateRow;

@@ -59,7 +59,7 @@ export const actorOf = (
   const { db } = backend;
   const [candidate] = db.candidates.where((row) => row.email === email);
   if (!candidate) throw new Error(`${email}: nobody has this address.`);
-  const session = renewSession(db, null, candidate.id);
+  const session = renewSession(backend, null, candidate.id);
   return {
     actor: acting(sending(handlers, session.bearer ?? '')),
     leave: () => db.sessions.remove(session.id),

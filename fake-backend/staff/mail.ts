@@ -1,6 +1,5 @@
 import type { Backend } from '../backend.ts';
 import type { AccountLinkRow, CandidateRow, MailRow } from '../database/rows.ts';
-import { nextSecret } from '../database/secrets.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { linkLifetimeMs, resetPauseMs } from '../rules/registration.ts';
 import { ago } from '../wib-time.ts';
@@ -17,11 +16,11 @@ const send = ({ db, clock }: Backend, mail: Omit<MailRow, 'id' | 'sent_at'>): vo
 type Receiver = Pick<CandidateRow, 'id' | 'email' | 'fullname'>;
 
 /** A new link; the ones that the candidate was sent before no longer work. */
-const newLink = ({ db, clock }: Backend, purpose: AccountLinkRow['purpose'], { id }: Receiver): string => {
+const newLink = ({ db, clock, newSecret }: Backend, purpose: AccountLinkRow['purpose'], { id }: Receiver): string => {
   for (const link of db.accountLinks.where((row) => row.purpose === purpose && row.candidate_id === id)) {
     db.accountLinks.put({ ...link, replaced: true });
   }
-  const secret = nextSecret(db);
+  const secret = newSecret();
   const now = clock.now();
   db.accountLinks.put({
     id: secret,

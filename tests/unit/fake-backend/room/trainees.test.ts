@@ -49,6 +49,15 @@ it('forty people have numbers and certificates that no other has', async () => {
   expect(transactions.all().length).toBeGreaterThan(60);
 });
 
+it('a payment that waits has a token of its own, which is not made of anything that others know', async () => {
+  const server = await openRoom();
+  const known = server.backend.db.transactions.all().map(({ payment_token: token }) => token);
+  await addTrainees(server, 2, ['menunggu-bayar'], () => 'rahasia1');
+  const tokens = [1, 2].map((number) => purchaseOf(server, `peserta-0${number}@kelas.example`)?.payment_token ?? '');
+  expect(tokens).toEqual([1, 2].map(() => expect.stringMatching(/^snap-[0-9a-f]{40}$/)));
+  expect(new Set([...known, ...tokens]).size).toBe(new Set(known).size + 2);
+});
+
 it('one person who is brought back to a step has only that; the others keep theirs', async () => {
   const server = await openRoom();
   await addTrainees(server, 2, ['siap-ujian'], () => 'rahasia1');

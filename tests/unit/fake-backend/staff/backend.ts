@@ -1,6 +1,7 @@
 import type { Backend } from '../../../../fake-backend/backend.ts';
 import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { StageRow } from '../../../../fake-backend/database/rows.ts';
+import { repeatableSecrets } from '../../../../fake-backend/database/secrets.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
 import type { Listening } from '../../../../fake-backend/realtime.ts';
 import { serverClock } from '../../../../fake-backend/server-clock.ts';
@@ -38,6 +39,7 @@ export const openBackend = (): TestBackend => {
   const backend: Backend = {
     db,
     clock: serverClock(db, () => now),
+    newSecret: repeatableSecrets(db),
     stateful: true,
     publish: (candidateId, event) => void published.push([candidateId, event]),
   };
