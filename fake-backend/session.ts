@@ -6,6 +6,8 @@ import type { SessionRow } from './database/server-rows.ts';
 /** Hosts hand the cookies over in a header of their own, because a page may neither read nor set the real ones. */
 export const cookieHeader = 'x-simulation-cookie';
 export const setCookieHeader = 'x-simulation-set-cookie';
+/** The address that a request came from, where a host knows one. */
+export const addressHeader = 'x-simulation-address';
 
 export const sessionCookie = 'portal_session';
 export const csrfCookie = 'XSRF-TOKEN';
@@ -49,21 +51,34 @@ export const callerOf = (
   return { session: sessionOfBearer(db, bearer), byBearer: true };
 };
 
-/** A new session with new secrets; the replaced one is gone, as Laravel does at log-in and log-out. */
+/** The guest to drop: the least recently used one of the address that has the most, so that nobody pushes out others. */
+const leastMissed = (guests: readonly Readonly<SessionRow>[]): Readonly<SessionRow> | undefined => {
+  const counts = new Map<string | undefined, number>();
+  for (const { address } of guests) counts.set(address, (counts.get(address) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return guests.find(({ address }) => counts.get(address) === most);
+};
+
+/** A new session with new secrets; the replaced one is gone, as Laravel does at log-in and log-out. A guest's notes where `request` came from. */
 export const renewSession = (
   { db, newSecret }: Backend,
   replaced: SessionRow | null,
   candidateId: string | null,
+  request?: Request,
 ): SessionRow => {
   if (replaced) db.sessions.remove(replaced.id);
+  const address = request?.headers.get(addressHeader);
   const session: SessionRow = {
     id: newSecret(),
     candidate_id: candidateId,
     csrf: csrfTokenOf(newSecret()),
     bearer: candidateId === null ? null : newSecret(),
+    ...(address && { address }),
   };
   db.sessions.put(session);
-  for (const { id } of db.sessions.where(isGuest).slice(0, -keptGuestSessions)) db.sessions.remove(id);
+  const guests = db.sessions.where(isGuest);
+  const dropped = guests.length > keptGuestSessions ? leastMissed(guests) : undefined;
+  if (dropped) db.sessions.remove(dropped.id);
   return session;
 };
 

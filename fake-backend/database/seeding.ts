@@ -8,7 +8,7 @@ import type { StoredTables } from './persistence.ts';
 import type { ScheduleRow, TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
-import { type SettingsRow, settingsId } from './server-rows.ts';
+import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
 
 let last: { readonly at: number; readonly world: ReturnType<typeof seedWorld> } | undefined;
 /** The world of a moment. Rows are never changed in place, so that one that was made for it can serve again. */
@@ -112,6 +112,7 @@ export const restore = (db: Database, tables: StoredTables): boolean => {
 /** What only some rows have. */
 const rareColumns: Partial<Record<MutableTable, readonly string[]>> = {
   transactions: ['previous_transaction_id', 'assessed_units', 'renewal_of'] satisfies (keyof TransactionRow)[],
+  sessions: ['address'] satisfies (keyof SessionRow)[],
 };
 
 const listed = (name: MutableTable, columns: readonly string[]): string =>

@@ -8,6 +8,8 @@ export interface SessionRow {
   csrf: string;
   /** The token of the log-in reply; null for a guest. */
   bearer: string | null;
+  /** Where a guest came from, if the host knows it. */
+  address?: string;
 }
 
 /** The first reply to a request with an idempotency key. */

@@ -24,13 +24,9 @@ export const withCookies = (backend: Backend, reply: Response, session: SessionR
 };
 
 const csrf = (backend: Backend) =>
-  open(backend, 'get', '/sanctum/csrf-cookie', ({ session }) => {
-    const { db } = backend;
-    return withCookies(
-      backend,
-      jsonReply(null, 204),
-      session ? keepGuest(db, session) : renewSession(backend, null, null),
-    );
+  open(backend, 'get', '/sanctum/csrf-cookie', ({ session, request }) => {
+    const kept = session ? keepGuest(backend.db, session) : renewSession(backend, null, null, request);
+    return withCookies(backend, jsonReply(null, 204), kept);
   });
 
 const logIn = (backend: Backend) =>
@@ -52,8 +48,8 @@ const logIn = (backend: Backend) =>
   });
 
 const logOut = (backend: Backend) =>
-  authorised(backend, 'post', '/api/logout', ({ session }) =>
-    withCookies(backend, ok(null), renewSession(backend, session, null)),
+  authorised(backend, 'post', '/api/logout', ({ session, request }) =>
+    withCookies(backend, ok(null), renewSession(backend, session, null, request)),
   );
 
 const current = (backend: Backend) =>

@@ -101,7 +101,7 @@ const forgot = (backend: Backend) =>
 const reset = (backend: Backend) =>
   open(backend, 'post', '/api/reset-password', (call) =>
     throttled(backend, callerOf(call, 'reset'), () => {
-      const { text, session } = call;
+      const { text, session, request } = call;
       const { db, clock } = backend;
       const [token, email, password] = [text('token'), emailOf(call), text('password')];
       const errors = resetErrors({ token, email, password, confirmation: text('password_confirmation') });
@@ -118,7 +118,7 @@ const reset = (backend: Backend) =>
       const ended = db.sessions.where((row) => row.candidate_id === candidate.id);
       for (const row of ended) db.sessions.remove(row.id);
       const lost = session !== null && ended.some(({ id }) => id === session.id);
-      return lost ? withCookies(backend, ok(null), renewSession(backend, null, null)) : ok(null);
+      return lost ? withCookies(backend, ok(null), renewSession(backend, null, null, request)) : ok(null);
     }),
   );
 

@@ -40,9 +40,12 @@ interface Guarded {
   readonly sockets: HttpServer;
 }
 
+/** Milliseconds for the headers of a request, and for all of it: who is slower is answered with 408. */
+const limits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
 /** A server that no request ends: what has no proper address is answered with 400 here, what is meant for another host with 421. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
-  const http = createServer((incoming, outgoing) => {
+  const http = createServer(limits, (incoming, outgoing) => {
     try {
       const address = addressOf(incoming);
       if (!address) refuse(outgoing, 400);

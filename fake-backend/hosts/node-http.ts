@@ -1,27 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Control } from '../control.ts';
 import { NetworkError } from '../fault-executor.ts';
-import { jsonReply } from '../respond.ts';
+import { inAskedForm, jsonReply, unauthenticated } from '../respond.ts';
 import { type Server, serve } from '../server.ts';
-import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
+import { addressHeader, callerOf, cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
+import { createBodies } from './node-body.ts';
 import { answerControl } from './node-control.ts';
 import type { Door } from './node-door.ts';
 import { answerFailure } from './node-guard.ts';
 import { storedPictures } from './node-pictures.ts';
 import snapScript from './snap/snap.js?raw';
-
-const largestBody = 20_000_000;
-
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer | null> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
 
 const headersOf = (incoming: IncomingMessage): Headers => {
   const headers = new Headers();
@@ -30,23 +18,25 @@ const headersOf = (incoming: IncomingMessage): Headers => {
     if (value !== undefined && !name.startsWith('x-simulation-')) headers.set(name, [value].flat().join(', '));
   }
   headers.set(cookieHeader, incoming.headers.cookie ?? '');
+  headers.set(addressHeader, incoming.socket.remoteAddress ?? '');
   return headers;
 };
 
-/** Null when it has a method that no page can send. */
-const requestOf = (incoming: IncomingMessage, address: URL, body: Buffer, signal: AbortSignal): Request | null => {
-  const { method = 'GET' } = incoming;
-  const bodyless = method === 'GET' || method === 'HEAD';
+/** The request without its body; null when it has a method that no page can send. */
+const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): Request | null => {
   try {
-    return new Request(address, {
-      method,
-      headers: headersOf(incoming),
-      signal,
-      ...(bodyless ? {} : { body: new Uint8Array(body) }),
-    });
+    return new Request(address, { method: incoming.method ?? 'GET', headers: headersOf(incoming), signal });
   } catch {
     return null;
   }
+};
+
+const bodyless = ['GET', 'HEAD'];
+
+/** Why there is no body: it did not come, or it is longer than this caller may send. */
+const withoutBody = (head: Request, status: 408 | 413, caller: string | null): Response => {
+  if (status === 413 && caller === null) return inAskedForm(head, unauthenticated());
+  return jsonReply({ message: '' }, status, status === 408 ? { Connection: 'close' } : {});
 };
 
 const cookieTexts = (reply: Response): string[] =>
@@ -86,17 +76,20 @@ export interface Surroundings {
 /** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
 export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
   const pictures = storedPictures();
+  const bodies = createBodies();
   const replyTo = async (incoming: IncomingMessage, address: URL, signal: AbortSignal): Promise<Response> => {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
-    const body = await bodyOf(incoming);
-    if (body === null) return jsonReply({ message: '' }, 413);
-    const request = requestOf(incoming, address, body, signal);
-    if (request === null) return jsonReply({ message: '' }, 400);
     const { pathname } = address;
     if (pathname === '/snap/snap.js') return snapReply();
-    const picture = pictures.at(pathname);
-    if (picture) return picture;
-    const answered = door(incoming, pathname) ?? (await beside?.(request)) ?? (await answerControl(control, request));
+    const known = pictures.at(pathname) ?? door(incoming, pathname);
+    if (known) return known;
+    const head = headOf(incoming, address, signal);
+    if (head === null) return jsonReply({ message: '' }, 400);
+    const caller = callerOf(server.backend.db, head).session?.candidate_id ?? null;
+    const body = bodyless.includes(head.method) ? null : await bodies.read(incoming, caller);
+    if (typeof body === 'number') return withoutBody(head, body, caller);
+    const request = body === null ? head : new Request(head, { body: new Uint8Array(body) });
+    const answered = (await beside?.(request)) ?? (await answerControl(control, request));
     if (answered) return answered;
     heard?.(request);
     const served = await serve(server, request.clone());

@@ -67,6 +67,7 @@ export interface NodeHost {
 
 const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly string[]): SocketIoServer => {
   const io = new SocketIoServer(sockets, {
+    maxHttpBufferSize: 64_000, // what a portal sends is a few words
     allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
     cors: {
       credentials: true,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
 import { createServer, type Server, serve } from '../../../fake-backend/server.ts';
-import { cookieHeader, cookiesToSet } from '../../../fake-backend/session.ts';
+import { addressHeader, cookieHeader, cookiesToSet } from '../../../fake-backend/session.ts';
 
 let server: Server;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 /** A browser of its own, as far as cookies go. */
-const visitor = () => {
+const visitor = (address = '') => {
   const cookies = new Map<string, string>();
   const call = async (method: string, path: string, body?: object) => {
     const request = new Request(`http://api.test${path}`, {
@@ -18,6 +18,7 @@ const visitor = () => {
         Accept: 'application/json',
         'Content-Type': 'application/json',
         'X-XSRF-TOKEN': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+        [addressHeader]: address,
         [cookieHeader]: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -36,12 +37,12 @@ const visitor = () => {
   return { arrive, logIn, send, isIn: async () => (await call('GET', '/api/asesi')) === 200 };
 };
 
-const guests = async (count: number) => {
-  for (let number = 0; number < count; number++) await visitor().arrive();
+const guests = async (count: number, addressOf = (_: number) => '') => {
+  for (let number = 0; number < count; number++) await visitor(addressOf(number)).arrive();
 };
 
 test('a class of 40 who are logged in stays so while 500 guests come to the door (fault matrix 85)', async () => {
-  const candidates = Array.from({ length: 40 }, visitor);
+  const candidates = Array.from({ length: 40 }, () => visitor());
   for (const candidate of candidates) expect(await candidate.logIn()).toBe(200);
   await guests(500);
   const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
@@ -50,7 +51,7 @@ test('a class of 40 who are logged in stays so while 500 guests come to the door
 });
 
 test('there is room for everybody who logs in, however many they are (fault matrix 85)', async () => {
-  const candidates = Array.from({ length: 100 }, visitor);
+  const candidates = Array.from({ length: 100 }, () => visitor());
   for (const candidate of candidates) await candidate.logIn();
   const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
   expect(stillIn.filter(Boolean)).toHaveLength(100);
@@ -68,3 +69,19 @@ test.each(['arrive', 'send'] as const)(
     expect([await idle.send(), await busy.send()]).toEqual([419, 422]);
   },
 );
+
+test('one address that asks for ever more sessions pushes out its own, and nobody who waits at another (fault matrix 85)', async () => {
+  const waiting = Array.from({ length: 30 }, (_, number) => visitor(`10.0.0.${number}`));
+  for (const guest of waiting) await guest.arrive();
+  await guests(300, () => '10.0.1.1');
+  expect(await Promise.all(waiting.map(({ send }) => send()))).toEqual(waiting.map(() => 422));
+  expect(server.backend.db.sessions.all()).toHaveLength(60);
+});
+
+test('of guests who are alone at their addresses, the one whose last use is longest ago is dropped', async () => {
+  const [first, second] = [visitor('10.0.0.1'), visitor('10.0.0.2')];
+  await first.arrive();
+  await second.arrive();
+  await guests(59, (number) => `10.0.1.${number}`);
+  expect([await first.send(), await second.send()]).toEqual([419, 422]);
+});

@@ -53,8 +53,8 @@ const trainee = async (number: number) => {
   return found;
 };
 
-/** A trainee's browser, as far as cookies go. */
-const enter = async (number: number) => {
+/** A browser, as far as cookies go. */
+const browser = () => {
   const cookies = new Map<string, string>();
   const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
   const ask = async (method: string, address: string, body?: object) => {
@@ -74,6 +74,12 @@ const enter = async (number: number) => {
     }
     return reply;
   };
+  return { ask, cookie };
+};
+
+/** The browser of a trainee who has logged in. */
+const enter = async (number: number) => {
+  const { ask, cookie } = browser();
   await ask('GET', '/sanctum/csrf-cookie');
   const reply = await ask('POST', '/api/login', { email: `peserta-0${number}@kelas.example`, password: 'rahasia1' });
   expect(reply.status).toBe(200);
@@ -214,6 +220,8 @@ it('the clock of the class stands, and robots rest, when the trainer says so', a
 
 it('a class that is opened again goes on, with its sessions and its people', async () => {
   const { ask, cookie } = await enter(1);
+  const guest = browser();
+  await guest.ask('GET', '/sanctum/csrf-cookie');
   const before = JSON.stringify((await view()).trainees.map(({ email, step, exams }) => [email, step, exams]));
   await room.close();
   room = await startRoom({ ...settings, trainees: 4 });
@@ -222,6 +230,7 @@ it('a class that is opened again goes on, with its sessions and its people', asy
   expect(after).toHaveLength(4);
   expect(cookie()).toContain('portal_session');
   expect((await ask('GET', '/api/asesi')).status).toBe(200);
+  expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422); // not 419
 });
 
 it('a journey in time is taken back also after the server was started again, and what was there before that too', async () => {

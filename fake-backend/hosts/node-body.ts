@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Anybody may send so many bytes, and nobody waits for them. */
+const small = 64_000;
+/** A candidate may send so many. */
+const large = 20_000_000;
+/** Unfinished bodies hold no more bytes beside the largest one. */
+const together = 5_000_000;
+/** Milliseconds without a byte. */
+const patience = 10_000;
+
+interface Reading {
+  readonly incoming: IncomingMessage;
+  readonly caller: string | null;
+  size: number;
+}
+
+/** The body of a request, or the status that says why there is none. */
+type Body = Buffer | 408 | 413;
+
+interface Bodies {
+  /** Reads the body of a request of this candidate; null is a guest. */
+  read(incoming: IncomingMessage, caller: string | null): Promise<Body>;
+}
+
+/** Reads bodies so that unfinished ones cannot fill the memory, whoever sends them: large ones wait for each other. */
+export const createBodies = (): Bodies => {
+  const readings = new Set<Reading>();
+
+  const mayGoOn = (reading: Reading): boolean => {
+    if (reading.size <= small) return true;
+    const all = [...readings];
+    if (all.find(({ caller }) => caller === reading.caller) !== reading) return false;
+    const largest = Math.max(...all.map(({ size }) => size));
+    return reading.size === largest || all.reduce((sum, { size }) => sum + size, -largest) <= together;
+  };
+  const wake = (): void => {
+    for (const reading of readings) {
+      if (!reading.incoming.isPaused() || !mayGoOn(reading)) continue;
+      reading.incoming.setTimeout(patience);
+      reading.incoming.resume();
+    }
+  };
+
+  const read: Bodies['read'] = (incoming, caller) =>
+    new Promise((resolve) => {
+      const most = caller === null ? small : large;
+      if (Number(incoming.headers['content-length'] ?? 0) > most) {
+        resolve(413);
+        return;
+      }
+      const reading: Reading = { incoming, caller, size: 0 };
+      const chunks: Buffer[] = [];
+      const end = (body: Body): void => {
+        if (!readings.delete(reading)) return;
+        chunks.length = 0; // the listeners below stay until the sender is done
+        incoming.setTimeout(0);
+        wake();
+        resolve(body);
+      };
+      readings.add(reading);
+      incoming.on('data', (chunk: Buffer) => {
+        if (!readings.has(reading)) return; // thrown away, so that the sender gets to the answer
+        reading.size += chunk.length;
+        chunks.push(chunk);
+        if (reading.size > most) end(413);
+        else if (!mayGoOn(reading)) incoming.pause();
+      });
+      incoming.once('end', () => end(Buffer.concat(chunks)));
+      incoming.once('close', () => end(408));
+      incoming.setTimeout(patience, () => {
+        if (!incoming.isPaused()) end(408);
+      });
+    });
+  return { read };
+};
