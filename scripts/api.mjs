@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The simulated API on a real port:  node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--origin http://portal.lan] [--authentication token] [--latency 0]
+// The simulated API on a real port:  node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
 import './begin.mjs';
 import { bundled } from './bundled.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
@@ -8,6 +8,7 @@ import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 const values = readOptions({
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
+  name: { type: 'string', multiple: true, default: [] },
   origin: { type: 'string', multiple: true, default: [] },
   authentication: { type: 'string', default: 'session' },
   latency: { type: 'string', default: '0' },
@@ -15,6 +16,7 @@ const values = readOptions({
 const given = values.port === undefined ? null : portOf(values.port);
 const settings = {
   host: values.host,
+  names: values.name.map((name) => name.toLowerCase()),
   origins: values.origin,
   authentication: oneOf('authentication', values.authentication, ['session', 'token']),
   latency: numberOf('latency', values.latency, 60_000),

@@ -53,19 +53,21 @@ export const createBodies = (): Bodies => {
       const chunks: Buffer[] = [];
       const end = (body: Body): void => {
         if (!readings.delete(reading)) return;
-        chunks.length = 0; // the listeners below stay until the sender is done
+        incoming.off('data', take);
+        incoming.pause();
         incoming.setTimeout(0);
+        chunks.length = 0; // the other listeners stay
         wake();
         resolve(body);
       };
-      readings.add(reading);
-      incoming.on('data', (chunk: Buffer) => {
-        if (!readings.has(reading)) return; // thrown away, so that the sender gets to the answer
+      const take = (chunk: Buffer): void => {
         reading.size += chunk.length;
         chunks.push(chunk);
         if (reading.size > most) end(413);
         else if (!mayGoOn(reading)) incoming.pause();
-      });
+      };
+      readings.add(reading);
+      incoming.on('data', take);
       incoming.once('end', () => end(Buffer.concat(chunks)));
       incoming.once('close', () => end(408));
       incoming.setTimeout(patience, () => {

@@ -10,6 +10,16 @@ const minute = 60_000;
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
+/**
+ * Whether this server is asked by an address or a name of its own. A page of somebody else can reach it under a name that leads here only
+ * while that page is open (DNS rebinding), and would be of its own origin there.
+ */
+export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names: readonly string[]): boolean => {
+  const local = socket.localAddress?.replace('::ffff:', '') ?? '';
+  const own = [...names, 'localhost', '[::1]', local, `[${local}]`];
+  return own.includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
+};
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The gateway's own window, which a candidate has: it knows the number of one payment, and nothing else. */

@@ -22,6 +22,22 @@ const refuse = (outgoing: ServerResponse, status: number): void => {
   outgoing.end();
 };
 
+/** Bytes of a body that nobody reads which are taken all the same, so that its sender gets to the answer. */
+const unreadBytes = 2_000_000;
+/** Milliseconds until a longer one is cut off. */
+const cutOffAfter = 2_000;
+
+const throwAwayRest = (incoming: IncomingMessage): void => {
+  let size = 0;
+  incoming.on('data', ({ length }: Buffer) => {
+    size += length;
+    if (size <= unreadBytes) return;
+    incoming.pause();
+    incoming.setTimeout(cutOffAfter, () => incoming.socket.destroy());
+  });
+  incoming.resume();
+};
+
 /** Answers a request that failed for a reason nobody expected, so that only this request fails. */
 export const answerFailure = (outgoing: ServerResponse, error: unknown): void => {
   console.error('A request failed.', error);
@@ -46,6 +62,7 @@ const limits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsChe
 /** A server that no request ends: what has no proper address is answered with 400 here, what is meant for another host with 421. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
   const http = createServer(limits, (incoming, outgoing) => {
+    outgoing.once('prefinish', () => incoming.complete || throwAwayRest(incoming));
     try {
       const address = addressOf(incoming);
       if (!address) refuse(outgoing, 400);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import type { MutableTable } from '../database/database.ts';
 import type { Persistence, StoredTables } from '../database/persistence.ts';
+import { putAside } from './node-aside.ts';
 
 interface Row {
   readonly id: string;
@@ -162,7 +163,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
 export const openJournal = async (file: string, fresh = false): Promise<Journal> => {
   const unlock = lock(file);
   try {
-    if (fresh && existsSync(file)) renameSync(file, `${file}.lama`);
+    if (fresh) putAside(file);
     const { version, tables } = read(file);
     return await journalIn(await openCompact(file, version, tables), version, tables, unlock);
   } catch (error) {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptWorld, ShelfStore } from '../worlds/shelf.ts';
+import { putAside } from './node-aside.ts';
 
 const isWorld = (value: Partial<KeptWorld> | null): value is KeptWorld =>
   Number.isSafeInteger(value?.id) && typeof value?.time === 'string' && typeof value.tables === 'object';
@@ -21,10 +22,7 @@ const read = (file: string): KeptWorld | null => {
  * the folder that is there under another name.
  */
 export const folderShelf = (folder: string, fresh = false): ShelfStore => {
-  if (fresh && existsSync(folder)) {
-    rmSync(`${folder}.lama`, { recursive: true, force: true });
-    renameSync(folder, `${folder}.lama`);
-  }
+  if (fresh) putAside(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fileOf = ({ id }: KeptWorld) => path.join(folder, `${id}.json`);
   let kept = readdirSync(folder)

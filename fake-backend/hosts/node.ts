@@ -9,7 +9,7 @@ import { isOffline } from '../faults.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Shelf } from '../worlds/shelf.ts';
-import { doorOf } from './node-door.ts';
+import { doorOf, isOwnHost } from './node-door.ts';
 import { type Answer, guardedServer } from './node-guard.ts';
 import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
@@ -38,6 +38,8 @@ export interface NodeSettings {
   readonly port: number;
   /** The interface to listen on; without it only this machine. */
   readonly host?: string;
+  /** Names by which this server is asked, beside `localhost` and its addresses. With a secret any name will do. */
+  readonly names?: readonly string[];
   /** Origins of portals; any port of localhost is one. */
   readonly origins?: readonly string[];
   /** `token` leaves out session cookies and CSRF: log-in gives a bearer token only. */
@@ -90,7 +92,16 @@ const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly s
 
 /** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
-  const { port, host = '127.0.0.1', origins = [], authentication = 'session', latency = 0, realNow, alter } = settings;
+  const {
+    port,
+    host = '127.0.0.1',
+    names = [],
+    origins = [],
+    authentication = 'session',
+    latency = 0,
+    realNow,
+    alter,
+  } = settings;
   const { persistence = memoryPersistence(), shelf, secret, pages, headers, add } = settings;
   const server = await createServer({
     persistence,
@@ -106,7 +117,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const io = answerSocketIo(server, sockets, origins);
   const http = guardedServer({
     sockets,
-    isOwn: () => true,
+    isOwn: (address, incoming) => secret !== undefined || isOwnHost(address, incoming, [host, ...names]),
     answer(incoming, outgoing, address) {
       if (pages && !isOfApi(address)) pages(incoming, outgoing, address);
       else void answer(incoming, outgoing, address, { ...corsHeaders(incoming.headers.origin, origins), ...headers });

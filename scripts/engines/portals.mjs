@@ -6,9 +6,9 @@ import { freePort } from './installed.mjs';
 const started = /API simulasi: \S+:(\d+)/;
 
 /** The simulated API in a process of its own; resolves with its port and a function that ends it. */
-const startApi = (origin) =>
+const startApi = (host, origin) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/api.mjs', '--port', '0', '--origin', origin], {
+    const child = spawn(process.execPath, ['scripts/api.mjs', '--port', '0', '--name', host, '--origin', origin], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const stop = () => child.kill();
@@ -31,7 +31,7 @@ export const portals = {
   live: async (host) => {
     const port = await freePort();
     const origin = `http://${host}:${port}`;
-    const api = await startApi(origin);
+    const api = await startApi(host, origin);
     const config = configFor(`http://${host}:${api.port}`);
     const { stop } = await serveBuild({ dir: 'dist', mode: 'production', port, config });
     const stopAll = () => {

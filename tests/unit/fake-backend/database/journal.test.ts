@@ -98,6 +98,19 @@ it('a new world leaves that of the file under another name', async () => {
   await fresh.close();
 });
 
+it('each new world leaves the one before it under a name of its own', async () => {
+  const file = newFile();
+  for (const id of ['a', 'b', 'c']) {
+    const journal = await openJournal(file, true);
+    await journal.commit(0, { replies: [row(id)] });
+    await journal.close();
+  }
+  const kept = [`${file}.lama`, `${file}.lama-2`, file].map(
+    (name) => /"id":"(\w)"/.exec(readFileSync(name, 'utf8'))?.[1],
+  );
+  expect(kept).toEqual(['a', 'b', 'c']);
+});
+
 it('a file that another process holds is refused; what a dead one has left behind is not in the way', async () => {
   const file = newFile();
   writeFileSync(`${file}.kunci`, String(process.ppid));

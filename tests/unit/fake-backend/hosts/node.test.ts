@@ -242,6 +242,45 @@ test.each([...hostileLines, 'GET /socket.io/?EIO=4 HTTP/1.1', 'GET /socket.io// 
   },
 );
 
+const askAs = (url: string, name: string, target: string, more = '') =>
+  sendRaw(url, `GET ${target} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n${more}\r\n`);
+
+test.each(['evil.example', 'localhost.evil.example', '127.evil.example', '10.0.0.7', '[::2]', 'api.lan'])(
+  'a page that reaches this computer under the name %s gets nothing of it',
+  async (name) => {
+    const { port } = new URL(host.url);
+    for (const target of ['/simulation/mails', '/api/date-now', '/snap/snap.js', '/socket.io/?EIO=4&transport=polling'])
+      expect([target, await askAs(host.url, `${name}:${port}`, target)]).toEqual([
+        target,
+        expect.stringMatching(/^HTTP\/1\.1 421 /),
+      ]);
+    const upgrade =
+      'Upgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n';
+    const socket = await askAs(
+      host.url,
+      name,
+      '/socket.io/?EIO=4&transport=websocket',
+      `Connection: Upgrade\r\n${upgrade}`,
+    );
+    expect(socket).toMatch(/^HTTP\/1\.1 4/);
+  },
+);
+
+test.each(['localhost', 'LOCALHOST:9', '127.0.0.1', '127.8.9.10', '[::1]', 'api.lan', 'API.lan:80'])(
+  'the API answers as %s, where it was told that name or needs none',
+  async (name) => {
+    const named = await startNode({ port: 0, names: ['api.lan'] });
+    expect(await askAs(named.url, name, '/simulation/mails')).toMatch(/^HTTP\/1\.1 200 /);
+    await named.close();
+  },
+);
+
+test('the API answers as the address at which it listens', async () => {
+  const named = await startNode({ port: 0, host: '127.0.0.2' });
+  expect(await askAs(named.url, '127.0.0.2', '/simulation/mails')).toMatch(/^HTTP\/1\.1 200 /);
+  await named.close();
+});
+
 test('a request that fails for a reason nobody expected is answered with 500, and the next one as always', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fail = () => {

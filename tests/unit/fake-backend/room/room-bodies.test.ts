@@ -38,61 +38,78 @@ const enter = async (): Promise<Readonly<Record<string, string>>> => {
 const announced = 20_000_000;
 const piece = Buffer.alloc(50_000);
 
-/** Begins a request with a body of 20 MB, of which the last byte never comes. */
-const beginBody = (target: string, headers: Readonly<Record<string, string>>) => {
+/** Sends a request with this body, of which the end need not come. */
+const beginRequest = (target: string, headers: Readonly<Record<string, string>>, pieces: readonly Buffer[]) => {
   const socket = net.connect(Number(new URL(room.url).port), 'localhost');
   socket.on('error', () => undefined);
-  const lines = Object.entries({ Host: 'localhost', ...headers, 'Content-Length': String(announced) });
-  socket.write(`POST ${target} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
-  for (let size = piece.length; size < announced; size += piece.length) socket.write(piece);
-  let status: number | null = null;
-  socket.once('data', (data) => (status = statusOf(String(data))));
-  return { left: () => socket.writableLength, status: () => status, stop: () => socket.destroy() };
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map((line) => line.join(': '));
+  socket.write(`POST ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  for (const each of pieces) socket.write(each);
+  const answered = new Promise<number>((resolve) => socket.once('data', (data) => resolve(statusOf(String(data)))));
+  return { answered, left: () => socket.writableLength, stop: () => socket.destroy() };
 };
+
+/** Begins a request with a body of 20 MB, of which the last bytes never come. */
+const beginBody = (target: string, headers: Readonly<Record<string, string>>) =>
+  beginRequest(
+    target,
+    { ...headers, 'Content-Length': String(announced) },
+    Array.from({ length: announced / piece.length - 1 }, () => piece),
+  );
 
 const megabyte = 1_048_576;
 
-/** What eight unfinished bodies cost the process in memory (MB) when it takes no more of them, while others work. */
-const costOf = async (begin: () => ReturnType<typeof beginBody>) => {
-  const bodies = Array.from({ length: 8 }, begin);
+/** What these unfinished bodies cost the process in memory (MB) when it takes no more of them, while others work. */
+const costOf = async (bodies: readonly ReturnType<typeof beginBody>[]) => {
   const left = () => bodies.reduce((sum, body) => sum + body.left(), 0);
   for (let before = Number.POSITIVE_INFINITY; left() < before; ) {
     before = left();
     await work();
   }
-  const cost = ((await room.memory()) - atFirst) / megabyte;
-  for (const { stop } of bodies) stop();
-  return { cost, statuses: bodies.map(({ status }) => status()) };
+  return ((await room.memory()) - atFirst) / megabyte;
 };
+
+const eight = <Each>(make: () => Each): Each[] => Array.from({ length: 8 }, make);
 
 it.each([
   ['a guest', '/api/login', 401],
   ['somebody without the secret of the class', '/simulation/room/act', 403],
+  ['somebody who sends to a page', '/', 405],
 ])('eight unfinished bodies of 20 MB by %s are refused before they are read', async (_, target, status) => {
-  const { cost, statuses } = await costOf(() => beginBody(target, { Accept: 'application/json' }));
-  expect(statuses).toEqual(Array.from({ length: 8 }, () => status));
-  expect(cost).toBeLessThan(40);
+  const bodies = eight(() => beginBody(target, { Accept: 'application/json' }));
+  expect(await costOf(bodies)).toBeLessThan(40);
+  expect(await Promise.all(bodies.map(({ answered }) => answered))).toEqual(eight(() => status));
+  for (const { stop } of bodies) stop();
 });
 
 it('eight unfinished bodies of 20 MB by a trainee cost less than 40 MB, and the next upload is read', async () => {
   const headers = await enter();
-  const { cost } = await costOf(() => beginBody('/api/assessment/answers', headers));
-  expect(cost).toBeLessThan(40);
+  const bodies = eight(() => beginBody('/api/assessment/answers', headers));
+  expect(await costOf(bodies)).toBeLessThan(40);
+  for (const { stop } of bodies) stop();
   const upload = { method: 'POST', headers, body: Buffer.alloc(announced) };
   expect((await fetch(`${room.url}/api/logout`, upload)).status).toBe(200);
 });
 
-it('a body that is too long is answered with 413, and the connection is as good as before', async () => {
-  const headers = Object.entries(await enter())
-    .map((line) => line.join(': '))
-    .join('\r\n');
-  const long = `POST /api/logout HTTP/1.1\r\nHost: localhost\r\n${headers}\r\nContent-Length: ${announced + 1}\r\n\r\n`;
-  const chunked = `POST /api/logout HTTP/1.1\r\nHost: localhost\r\n${headers}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+it('a body that is too long is answered with 413, whether its length is announced or not', async () => {
+  const headers = await enter();
+  const chunked = { ...headers, 'Transfer-Encoding': 'chunked' };
+  const [size, body] = [(announced + 1).toString(16), Buffer.alloc(announced + 1)];
+  for (const sent of [
+    beginRequest('/api/logout', { ...headers, 'Content-Length': String(announced + 1) }, []),
+    beginRequest('/api/logout', chunked, [Buffer.from(`${size}\r\n`), body]),
+  ]) {
+    expect(await sent.answered).toBe(413);
+    sent.stop();
+  }
+});
+
+it('a connection is as good as before after a body of a megabyte that was refused', async () => {
+  const refused = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Length: ${megabyte}\r\n\r\n`;
   const next = 'GET /api/date-now HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-  const body = Buffer.alloc(announced + 1, 32);
-  const pieces = [chunked, (announced + 1).toString(16), '\r\n', body, '\r\n0\r\n\r\n', next].map((piece) =>
-    Buffer.from(piece),
+  const replies = await sendRaw(
+    room.url,
+    Buffer.concat([refused, Buffer.alloc(megabyte), next].map((part) => Buffer.from(part))),
   );
-  for (const bytes of [Buffer.concat([Buffer.from(long), body, Buffer.from(next)]), Buffer.concat(pieces)])
-    expect((await sendRaw(room.url, bytes)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  expect(replies.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
 });

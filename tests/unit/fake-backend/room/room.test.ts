@@ -270,8 +270,11 @@ it('a new class begins without the journeys of the old one, which stay in their 
   await first.close();
   const second = await startRoom({ ...settings, file, fresh: true });
   expect(await travel(second.url, 'undo')).toBe(false);
+  await travel(second.url, 'travel');
+  await travel(second.url, 'travel');
   await second.close();
-  expect(readdirSync(`${file}.lompatan.lama`)).toHaveLength(1);
+  await (await startRoom({ ...settings, file, fresh: true })).close();
+  expect(['.lama', '.lama-2'].map((name) => readdirSync(`${file}.lompatan${name}`).length)).toEqual([1, 2]);
 });
 
 it('a world of a newer portal is refused, and stays in its file', async () => {
