@@ -11,6 +11,8 @@ export interface Backend {
   readonly newSecret: NewSecret;
   /** Whether the client is one of Sanctum's stateful ones: session cookie and CSRF token. Otherwise it has a bearer token only. */
   readonly stateful: boolean;
+  /** The e-mail addresses of people who cannot log in. */
+  readonly shutOut: readonly string[];
   /** Tells the candidate's connections, once the request that is being handled is committed. */
   publish(candidateId: string, event: Listening): void;
 }

@@ -30,6 +30,7 @@ export interface ServerSettings {
   readonly shelf?: Shelf;
   /** Without it, secrets repeat with the story: a server that others can reach needs random ones. */
   readonly newSecret?: NewSecret;
+  readonly shutOut?: readonly string[];
 }
 
 /** The simulated API, without a host: a request in, a reply out. */
@@ -48,7 +49,7 @@ export interface Server {
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
-  const { newSecret = repeatableSecrets(db) } = settings;
+  const { newSecret = repeatableSecrets(db), shutOut = [] } = settings;
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
   const { publish, tellOfChange: committed } = realtime;
@@ -58,6 +59,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
     clock: serverClock(db, realNow),
     newSecret,
     stateful,
+    shutOut,
     publish: (candidateId, event) => transactions.publish({ candidateId, event }),
   };
   seed(db, new Date(realNow())); // tells `restore` what rows look like

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // A class on a LAN, in one simulated world that lies in a file:
-// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new] [--accounts peserta.csv]
+// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new] [--accounts peserta.csv] [--demo-accounts]
 import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -25,6 +25,7 @@ const values = readOptions({
   state: { type: 'string' },
   new: { type: 'boolean', default: false },
   accounts: { type: 'string' },
+  'demo-accounts': { type: 'boolean', default: false },
 });
 const trainees = numberOf('trainees', values.trainees, 200);
 const given = values.port === undefined ? null : portOf(values.port);
@@ -47,19 +48,25 @@ const settings = {
   host: values.host,
   secret,
   file,
-  fresh: values.new,
   trainees,
   at: values.at.split(','),
   passwordOf: () => random(8),
+  demoAccounts: values['demo-accounts'],
   pages,
   headers: apiHeaders,
 };
-const start = (port) => startRoom({ ...settings, port });
+let fresh = values.new;
+const start = (port) => {
+  const started = startRoom({ ...settings, fresh, port });
+  fresh = false; // where this port is taken, the next one goes on with the new world
+  return started;
+};
 const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {
   if (error instanceof RangeError) throw new Told(error.message);
   throw error;
 });
 const { url, accounts } = room;
+const [example] = room.control.personas();
 const others = otherAddresses(url, values.host);
 const [best = url] = others;
 
@@ -75,7 +82,7 @@ ${renderUnicodeCompact(best, { border: 2 })}
 
   ${accounts.length} akun peserta:
 ${accounts.map(({ email, password }) => `    ${email.padEnd(28)} ${password}`).join('\n')}
-
+${values['demo-accounts'] ? `\n  Akun contoh juga bisa dipakai: ${example.email} dan lainnya, kata sandi ${example.password}\n` : ''}
   Berhenti: Ctrl+C. Dengan perintah yang sama kelas dilanjutkan.
 `);
 

@@ -36,7 +36,7 @@ const logIn = (backend: Backend) =>
     const missing = missingCredentials(email, password);
     if (missing) return invalid(missing);
 
-    const candidate = db.candidates.where((row) => row.email === email)[0];
+    const [candidate] = db.candidates.where((row) => row.email === email && !backend.shutOut.includes(email));
     const { wrong_log_ins: wrongLogIns } = settingsOf(db);
     const outcome = judgeLogIn(candidate, password, wrongLogIns[email] ?? [], clock.now().getTime());
     if (outcome.kind === 'throttled') return tooManyAttempts(outcome.retryAfterSeconds, maxWrongLogIns);

@@ -1,3 +1,4 @@
+import { demoAccounts as people } from '../demo-accounts.ts';
 import { createActivity } from '../room/activity.ts';
 import { answerRoom } from '../room/room-http.ts';
 import { addTrainees, traineesOf } from '../room/trainees.ts';
@@ -21,6 +22,8 @@ interface RoomSettings {
   /** The scenarios that those who are new begin at, in turn. */
   readonly at: readonly string[];
   readonly passwordOf: () => string;
+  /** Lets people of the seed log in, of whom everybody can know the password. */
+  readonly demoAccounts?: boolean;
   /** Answers what is no address of the API. */
   readonly pages: Answer;
   /** Of each answer of the API. */
@@ -41,7 +44,7 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
 
 /** A class in one world that lies in a file: portal, API, socket and the trainer's part on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
-  const { port, host, secret, file, fresh, trainees, at, passwordOf, pages, headers } = settings;
+  const { port, host, secret, file, fresh, trainees, at, passwordOf, demoAccounts = false, pages, headers } = settings;
   const journal = await openJournal(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
@@ -54,6 +57,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       port,
       host,
       secret,
+      shutOut: demoAccounts ? [] : people.map(({ email }) => email),
       persistence: journal,
       shelf: shelfOf(file, fresh),
       pages,

@@ -45,6 +45,8 @@ export interface NodeSettings {
   /** `token` leaves out session cookies and CSRF: log-in gives a bearer token only. */
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
+  /** The e-mail addresses of people who cannot log in. */
+  readonly shutOut?: readonly string[];
   readonly realNow?: () => number;
   readonly alter?: Alter;
   readonly persistence?: Persistence;
@@ -102,10 +104,11 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     realNow,
     alter,
   } = settings;
-  const { persistence = memoryPersistence(), shelf, secret, pages, headers, add } = settings;
+  const { persistence = memoryPersistence(), shutOut = [], shelf, secret, pages, headers, add } = settings;
   const server = await createServer({
     persistence,
     latency,
+    shutOut,
     newSecret: () => randomBytes(20).toString('hex'),
     stateful: authentication === 'session',
     ...(realNow ? { realNow } : {}),

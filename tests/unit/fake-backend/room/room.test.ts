@@ -54,11 +54,11 @@ const trainee = async (number: number) => {
 };
 
 /** A browser, as far as cookies go. */
-const browser = () => {
+const browser = (url = () => room.url) => {
   const cookies = new Map<string, string>();
   const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
   const ask = async (method: string, address: string, body?: object) => {
-    const reply = await fetch(room.url + address, {
+    const reply = await fetch(url() + address, {
       method,
       headers: {
         Accept: 'application/json',
@@ -118,6 +118,17 @@ it.each(controls)(
     expect(JSON.stringify((await view()).trainees)).toBe(before);
   },
 );
+
+it('nobody logs in as a person of the seed, of whom everybody knows the password, unless the trainer wants it', async () => {
+  const logIn = async (url: string) => {
+    const { ask } = browser(() => url);
+    await ask('GET', '/sanctum/csrf-cookie');
+    return (await ask('POST', '/api/login', { email: 'Ayu@contoh.example', password: 'contoh123' })).status;
+  };
+  const wanted = await startRoom({ ...settings, file: path.join(folder, 'contoh.jsonl'), demoAccounts: true });
+  expect([await logIn(room.url), await logIn(wanted.url)]).toEqual([422, 200]);
+  await wanted.close();
+});
 
 it('what is no address of the API is a page of the portal, on the same origin', async () => {
   expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');

@@ -41,6 +41,7 @@ export const openBackend = (): TestBackend => {
     clock: serverClock(db, () => now),
     newSecret: repeatableSecrets(db),
     stateful: true,
+    shutOut: [],
     publish: (candidateId, event) => void published.push([candidateId, event]),
   };
   const stage = (trxId: string, name: StageRow['name']) => {
