@@ -4,7 +4,7 @@ import { authorised, type Call, open } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { CertificateRow } from '../database/certificate-rows.ts';
 import type { StageRow } from '../database/rows.ts';
-import { notFound, ok, refused } from '../respond.ts';
+import { jsonReply, notFound, ok, refused } from '../respond.ts';
 import {
   certificateStatus,
   comparedNumber,
@@ -102,11 +102,16 @@ const checked = ({ db, clock }: Backend, row: CertificateRow) => {
   };
 };
 
+/** Names the number, so that it is no 404 of a route that is missing. */
+const unregistered = (number: string) =>
+  jsonReply({ code: '404', message: 'Sertifikat tidak terdaftar', data: { number } }, 404);
+
 const check = (backend: Backend) =>
   open(backend, 'get', '/api/certificate/check', ({ url }) => {
-    const asked = comparedNumber(url.searchParams.get('no') ?? '');
+    const typed = url.searchParams.get('no') ?? '';
+    const asked = comparedNumber(typed);
     const [row] = backend.db.certificates.where(({ number }) => comparedNumber(number) === asked);
-    return row ? ok(checked(backend, row)) : notFound();
+    return row ? ok(checked(backend, row)) : unregistered(typed);
   });
 
 /** Certificates and the PDF documents of an assessment (specification 7); the check is a call of our own (decision 13). */

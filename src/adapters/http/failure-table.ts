@@ -48,7 +48,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
 
 /**
  * The one table from a reply to a failure (specification 5 and 8). `body` is the parsed JSON, or undefined when there was none.
- * 401 and a repeated 419 say that there is no session; every other error status keeps its number for the text table.
+ * 401 and a repeated 419 say that there is no session; every other error status keeps its number for the text table. The body is the cause.
  */
 export const failureOf = (
   reply: { status: number; headers: Headers },
@@ -57,13 +57,16 @@ export const failureOf = (
 ): ApiFailure => {
   const facts = bodyFacts(body);
   const seconds = retryAfter(reply.headers);
-  return new ApiFailure({
-    ...facts,
-    ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
-    ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
-    kind: reply.status === 401 || reply.status === 419 ? 'expired' : 'http',
-    status: reply.status,
-  });
+  return new ApiFailure(
+    {
+      ...facts,
+      ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
+      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+      kind: reply.status === 401 || reply.status === 419 ? 'expired' : 'http',
+      status: reply.status,
+    },
+    body,
+  );
 };
 
 /** The refusal in a reply with a good status; null when nothing in it says no (decision 28). */

@@ -5,6 +5,7 @@ import {
   certificateStatuses,
   standingStatuses,
 } from '../../../domain/certificate/certificate.ts';
+import { dataOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
 import { brought, described, optional, readable, wireId, wireStatus, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
@@ -49,6 +50,17 @@ export const certificateWire = z.object({
   revoked_at: shownInstant,
   revoked_reason: wireText,
 });
+
+/** What a 404 of that call says of the number that nobody has. */
+const noneWire = dataOf(z.object({ number }));
+
+const signsOf = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
+
+/** Whether a body says of this very number that nobody has it; numbers are compared without spaces, signs and case (decision 13). */
+export const saysNone = (body: unknown, asked: string): boolean => {
+  const said = noneWire.safeParse(body);
+  return said.success && signsOf(said.data.number) === signsOf(asked);
+};
 
 export const toCertificate = (wire: z.output<typeof certificateWire>): Certificate => ({
   number: wire.number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
-import { jsonReply } from '../replies.ts';
+import { emptyReply, jsonReply, textReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 const wire = {
@@ -46,5 +46,43 @@ describe('a certificate that is checked', () => {
       revokedAt: null,
       revokedReason: '',
     });
+  });
+});
+
+describe('that nobody has a certificate of a number', () => {
+  const said = (reply: () => Response) => new HttpCertificateRepository(scriptedClient(reply).http).check(wire.number);
+
+  it.each([
+    { code: '404', message: 'Sertifikat tidak terdaftar', data: { number: wire.number } },
+    { message: '', data: { number: 'contoh 62010-2513-7-0000171-2026' } },
+    { number: wire.number },
+  ])('is believed of a 404 that names this number: %j', async (body) => {
+    await expect(said(() => jsonReply(body, 404))).resolves.toBeNull();
+  });
+
+  it.each<[string, () => Response]>([
+    [
+      'of a route that is missing',
+      () => jsonReply({ message: 'The route api/certificate/check could not be found.' }, 404),
+    ],
+    ['of an older Laravel', () => jsonReply({ message: '' }, 404)],
+    [
+      'of an envelope for every 404',
+      () => jsonReply({ code: '404', message: 'Data tidak ditemukan', data: null }, 404),
+    ],
+    ['of a gateway', () => jsonReply({ message: 'no Route matched with those values' }, 404)],
+    ['of another number', () => jsonReply({ data: { number: 'CONTOH 62010 2513 7 0000172 2026' } }, 404)],
+    ['of a proxy', () => textReply('<html>404 Not Found</html>', 'text/html', 404)],
+    ['in words', () => textReply('Not Found', 'text/plain', 404)],
+    ['without a body', () => emptyReply(404)],
+    ['of a list', () => jsonReply([], 404)],
+    ['with status 200 and nothing in it', () => jsonReply({ code: '00', message: '', data: null })],
+    ['with status 200 and an empty list', () => jsonReply({ data: [] })],
+    ['with status 204', () => emptyReply(204)],
+    ['that names this number with status 200', () => jsonReply({ data: { number: wire.number } })],
+    ['that names this number with status 410', () => jsonReply({ data: { number: wire.number } }, 410)],
+  ])('is not believed of a reply %s: it could not be checked', async (_, reply) => {
+    await expect(said(reply)).rejects.toMatchObject({ name: 'ApiFailure' });
+    await expect(said(reply)).rejects.not.toMatchObject({ status: 404 }); // whose text is that there is none
   });
 });
