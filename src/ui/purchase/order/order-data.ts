@@ -30,7 +30,7 @@ export const usePurchasable = (scheduleId: string, scheme: string | undefined) =
     queryKey: ['catalog', 'purchasable', scheduleId],
     queryFn: async ({ client }): Promise<Purchasable | null> => {
       const schedules = await services.resolve(catalogTokens.catalogQueries);
-      const reading = scheduleDetail ? schedules.schedule(scheduleId) : schedules.listedSchedule(scheduleId, scheme);
+      const reading = schedules.schedule(scheduleId, { scheme, detail: scheduleDetail });
       const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
       return schedule && { schedule, availability: availability(schedule, now) };
     },

@@ -1,28 +1,67 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { catalogQueries } from '../../../../src/application/catalog/catalog-queries.ts';
 import type {
   CatalogRepository,
   ScheduleFilter,
 } from '../../../../src/application/ports/catalog/catalog-repository.ts';
 
-/** As many pages as wanted, the schedule `n` on page `n`. */
-const open = (last: number) => {
-  const schedules = vi.fn(async ({ page = 1 }: ScheduleFilter) => ({
-    items: [{ id: String(page) }],
-    current: page,
+type One = (id: string) => Promise<unknown>;
+
+/** As many pages as wanted, the schedule `n` on page `n`, and a call for one schedule that answers so. */
+const open = (last: number, one: One = async () => null, knows: (filter: ScheduleFilter) => boolean = () => true) => {
+  const schedules = vi.fn(async (filter: ScheduleFilter) => ({
+    items: knows(filter) ? [{ id: String(filter.page) }] : [],
+    current: filter.page,
     last,
   }));
-  return { asked: schedules, ...catalogQueries({ catalog: { schedules } as unknown as CatalogRepository }) };
+  const schedule = vi.fn(one);
+  const { schedule: read } = catalogQueries({ catalog: { schedules, schedule } as unknown as CatalogRepository });
+  return { asked: schedules, askedForOne: schedule, read };
 };
 
-it('a schedule without a call of its own is looked for among those of its scheme, page after page', async () => {
-  const { asked, listedSchedule } = open(9);
-  expect(await listedSchedule('3', 'barista')).toEqual({ id: '3' });
-  expect(asked.mock.calls).toEqual([1, 2, 3].map((page) => [{ scheme: 'barista', page }]));
-});
+describe('one schedule', () => {
+  it('is looked for among those of its scheme, page after page, where the API has no call for one', async () => {
+    const { asked, askedForOne, read } = open(9);
+    expect(await read('3', { scheme: 'barista', detail: false })).toEqual({ id: '3' });
+    expect(asked.mock.calls).toEqual([1, 2, 3].map((page) => [{ scheme: 'barista', page }]));
+    expect(askedForOne).not.toHaveBeenCalled();
+  });
 
-it('a schedule of an address without a scheme is looked for among all', async () => {
-  const { asked, listedSchedule } = open(1);
-  expect(await listedSchedule('3', undefined)).toBeNull();
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+  it('is looked for among all where its address names no scheme', async () => {
+    const { asked, read } = open(1);
+    expect(await read('3', { scheme: undefined, detail: false })).toBeNull();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+  });
+
+  it('is looked for among all where the list of its scheme is empty, for the filter is our own', async () => {
+    const { asked, read } = open(2, undefined, ({ scheme }) => scheme === undefined);
+    expect(await read('2', { scheme: 'barista', detail: false })).toEqual({ id: '2' });
+    expect(asked).toHaveBeenLastCalledWith({ page: 2 });
+  });
+
+  it('is read by its own call where the API has one, and the list is left alone', async () => {
+    const { asked, read } = open(9, async (id) => ({ id }));
+    expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, One]>([
+    ['404', async () => null],
+    ['405', () => Promise.reject(new ApiFailure({ kind: 'http', status: 405 }))],
+  ])('is looked for in the list where its own call answers %s, as a missing route does', async (_, one) => {
+    const { read } = open(9, one);
+    expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
+  });
+
+  it('is not known where its own call fails in another way', async () => {
+    const { asked, read } = open(9, () => Promise.reject(new ApiFailure({ kind: 'http', status: 500 })));
+    await expect(read('3', { scheme: 'barista', detail: true })).rejects.toMatchObject({ status: 500 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is not said to be nowhere where there are more pages than are looked through', async () => {
+    const { read } = open(1_000);
+    await expect(read('999', { scheme: undefined, detail: false })).rejects.toMatchObject({ kind: 'contract' });
+  });
 });
