@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|config(-fields)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|config(-fields|-schema)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
@@ -86,7 +86,8 @@ module.exports = {
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
-    root('config\\.ts', '^src/(config-fields|early-replies)\\.ts$', packages('zod')),
+    root('config\\.ts', '^src/(config-schema|early-replies)\\.ts$', packages('zod')),
+    root('config-schema\\.ts', '^src/config-fields\\.ts$', packages('zod')),
     root('config-fields\\.ts', packages('zod')),
     root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
     root(

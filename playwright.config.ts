@@ -117,7 +117,7 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: script(`preview.mjs --port ${ports.live} --api http://localhost:${ports.api}`),
+      command: script(`preview.mjs --port ${ports.live} --api http://localhost:${ports.api} --all-features`),
       url: `http://localhost:${ports.live}`,
       reuseExistingServer: !process.env.CI,
     },

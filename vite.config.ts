@@ -49,17 +49,18 @@ const stylesByModule = {
 };
 
 /** The configuration that is shipped has been judged when it is: what judges it would hold up the first code of every page (decision 50). */
-const configBeforehand = {
+const configBeforehand = (simulation: boolean) => ({
   name: 'config-beforehand',
   apply: 'build' as const,
   load: {
     filter: { id: /[\\/]src[\\/]default-config\.ts$/ },
     handler: async () => {
       const file = 'public/config.json';
-      return `export const defaultConfig = ${JSON.stringify(await judgedConfig(readJson(file), file))};`;
+      const judged = await judgedConfig(readJson(file), file, { everything: simulation });
+      return `export const defaultConfig = ${JSON.stringify(judged)};`;
     },
   },
-};
+});
 
 const empty = 'export {};';
 /**
@@ -141,7 +142,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
     plugins: [
-      configBeforehand,
+      configBeforehand(simulation),
       withStandIns,
       withoutStyleComments,
       stylesByModule,

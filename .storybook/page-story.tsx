@@ -3,7 +3,7 @@ import type { FaultAction } from '../fake-backend/faults.ts';
 import type { Config } from '../src/config.ts';
 import { defaultConfig } from '../src/default-config.ts';
 import { App } from '../src/ui/app.tsx';
-import { openPortal, type StoryPortal, type StoryWorld } from './story-portal.ts';
+import { everything, openPortal, type StoryPortal, type StoryWorld } from './story-portal.ts';
 
 export interface PageArgs extends StoryWorld {
   /** Path and query. */
@@ -40,7 +40,7 @@ export const pageStory = {
     return () => history.replaceState(null, '', before);
   },
   render: ({ config }: PageArgs, opened: Pick<Opened, 'loaded'>) => (
-    <App config={{ ...defaultConfig, ...config }} services={portalOf(opened)} />
+    <App config={{ ...defaultConfig, features: everything.features, ...config }} services={portalOf(opened)} />
   ),
   play: async ({ args: { presses, shows }, canvasElement, loaded }: Opened) => {
     const page = within(canvasElement);

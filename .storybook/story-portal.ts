@@ -5,8 +5,8 @@ import type { FaultAction } from '../fake-backend/faults.ts';
 import { answerSockets } from '../fake-backend/hosts/in-page-socket.ts';
 import { createServer, type Server, serve } from '../fake-backend/server.ts';
 import { cookieHeader, csrfCookie, renewSession, sessionCookie } from '../fake-backend/session.ts';
+import { parseConfig } from '../src/config.ts';
 import { createContainer, type Services } from '../src/container/create-container.ts';
-import { defaultConfig } from '../src/default-config.ts';
 import { storyNow } from './story-clock.ts';
 
 /** The world of a page story. */
@@ -23,6 +23,9 @@ export interface StoryPortal extends Services {
   /** The paths of `replies` that were not asked for yet. */
   unasked(): readonly string[];
 }
+
+/** What the fake backend can do. */
+export const everything = parseConfig({}, { everything: true });
 
 let cookies = '';
 
@@ -63,7 +66,7 @@ export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
   const { resolve } = createContainer({
     http: { send, baseUrl: '', authentication: 'session', cookies: () => cookies },
     socket: { url: '', path: '/socket.io' },
-    features: defaultConfig.features,
+    features: everything.features,
     paymentWindow: async () => ({ open: async () => 'closed' }),
   });
   const unasked = () => {

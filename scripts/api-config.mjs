@@ -7,3 +7,22 @@ export const configFor = (apiUrl) => ({
   socket: { url: apiUrl, path: '/socket.io' },
   payment: { scriptUrl: `${apiUrl}/snap/snap.js`, clientKey: 'SIMULASI' },
 });
+
+/** All that the specification does not show and `npm run api` can do (docs/how-to-point-at-a-real-api.md). */
+export const allFeatures = {
+  certificateCheck: true,
+  scheduleDetail: true,
+  storedFiles: true,
+  partialSaves: true,
+  messages: true,
+  adjustments: true,
+  guardianConsent: true,
+  recordRemoval: true,
+  paymentChange: true,
+  repeatPurchases: true,
+  storedFeedback: true,
+  idempotencyKeys: true,
+};
+
+/** As `configFor`, for an API that can do all of it. */
+export const fullConfigFor = (apiUrl) => ({ ...configFor(apiUrl), features: allFeatures });

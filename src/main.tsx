@@ -5,6 +5,7 @@ import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { createRoot, hydrateRoot } from './react-client.ts';
 import { rootOptions } from './ui/errors/root-options.ts';
+import { tellOperator } from './ui/errors/tell-operator.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
@@ -12,7 +13,7 @@ import { watchFailures } from './watch-failures.ts';
 
 z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which the content security policy forbids
 
-const config = readConfig();
+const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });
 const failures = watchFailures(config);
 const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config, failures)} />;
 const root = document.getElementById('root') as HTMLElement;

@@ -5,7 +5,7 @@ import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
 import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/address-pattern.ts';
 import { type KnownScheme, KnownSchemeContext, knownSchemeId } from './ui/catalog/schemes/known-scheme.ts';
-import { descriptions } from './ui/descriptions.ts';
+import { descriptionOf } from './ui/descriptions.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { type PathName, paths } from './ui/paths.ts';
 import { Portal } from './ui/portal.tsx';
@@ -46,7 +46,7 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: (name && !variant.includes('{token}') && descriptions[name]) || null, // a link of a mail is one person’s
+      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // a link of a mail is one person’s
     }));
   }),
   {
@@ -136,7 +136,7 @@ export const renderScheme = async (known: KnownScheme): Promise<SchemePage> => {
     html,
     css: styles,
     title: `${scheme.title} · ${defaultConfig.brand.name}`,
-    description: scheme.description || descriptions.scheme || null,
+    description: scheme.description || descriptionOf('scheme', defaultConfig),
     data: { id: knownSchemeId, content: known },
   };
 };

@@ -95,6 +95,7 @@ export const onDemand = [
   'src/ui/certificate/check-result.tsx',
   'src/ui/components/media/photo-crop.tsx',
   'src/ui/errors/config-error-page.tsx',
+  'src/ui/errors/config-problem-text.ts',
   'src/ui/exam/receipt/exam-receipt-page.tsx',
   'src/ui/information/message/message-form.tsx',
   'src/ui/information/own-text.tsx',

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { readOptions } from '../options.mjs';
-import { warnOfSamples } from '../pages/samples.mjs';
+import { warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { readJson, readServing } from '../serving/serving.mjs';
 import { fileOnHost, headersFile, redirectsFile } from '../serving/static-host.mjs';
@@ -17,8 +17,9 @@ const dir = path.resolve('dist');
 assertBuilt(dir, 'production');
 const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
+const used = await warnOfWrong(config, path.relative('.', configFile));
 await warnOfSamples(config, path.relative('.', configFile));
-if (!config.api?.baseUrl)
+if (!used.api.baseUrl)
   console.warn('! api.baseUrl kosong, padahal host statis tidak meneruskan /api: beri API alamatnya sendiri.');
 const out = path.resolve(values.out);
 if (fs.existsSync(out) && !fs.existsSync(path.join(out, '_redirects')))
@@ -41,7 +42,7 @@ const own = names
 const rules = () => {
   try {
     return {
-      _headers: headersFile(contentSecurityPolicy({ config, styleHashes, live: true })),
+      _headers: headersFile(contentSecurityPolicy({ config: used, styleHashes, live: true })),
       _redirects: redirectsFile({ addresses, own }),
     };
   } catch (error) {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { findBrotli, nginxVersion } from '../install/ensure-nginx.mjs';
 import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
-import { warnOfSamples } from '../pages/samples.mjs';
+import { warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
 import { compressFiles } from '../serving/compress.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { nginxFor } from '../serving/nginx.mjs';
@@ -37,6 +37,7 @@ const tls = values.certificate && { certificate: values.certificate, key: values
 if (!/^\d+\.\d+\.\d+$/.test(values.nginx)) throw new Told(`--nginx "${values.nginx}" bukan versi; contoh: 1.22.1`);
 const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
+const used = await warnOfWrong(config, path.relative('.', configFile));
 await warnOfSamples(config, path.relative('.', configFile));
 // what is served is what the policy was written for
 if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
@@ -49,7 +50,7 @@ fs.writeFileSync(
   values.out,
   nginxFor({
     addresses,
-    policy: contentSecurityPolicy({ config, styleHashes, live: true }),
+    policy: contentSecurityPolicy({ config: used, styleHashes, live: true }),
     root: values.root ?? dir,
     serverName: values['server-name'],
     version: values.nginx,
@@ -57,8 +58,8 @@ fs.writeFileSync(
     port: portOf(values.port ?? (tls ? '443' : '80')),
     tls,
     api,
-    socket: config.socket?.url ? null : api,
-    socketPath: config.socket?.path ?? '/socket.io',
+    socket: used.socket.url ? null : api,
+    socketPath: used.socket.path,
     brotli: oneOf('brotli', values.brotli, ['yes', 'no']) === 'yes',
     trial: oneOf('policy', values.policy, ['enforced', 'report-only']) === 'report-only',
   }),

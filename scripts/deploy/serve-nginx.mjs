@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { configFor } from '../api-config.mjs';
+import { fullConfigFor } from '../api-config.mjs';
 import { assertBuilt } from '../built.mjs';
 import { findNginx, nginxVersion } from '../install/ensure-nginx.mjs';
 import { addressOf, portOf, readOptions } from '../options.mjs';
@@ -27,7 +27,7 @@ const api = addressOf('api', values.api);
 
 // API and socket on the origin of the portal, the payment script where the simulation has it
 const config = {
-  ...configFor(api),
+  ...fullConfigFor(api),
   api: { baseUrl: '', authentication: 'session' },
   socket: { url: '', path: '/socket.io' },
 };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { configFor } from '../api-config.mjs';
+import { fullConfigFor } from '../api-config.mjs';
 import { serveBuild } from '../serving/static-server.mjs';
 import { freePort } from './installed.mjs';
 
@@ -32,7 +32,7 @@ export const portals = {
     const port = await freePort();
     const origin = `http://${host}:${port}`;
     const api = await startApi(host, origin);
-    const config = configFor(`http://${host}:${api.port}`);
+    const config = fullConfigFor(`http://${host}:${api.port}`);
     const { stop } = await serveBuild({ dir: 'dist', mode: 'production', port, config });
     const stopAll = () => {
       api.stop();

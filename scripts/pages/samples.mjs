@@ -1,16 +1,31 @@
 import { bundled } from '../bundled.mjs';
 import { Told } from '../told.mjs';
 
-/** A configuration with its defaults; one that cannot be used is told with all that is wrong with it. `file` is where it is. */
-export const judgedConfig = async (config, file) => {
+const textsOf = async (problems) => {
+  const { configProblemText } = await bundled('src/ui/errors/config-problem-text.ts', 'config');
+  return problems.map(configProblemText).join('; ');
+};
+
+/**
+ * A configuration as the portal reads it, with its defaults and without what is wrong; one that cannot be used is told with all that is wrong
+ * with it. `file` is where it is, `reading` as `parseConfig` has it.
+ */
+export const judgedConfig = async (config, file, reading) => {
   const { parseConfig } = await bundled('src/config.ts', 'config');
   try {
-    return parseConfig(config);
+    return parseConfig(config, reading);
   } catch (error) {
     if (error.name !== 'ConfigError') throw error;
-    const { configProblemText } = await bundled('src/ui/errors/config-error-page.tsx', 'config');
-    throw new Told(`${file} tidak sesuai: ${error.problems.map(configProblemText).join('; ')}`);
+    throw new Told(`${file} tidak sesuai: ${await textsOf(error.problems)}`);
   }
+};
+
+/** Says what of a configuration is wrong, and so left out; says nothing when nothing is. Gives it as the portal reads it. */
+export const warnOfWrong = async (config, file, reading) => {
+  const problems = [];
+  const used = await judgedConfig(config, file, { ...reading, tell: (problem) => problems.push(problem) });
+  if (problems.length > 0) console.warn(`! ${file}, bagian yang salah dan tidak dipakai: ${await textsOf(problems)}.`);
+  return used;
 };
 
 /** Says what of a configuration is still the shipped sample's; says nothing when all is the body's own. `file` is where it is. */

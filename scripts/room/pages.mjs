@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { configFor } from '../api-config.mjs';
+import { fullConfigFor } from '../api-config.mjs';
 import { answerFrom } from '../serving/build-files.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { readServing } from '../serving/serving.mjs';
@@ -12,7 +12,7 @@ const texts = '/kelas/ketentuan.txt';
 
 /** What trainees see: that this is a class, in place of the name of a body; and the addresses of this very server. */
 const configOf = (origin) => {
-  const { brand, ...config } = configFor(origin);
+  const { brand, ...config } = fullConfigFor(origin);
   return {
     ...config,
     payment: { scriptUrl: config.payment.scriptUrl, clientKey: 'KELAS' },

@@ -1,7 +1,7 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"; // styled-components inserts an empty <style> and writes rules through CSSOM
 
 /** Of an address on another origin; nothing for an empty one and for a path on the portal's own. */
-const originOf = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined);
+const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**

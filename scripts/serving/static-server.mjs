@@ -6,14 +6,14 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { readJson, readServing } from './serving.mjs';
 
 /**
- * Serves one build as production should. `config` replaces /config.json. Without `host` it answers wherever `localhost` leads, and
- * only this computer. Resolves with the address and a function that stops it.
+ * Serves one build as production should. `config` replaces /config.json; `policyOf` is what the portal uses of it. Without `host` it answers
+ * wherever `localhost` leads, and only this computer. Resolves with the address and a function that stops it.
  */
-export const serveBuild = async ({ dir, mode, port = 0, config, host }) => {
+export const serveBuild = async ({ dir, mode, port = 0, config, policyOf = config, host }) => {
   assertBuilt(dir, mode);
   const root = path.resolve(dir);
   const { addresses, styleHashes } = readServing(root);
   const runtimeConfig = config ?? readJson(path.join(root, 'config.json'));
-  const policy = contentSecurityPolicy({ config: runtimeConfig, styleHashes, live: mode !== 'simulation' });
+  const policy = contentSecurityPolicy({ config: policyOf ?? runtimeConfig, styleHashes, live: mode !== 'simulation' });
   return listen(answerFrom({ root, addresses, policy, config: runtimeConfig }), { port, host });
 };

@@ -14,7 +14,9 @@ export interface Services {
 
 /** Makes the container of a profile; `bindOwn` binds what only this profile has. A concept is loaded with its first service. */
 export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
-  const profile = { ...settings, client: new HttpClient({ onUnreadable: tellDevelopers, ...settings.http }) };
+  const { idempotencyKeys } = settings.features;
+  const client = new HttpClient({ onUnreadable: tellDevelopers, ...settings.http, idempotencyKeys });
+  const profile = { ...settings, client };
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (token) => container.bind(token);
   bindOwn?.(bind);

@@ -7,11 +7,12 @@ import type { Config } from '../config.ts';
 import { earlyReply } from '../early-replies.ts';
 import { createContainer, type Services } from './create-container.ts';
 
-/** The window of the gateway, whose code comes with the first payment. */
+/** The window of the gateway, whose code comes with the first payment; none where it is not configured. */
 const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   let loaded: PaymentWindow | null = null;
   return {
     open: async (paymentToken) => {
+      if (!settings) throw new PaymentWindowUnavailable();
       if (!loaded) {
         const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts').catch(() => {
           throw new PaymentWindowUnavailable();

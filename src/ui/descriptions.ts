@@ -1,7 +1,7 @@
+import type { Config } from '../config.ts';
 import type { PathName } from './paths.ts';
 
-/** What search engines and shared links say of a public page; the others are not for them. */
-export const descriptions: Partial<Record<PathName, string>> = {
+const descriptions: Partial<Record<PathName, string>> = {
   home: 'Cari skema sertifikasi, pilih jadwal asesmen, daftar, dan ikuti sertifikasi kompetensi Anda sampai sertifikat terbit.',
   login:
     'Masuk atau daftar di portal asesi untuk membeli skema, mengisi formulir, mengikuti ujian, dan mengunduh sertifikat.',
@@ -17,3 +17,7 @@ export const descriptions: Partial<Record<PathName, string>> = {
   privacy: 'Data pribadi apa yang dikumpulkan portal asesi, untuk apa, dan apa hak Anda.',
   cookies: 'Cookie dan penyimpanan di perangkat yang dipakai portal asesi.',
 };
+
+/** What search engines and shared links say of a public page; null for the others, and for one of which this API has no call. */
+export const descriptionOf = (name: PathName, { features }: Pick<Config, 'features'>): string | null =>
+  name === 'certificateCheck' && !features.certificateCheck ? null : (descriptions[name] ?? null);

@@ -1,5 +1,6 @@
 import { decodeTrxId } from '../domain/assessment/trx-id.ts';
 import type { Repeat } from '../domain/purchase/repeat.ts';
+import { useConfig } from './config-context.ts';
 import { useAddressSearch } from './page/address-search.ts';
 
 /** What a query asks to go on from; anything that cannot be a number of an assessment or a certificate counts as not asked. */
@@ -11,5 +12,8 @@ export const readRepeat = (search: string): Repeat | null => {
   return /^[\w ./-]{4,60}$/.test(certificate) ? { kind: 'renewal', certificate } : null;
 };
 
-/** What the address of this page asks to go on from. */
-export const useRepeat = (): Repeat | null => readRepeat(useAddressSearch());
+/** What the address of this page asks to go on from; nothing where the API may not know such a purchase. */
+export const useRepeat = (): Repeat | null => {
+  const search = useAddressSearch();
+  return useConfig().features.repeatPurchases ? readRepeat(search) : null;
+};

@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'concept-uses-concept': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^src\/ui\/catalog/],
   'concept-uses-container': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^src\/container/],
   'config-fields-use-ui': ['not-in-allowed', 'src/config-fields.ts', /^src\/ui/],
+  'config-schema-uses-ui': ['not-in-allowed', 'src/config-schema.ts', /^src\/ui/],
   'config-uses-ui': ['not-in-allowed', 'src/config.ts', /^src\/ui/],
   'container-uses-ui': ['not-in-allowed', 'src/container/live.ts', /^src\/ui/],
   'default-config-uses-container': ['not-in-allowed', 'src/default-config.ts', /^src\/container/],

@@ -40,6 +40,7 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
     baseUrl: 'http://portal.test',
     authentication: 'session',
     cookies: () => page.cookies.cookie,
+    idempotencyKeys: true,
   });
   /** Purchases over a client whose requests are changed on their way. */
   const over = (change: (request: Request) => Request) =>
@@ -49,6 +50,7 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
         baseUrl: 'http://portal.test',
         authentication: 'session',
         cookies: () => page.cookies.cookie,
+        idempotencyKeys: true,
       }),
     );
   const accounts = new HttpAccountRepository(http);

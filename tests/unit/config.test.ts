@@ -1,39 +1,47 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import shipped from '../../public/config.json' with { type: 'json' };
-import { ConfigError, parseConfig, readConfig } from '../../src/config.ts';
-import { configProblemText } from '../../src/ui/errors/config-error-page.tsx';
+import { type Config, ConfigError, type ConfigProblem, parseConfig, readConfig } from '../../src/config.ts';
+import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
+import { colorDefaults } from '../../src/ui/theme/theme.ts';
 import { runs } from '../runs.ts';
 import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
 
-const problemsOf = (content: unknown): readonly string[] => {
+/** What is told of a configuration, and whether the portal can use the rest of it. */
+const judged = (content: unknown) => {
+  const told: ConfigProblem[] = [];
   try {
-    parseConfig(content);
+    const config = parseConfig(content, { tell: (problem) => told.push(problem) });
+    return { config, problems: told.map(configProblemText) };
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    return (error as ConfigError).problems.map(configProblemText);
+    expect(told).toEqual([]); // said once
+    return { config: null, problems: (error as ConfigError).problems.map(configProblemText) };
   }
-  return [];
 };
+const problemsOf = (content: unknown): readonly string[] => judged(content).problems;
 
 const defaults = {
   api: { baseUrl: '', authentication: 'session' },
   socket: { url: '', path: '/socket.io' },
-  payment: {
-    scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
-    clientKey: 'SB-Mid-client-CONTOH',
-  },
   storage: [],
   links: { social: [] },
   contact: {},
   pages: {},
   agreement: {},
   features: {
-    certificateCheck: true,
-    scheduleDetail: true,
-    storedFiles: true,
-    partialSaves: true,
-    messages: true,
+    certificateCheck: false,
+    scheduleDetail: false,
+    storedFiles: false,
+    partialSaves: false,
+    messages: false,
+    adjustments: false,
+    guardianConsent: false,
+    recordRemoval: false,
+    paymentChange: false,
+    repeatPurchases: false,
+    storedFeedback: false,
+    idempotencyKeys: false,
     offlineExams: true,
   },
   brand: { name: 'Portal Asesi', colours: {} },
@@ -45,9 +53,18 @@ describe('the configuration', () => {
     expect(parseConfig({ api: {}, socket: {}, links: {}, brand: {} })).toEqual(defaults);
   });
 
-  it('turns off one call that the API does not have, and no other', () => {
-    const { features } = parseConfig({ features: { scheduleDetail: false } });
-    expect(features).toEqual({ ...defaults.features, scheduleDetail: false });
+  it('turns on one call that the specification does not show, and no other', () => {
+    const { features } = parseConfig({ features: { scheduleDetail: true } });
+    expect(features).toEqual({ ...defaults.features, scheduleDetail: true });
+  });
+
+  it('has everything on for the simulation, but for what its configuration turns off', () => {
+    const { features } = parseConfig({ features: { messages: false } }, { everything: true });
+    expect(Object.entries(features).filter(([, on]) => !on)).toEqual([['messages', false]]);
+  });
+
+  it('relies on nothing as it is shipped that the specification does not show', () => {
+    expect(parseConfig(shipped).features).toEqual(defaults.features);
   });
 
   it.each([
@@ -147,6 +164,32 @@ describe('the configuration', () => {
     expect(parseConfig({ agreement: { statements } }).agreement).toEqual({ statements });
   });
 
+  it.each([
+    'https://www.youtube.com/@lsp',
+    'https://www.google.com/maps/@-6.2,106.8,15z',
+    'https://lsp.example?kontak=a@b.example',
+    'https://lsp.example#@lsp',
+  ])('takes the address %s, in which an @ comes after the host', (address) => {
+    const content = { links: { app: address, social: [{ name: 'X', url: address }] }, pages: { about: address } };
+    expect(problemsOf({ ...content, telemetry: address, contact: { map: address } })).toEqual([]);
+  });
+
+  it('takes a picture of its own with an @ in its name', () => {
+    expect(problemsOf({ brand: { logo: '/logo@2x.png' } })).toEqual([]);
+  });
+
+  it.each([
+    'https://lsp.example@evil.example/',
+    'https://a:b@evil.example',
+    'https://lsp.example\\@evil.example',
+    'https://@evil.example',
+    'https:///@evil.example',
+  ])('refuses the address %s, which names one host and leads to another', (address) => {
+    expect(problemsOf({ links: { app: address } })).toEqual(['links.app: harus berupa alamat http(s)']);
+    expect(problemsOf({ pages: { about: address } })).toEqual(['pages.about: harus berupa alamat file teks']);
+    expect(problemsOf({ api: { baseUrl: address } })).toEqual(['api.baseUrl: harus kosong atau alamat http(s)']);
+  });
+
   it.each<[unknown, string]>([
     [{ agreement: { statements: [] } }, 'agreement.statements: tidak boleh kosong'],
     [
@@ -205,13 +248,135 @@ describe('the configuration', () => {
     [null, '(seluruh file): harus berjenis objek'],
     ['{}', '(seluruh file): harus berjenis objek'],
     [[], '(seluruh file): harus berjenis objek'],
-  ])('%j is refused, naming the key', (content, problem) => {
+  ])('%j is told, naming the key', (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);
   });
 
   it('names every wrong key at once', () => {
     const problems = problemsOf({ api: { authentication: 1 }, brand: { name: '', x: 1 } });
     expect(problems).toHaveLength(3);
+  });
+
+  it.each<[string, unknown, Partial<Config>]>([
+    [
+      'entry of a list',
+      {
+        links: {
+          app: 'https://a.example',
+          social: [
+            { name: 'X', url: 'x' },
+            { name: 'Y', url: 'https://y.example' },
+          ],
+        },
+      },
+      { links: { app: 'https://a.example', social: [{ name: 'Y', url: 'https://y.example' }] } },
+    ],
+    [
+      'colour',
+      { brand: { name: 'LSP', colours: { brand: 'red', accent: '#ffc000' } } },
+      { brand: { name: 'LSP', colours: { accent: '#ffc000' } } },
+    ],
+    ['name', { brand: { name: '', companyText: 'LSP' } }, { brand: { ...defaults.brand, companyText: 'LSP' } }],
+    [
+      'switch',
+      { features: { messages: 'yes', storedFiles: true } },
+      { features: { ...defaults.features, storedFiles: true } },
+    ],
+    ['unknown key', { contact: { fax: '021', email: 'a@b.example' } }, { contact: { email: 'a@b.example' } }],
+    ['unknown section', { theme: {}, storage: ['https://a.example'] }, { storage: ['https://a.example'] }],
+    ['section', { contact: [], storage: ['https://a.example'] }, { contact: {}, storage: ['https://a.example'] }],
+    [
+      'unknown key of an entry',
+      { links: { social: [{ name: 'Y', url: 'https://y.example', icon: 'y' }] } },
+      { links: { social: [{ name: 'Y', url: 'https://y.example' }] } },
+    ],
+    [
+      'statement of the agreement, with the others',
+      {
+        agreement: {
+          statements: [
+            { by: 'candidate', text: 'Satu' },
+            { by: 'admin', text: 'Dua' },
+          ],
+        },
+      },
+      { agreement: {} },
+    ],
+  ])('a wrong %s costs itself, is told once, and costs nothing else', (_, content, kept) => {
+    const { config, problems } = judged(content);
+    expect(problems).toHaveLength(1);
+    expect(config).toEqual({ ...defaults, ...kept });
+  });
+
+  it.each([
+    { scriptUrl: 'http://x.example/snap.js', clientKey: 'k' },
+    { scriptUrl: 'snap.js', clientKey: 'k' },
+    { scriptUrl: 'https://x.example/snap.js' },
+    'midtrans',
+  ])('the payment %j costs the payment, which is then not configured, and nothing else', (payment) => {
+    const { config, problems } = judged({ payment, brand: { name: 'LSP' } });
+    expect(problems).toHaveLength(1);
+    expect(config).toEqual({ ...defaults, brand: { ...defaults.brand, name: 'LSP' } });
+  });
+
+  it.each([
+    { api: { baseURL: 'https://api.lsp.example' } },
+    { api: { baseUrl: 'api.lsp.example' } },
+    { api: 'https://api.lsp.example' },
+    { api: { authentication: 'cookie' }, brand: { name: '' } },
+    { message: 'Sedang dalam perbaikan', status: 503 },
+    { apy: { baseUrl: 'https://api.lsp.example' } },
+    'Sedang dalam perbaikan',
+    null,
+    [],
+  ])('%j costs the portal, which would talk to a wrong API', (content) => {
+    const { config, problems } = judged(content);
+    expect(config).toBeNull();
+    expect(problems).not.toEqual([]);
+  });
+
+  it.each([
+    ['brand', '#ffff00', '1,07'],
+    ['brandStrong', '#777777', '4,47'],
+    ['accent', '#14397d', '1,53'],
+    ['brandTint', '#3f62a3', '1,82'],
+  ])('a colour %s of %s, on which nobody can read, is told and not used', (name, value, ratio) => {
+    const { config, problems } = judged({ brand: { colours: { [name]: value, accent: '#ffc000', [name]: value } } });
+    expect(problems).toEqual([`brand.colours.${name}: tidak terbaca (kontras ${ratio}, paling sedikit 4,5)`]);
+    expect(config?.brand.colours).toEqual(name === 'accent' ? {} : { accent: '#ffc000' });
+  });
+
+  it('a tint is judged with the colour that is written on it', () => {
+    expect(problemsOf({ brand: { colours: { brand: '#5b1a1a', brandTint: '#f7dede' } } })).toEqual([]);
+    expect(problemsOf({ brand: { colours: { brand: '#767676', brandTint: '#dddddd' } } })).toHaveLength(1);
+  });
+
+  it('the colours of the theme are good ones', () => {
+    const { brand, brandStrong, brandTint, accent } = colorDefaults;
+    expect(problemsOf({ brand: { colours: { brand, brandStrong, brandTint, accent } } })).toEqual([]);
+  });
+
+  it('keeps exactly the good ones of a list, however many are wrong', () => {
+    const good = fc.record({ name: fc.string({ minLength: 1, maxLength: 9 }), url: fc.webUrl({ size: 'small' }) });
+    const wrong = fc.oneof(
+      fc.record({ name: fc.string(), url: fc.constantFrom('x', '', 7) }),
+      fc.record({ name: fc.constant(''), url: fc.constant('') }),
+      fc.constantFrom(null, 7, 'x', [], {}),
+    );
+    const entries = fc.array(
+      fc.oneof(
+        good.map((entry) => ({ entry, kept: true })),
+        wrong.map((entry) => ({ entry, kept: false })),
+      ),
+    );
+    fc.assert(
+      fc.property(entries, (list) => {
+        const social = list.map(({ entry }) => entry);
+        const kept = list.filter(({ kept }) => kept).map(({ entry }) => entry);
+        expect(parseConfig({ links: { social } }).links.social).toEqual(kept);
+      }),
+      { numRuns: runs(200, 2_000) },
+    );
   });
 
   it('throws a ConfigError only, in Indonesian, for changed files', () => {

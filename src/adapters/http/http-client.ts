@@ -14,6 +14,8 @@ export interface HttpSettings {
   readonly baseUrl: string;
   readonly authentication: 'session' | 'token';
   readonly cookies: CookieText;
+  /** Whether the API answers a repeated `Idempotency-Key` with the first reply; one of another origin must allow the header, too. */
+  readonly idempotencyKeys?: boolean;
   /** Hears of each reply that the portal could not use. */
   readonly onUnreadable?: (reply: UnreadableReply) => void;
 }
@@ -190,6 +192,7 @@ export class HttpClient {
 
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
-    return requestOf(call, { baseUrl: this.#settings.baseUrl, bearer: this.#bearer, csrf, signal });
+    const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
+    return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, signal });
   }
 }

@@ -6,7 +6,7 @@ export interface Sent {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** JSON, or multipart when it is FormData. */
   readonly body?: unknown;
-  /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
+  /** Sent as `Idempotency-Key` to an API that answers a repeated key with the first reply. */
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
   /** Stops the call, which rejects as `cancelled`. */
@@ -38,11 +38,13 @@ interface Sender {
   readonly baseUrl: string;
   readonly bearer: string | null;
   readonly csrf: string | null;
+  /** Whether request keys are sent. */
+  readonly keys: boolean;
   readonly signal: AbortSignal;
 }
 
 /** The request of a call: address, headers, JSON or multipart. */
-export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, signal }: Sender): Request => {
+export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, keys, signal }: Sender): Request => {
   const url = new URL(baseUrl + call.path, globalThis.location?.href);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
@@ -50,7 +52,7 @@ export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, signal }: Sen
   const multipart = call.body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (call.requestKey) headers.set('Idempotency-Key', call.requestKey);
+  if (call.requestKey && keys) headers.set('Idempotency-Key', call.requestKey);
   if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
   if (csrf) headers.set('X-XSRF-TOKEN', csrf);
   const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);

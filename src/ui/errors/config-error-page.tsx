@@ -1,36 +1,10 @@
 import { styled } from 'styled-components';
-import type { ConfigError, ConfigProblem } from '../../config.ts';
+import type { ConfigError } from '../../config.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { GlobalStyle } from '../theme/global-style.tsx';
 import { space } from '../theme/theme.ts';
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'teks',
-  object: 'objek',
-  array: 'daftar',
-  boolean: 'true atau false',
-};
-const whole = '(seluruh file)';
-
-/** Names a wrong key of /config.json and why, in Indonesian. Apart from the judgement, since hardly anyone ever reads it. */
-export const configProblemText = (problem: ConfigProblem): string => {
-  if (problem.code === 'status') return `${whole}: dijawab dengan status ${problem.status}`;
-  if (problem.code === 'json') return `${whole}: bukan JSON yang sah`;
-  const key = problem.path.join('.') || whole;
-  switch (problem.code) {
-    case 'unrecognized_keys':
-      return `${problem.keys.map((each) => [...problem.path, each].join('.')).join(', ')}: kunci tidak dikenal`;
-    case 'invalid_type':
-      return `${key}: harus berjenis ${typeNames[problem.expected] ?? problem.expected}`;
-    case 'invalid_value':
-      return `${key}: harus salah satu dari ${problem.values.join(', ')}`;
-    case 'too_big':
-      return `${key}: paling panjang ${problem.maximum} karakter`;
-    default:
-      return `${key}: ${problem.message}`;
-  }
-};
+import { configProblemText } from './config-problem-text.ts';
 
 const Main = styled.main`
   padding-block: ${space(16)};

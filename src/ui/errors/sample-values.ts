@@ -7,5 +7,5 @@ export type SampleValue = 'contact' | 'pages' | 'payment';
 export const sampleValues = ({ contact, pages, payment }: Config): readonly SampleValue[] => [
   ...(pages.contact || Object.keys(contact).length ? [] : ['contact' as const]),
   ...(pages.terms && pages.privacy && pages.cookies ? [] : ['pages' as const]),
-  ...(payment.clientKey.endsWith('CONTOH') ? ['payment' as const] : []),
+  ...(payment?.clientKey.endsWith('CONTOH') ? ['payment' as const] : []),
 ];

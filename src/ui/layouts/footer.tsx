@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import type { Config } from '../../config.ts';
 import { Container } from '../components/layout/container.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
@@ -103,10 +104,10 @@ const Last = styled.p`
 
 const iconOf = (name: string): SocialName | undefined => socialNames.find((each) => each === name.toLowerCase());
 
-const own = [
+const ownOf = ({ certificateCheck }: Config['features']) => [
   { title: 'Skema', to: paths.schemes.to({}) },
   { title: 'Jadwal', to: paths.schedules.to({}) },
-  { title: 'Cek sertifikat', to: paths.certificateCheck.to({}) },
+  ...(certificateCheck ? [{ title: 'Cek sertifikat', to: paths.certificateCheck.to({}) }] : []),
   { title: 'Sertifikat saya', to: paths.certificatePsre.to({}) },
   { title: 'Kontak', to: paths.contact.to({}) },
 ];
@@ -151,7 +152,7 @@ export const Footer = () => {
             })}
           </Social>
         </Company>
-        <Inside label="Halaman portal" links={own} />
+        <Inside label="Halaman portal" links={ownOf(config.features)} />
         <div>
           <Inside label="Ketentuan" links={legal} />
           <ul aria-label="Tautan luar">

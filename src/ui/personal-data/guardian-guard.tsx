@@ -1,6 +1,7 @@
 import { isMinor } from '../../domain/profile/minor.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
 import { useToday } from '../form/use-today.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session-view.ts';
@@ -9,7 +10,8 @@ import { useProfile } from './profile-data.ts';
 /** Asks a candidate under 18 for the consent of a guardian; nothing for everybody else, and where the server keeps no such consent. */
 export const GuardianGuard = () => {
   const id = useSession().candidate?.id;
-  return id === undefined ? null : <OfCandidate candidateId={id} />;
+  const { guardianConsent } = useConfig().features;
+  return id === undefined || !guardianConsent ? null : <OfCandidate candidateId={id} />;
 };
 
 const OfCandidate = ({ candidateId }: { readonly candidateId: string }) => {

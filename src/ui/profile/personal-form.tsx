@@ -11,9 +11,12 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { paths } from '../paths.ts';
 import { AddressFields } from '../personal-data/address-fields.tsx';
 import { BirthFields } from '../personal-data/birth-fields.tsx';
 import { ContactFields } from '../personal-data/contact-fields.tsx';
@@ -86,10 +89,14 @@ export const PersonalForm = (props: PersonalFormProps) => {
     succeeded('Informasi pribadi tersimpan.');
   };
   const [given, setGiven] = useState(false); // a server that keeps no consent has heard it all the same
+  const { guardianConsent: takesConsent } = useConfig().features;
   const consented = given || props.profile?.guardianConsent === true;
   const checked: Checked = useCheckedForm<PersonalValues>({
     initial: stored,
-    judge: (values) => ({ ...unconsented(values.birthDate, today, consented), ...judgePersonal(values, today) }),
+    judge: (values) => ({
+      ...unconsented(values.birthDate, today, consented || !takesConsent),
+      ...judgePersonal(values, today),
+    }),
     send,
     idPrefix: personalIdPrefix,
   });
@@ -111,7 +118,8 @@ export const PersonalForm = (props: PersonalFormProps) => {
 
   return (
     <>
-      {isMinor(birthDate, today) && <GuardianForm given={consented} onGiven={onGiven} />}
+      {isMinor(birthDate, today) &&
+        (takesConsent ? <GuardianForm given={consented} onGiven={onGiven} /> : <ConsentElsewhere />)}
       <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'personal', form: checked.form }} />}
         <ErrorSummary {...checked.summary} />
@@ -132,6 +140,13 @@ export const PersonalForm = (props: PersonalFormProps) => {
     </>
   );
 };
+
+const ConsentElsewhere = () => (
+  <Callout tone="caution" title="Anda belum berusia 18 tahun">
+    Persetujuan orang tua atau wali diberikan langsung kepada lembaga sertifikasi. Tanyakan caranya melalui halaman{' '}
+    <TextLink to={paths.contact.to({})}>Kontak</TextLink>.
+  </Callout>
+);
 
 /** Tells that the stored data is no longer what this form began with. */
 const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (

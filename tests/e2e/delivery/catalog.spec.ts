@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 // @ts-expect-error: a script without types
-import { configFor } from '../../../scripts/api-config.mjs';
+import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
 import { readCatalog } from '../../../scripts/pages/catalog.mjs';
 // @ts-expect-error: a script without types
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   const rendered = await renderCatalog(renderer, { ...catalog, schemes });
   writeCatalog(root, JSON.parse(fs.readFileSync(shellFile, 'utf8')), rendered);
   // the API lets in the address of the live build only
-  ({ url, stop } = await serveBuild({ dir: root, mode: 'production', config: configFor(api) }));
+  ({ url, stop } = await serveBuild({ dir: root, mode: 'production', config: fullConfigFor(api) }));
 });
 test.afterAll(async () => {
   await stop();

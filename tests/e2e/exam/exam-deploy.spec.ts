@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 // @ts-expect-error: a script without types
-import { configFor } from '../../../scripts/api-config.mjs';
+import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
 import { listen } from '../../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
@@ -60,7 +60,7 @@ const test = base.extend<{ portal: Portal }>({
       addresses: object;
       styleHashes: object;
     };
-    let config = configFor(api.baseUrl) as object;
+    let config = fullConfigFor(api.baseUrl) as object;
     let root = path.resolve('dist');
     const { url, stop } = (await listen(
       (request: never, response: never) => {

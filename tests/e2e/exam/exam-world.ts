@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Control } from '../../../fake-backend/control.ts';
 // @ts-expect-error: a script without types
-import { configFor } from '../../../scripts/api-config.mjs';
+import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../../scripts/serving/static-server.mjs';
 import { test as base, expect, isLive, openAs } from '../support/portal.ts';
@@ -90,7 +90,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       const portal =
         project.name === 'live-nginx'
           ? await serveByNginx(api.url)
-          : await serveBuild({ dir: 'dist', mode: 'production', config: configFor(named(api.url)) });
+          : await serveBuild({ dir: 'dist', mode: 'production', config: fullConfigFor(named(api.url)) });
       origins.push(named(portal.url));
       await use({ url: named(portal.url), control: api.control });
       await Promise.all([portal.stop(), api.close()]);

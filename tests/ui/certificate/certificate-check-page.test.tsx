@@ -62,7 +62,7 @@ const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) 
       { '/certificate-check': CertificateCheckPage },
       `/certificate-check${query}`,
       services,
-      parseConfig(config),
+      parseConfig({ features: { certificateCheck: true }, ...config }),
     ),
   };
 };

@@ -80,7 +80,9 @@ const card = async (title: string) => {
 afterEach(cleanup);
 
 test('each assessment says how far its certificate is, and the server is asked only where there can be one', async () => {
-  const { server } = open({ A: 'locked', B: 'open', C: 'done' }, { B: standing('signing'), C: standing('ready') });
+  const features = { certificateCheck: true };
+  const standings = { B: standing('signing'), C: standing('ready') };
+  const { server } = open({ A: 'locked', B: 'open', C: 'done' }, standings, '', { features });
   expect(await (await card('Skema A')).findByText('Belum tersedia')).toBeTruthy();
   const signing = await card('Skema B');
   expect(await signing.findByText('Sedang ditandatangani')).toBeTruthy();

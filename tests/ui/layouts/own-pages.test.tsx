@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { parseConfig } from '../../../src/config.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import CandidateCorner from '../../../src/ui/layouts/menu/candidate-corner.tsx';
 import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
@@ -22,6 +24,13 @@ it('the footer leads to the portal’s own pages', () => {
       ['Kontak', '/kontak'],
     ]),
   );
+});
+
+it('the footer leads to no certificate check where the portal checks none, and to the search for holders all the same', () => {
+  const config = parseConfig({ links: { certificateHolders: 'https://pemegang.contoh.example/' } });
+  const links = linksOf(htmlOf(<ConfigContext value={config}>{<Footer />}</ConfigContext>));
+  expect(links.filter(([, to]) => to.startsWith('/certificate-check'))).toEqual([]);
+  expect(links).toContainEqual([expect.stringContaining('Pemegang Sertifikat'), 'https://pemegang.contoh.example/']);
 });
 
 it('the shipped text of the footer is for visitors, not for who installs the portal', () => {

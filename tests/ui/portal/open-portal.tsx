@@ -10,6 +10,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { SimulatedPaymentWindow } from '../../../src/adapters/payment/simulated-payment-window.ts';
 import type { SessionTabs } from '../../../src/application/ports/account/session-tabs.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import type { Config } from '../../../src/config.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import { provideValue } from '../../../src/container/provide.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
@@ -56,13 +57,14 @@ const alone: SessionTabs = { announce: () => undefined, listen: () => () => unde
 /**
  * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,
  * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply,
- * `world` the file of another world.
+ * `world` the file of another world. The API can do what `features` name, else everything.
  */
 export const openPortal = async (
   name: string | null,
   address: string,
   told: Told = (_, data) => data,
   world?: string,
+  features: Config['features'] = defaultConfig.features,
 ) => {
   freshWindow(address);
   const server = await openPage();
@@ -77,7 +79,7 @@ export const openPortal = async (
         cookies: () => server.cookies.cookie,
       },
       socket: { url: 'http://portal.test', path: '/socket.io' },
-      features: defaultConfig.features,
+      features,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },
@@ -90,7 +92,7 @@ export const openPortal = async (
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
-  render(<App config={defaultConfig} services={services} />);
+  render(<App config={{ ...defaultConfig, features }} services={services} />);
   onTestFinished(() => {
     cleanup();
     server.stop();

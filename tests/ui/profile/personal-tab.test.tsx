@@ -7,9 +7,11 @@ import { saveProfile } from '../../../src/application/profile/save-profile.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { PersonalTab } from '../../../src/ui/profile/personal-tab.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
@@ -78,15 +80,17 @@ const open = async (server = new FakeServer(), serverTime = async () => today) =
       disabilityTypes: async () => [],
     } as never);
   render(
-    <ServicesContext value={services}>
-      <SessionContext value={session}>
-        <AlertsContext value={alerts}>
-          <QueryClientProvider client={queries}>
-            <PersonalTab candidateId="1" fullname="Ayu Contoh" />
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>
+              <PersonalTab candidateId="1" fullname="Ayu Contoh" />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
   );
   return { server, alerts, session, queries };
 };

@@ -7,8 +7,10 @@ import type { NewOrStored } from '../../../src/application/ports/profile/profile
 import { educationRecords } from '../../../src/application/profile/records.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
@@ -77,15 +79,17 @@ const open = async (server: FakeServer) => {
       educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }),
     );
   render(
-    <ServicesContext value={services}>
-      <SessionContext value={createSessionView()}>
-        <AlertsContext value={alerts}>
-          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-            <EducationTab candidateId="1" />
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={createSessionView()}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+              <EducationTab candidateId="1" />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
   );
   await waitFor(() => expect(screen.queryByText('Memuat…')).toBeNull());
   return { server, alerts };

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { type Config, parseConfig } from '../../../src/config.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import { aTransaction, FakeTransactions } from '../../fakes/purchase-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
@@ -46,6 +47,23 @@ describe('a schedule of which the server says little', () => {
     await heading('Tinjau pendaftaran Anda');
     expect(document.body.textContent).toContain('Pendaftaran sampai–');
     expect(document.body.textContent).toContain('08.00 WIB');
+  });
+});
+
+describe('a purchase that goes on from a certificate', () => {
+  const address = `${mandiri}?perpanjang=CONTOH+1234`;
+  const open = (config: Config) => openPurchase(address, undefined, undefined, undefined, undefined, undefined, config);
+
+  it('says what is taken over from it', async () => {
+    open(defaultConfig);
+    expect(await screen.findByText('Perpanjangan sertifikat CONTOH 1234')).toBeDefined();
+  });
+
+  it('is an ordinary one that promises nothing, where the API may not know such purchases', async () => {
+    open(parseConfig({ features: {}, payment: defaultConfig.payment }));
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByText(/Perpanjangan sertifikat|APL 01 terisi/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ganti jadwal' }).getAttribute('href')).not.toContain('perpanjang');
   });
 });
 

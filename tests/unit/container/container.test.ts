@@ -57,7 +57,7 @@ describe.each(profiles)('the profile %s', (_, start) => {
   it.each(tokens)('has the service %s, and only one of it', async (name) => {
     const services = await started;
     const service = await services.resolve(name);
-    expect(service).toBeTruthy();
+    expect(service).toBeDefined();
     expect(await services.resolve(name)).toBe(service);
   });
 
@@ -116,7 +116,7 @@ describe('the module of a concept', () => {
   it.each(Object.keys(concepts))('%s names all that it builds on', async (concept) => {
     for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
       const services = createContainer(settings(async () => closed)); // nothing else is loaded
-      expect(await services.resolve(token)).toBeTruthy();
+      expect(await services.resolve(token)).toBeDefined();
     }
   });
 

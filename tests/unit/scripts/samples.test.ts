@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { judgedConfig, warnOfNoSite, warnOfSamples } from '../../../scripts/pages/samples.mjs';
+import { judgedConfig, warnOfNoSite, warnOfSamples, warnOfWrong } from '../../../scripts/pages/samples.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const own = {
@@ -27,7 +27,7 @@ it('the shipped configuration is warned of in one line that names contact, polic
 });
 
 it('a configuration of which one part is still a sample is warned of by that part', async () => {
-  await warnOfSamples({ ...own, payment: undefined }, 'config.json');
+  await warnOfSamples({ ...own, payment: { ...own.payment, clientKey: 'SB-Mid-client-CONTOH' } }, 'config.json');
   expect(warned).toEqual([
     expect.stringMatching(/^! config\.json masih berisi contoh: kunci pembayaran \(payment\)\. /),
   ]);
@@ -45,17 +45,26 @@ it('a configuration that cannot be used is told in one line with all that is wro
   expect(await judgedConfig({}, 'config.json')).toMatchObject({ api: { authentication: 'session' } });
 });
 
+it('what of a configuration is wrong is warned of in one line, and the rest is used', async () => {
+  const telemetry = '/laporan';
+  const used = await warnOfWrong(
+    { telemetry, links: { social: [{ name: 'X', url: 'x' }] }, kontak: {} },
+    'config.json',
+  );
+  expect(warned).toEqual([
+    '! config.json, bagian yang salah dan tidak dipakai: links.social.0.url: harus berupa alamat http(s); kontak: kunci tidak dikenal.',
+  ]);
+  expect(used).toMatchObject({ telemetry, links: { social: [] } });
+});
+
+it('a configuration without a mistake is used without a word', async () => {
+  await warnOfWrong(own, 'config.json');
+  expect(warned).toEqual([]);
+});
+
 it('a build that was not told its address is warned of, with what its pages lack; one that was told is not', () => {
   warnOfNoSite('https://portal.lsp.example');
   expect(warned).toEqual([]);
   warnOfNoSite(undefined);
   expect(warned).toEqual([expect.stringMatching(/^! Tanpa --site .*kanonis.*sitemap\.xml/)]);
-});
-
-it.each([
-  ['npm run build', 'scripts/build.mjs', 'warnOfNoSite(site);'],
-  ['npm run build', 'scripts/build.mjs', "await warnOfSamples(readJson('public/config.json'), 'public/config.json');"],
-  ['npm run deploy:nginx', 'scripts/deploy/nginx.mjs', "await warnOfSamples(config, path.relative('.', configFile));"],
-])('%s warns of what it takes', (_, script, call) => {
-  expect(read(script)).toContain(call);
 });

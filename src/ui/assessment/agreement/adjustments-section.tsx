@@ -4,11 +4,14 @@ import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { useConfig } from '../../config-context.ts';
 import { BesidePaper, FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
+import { paths } from '../../paths.ts';
 import { space } from '../../theme/theme.ts';
 import { type AdjustmentsDraft, readAdjustmentsDraft } from './adjustments-draft.ts';
 import { AdjustmentsHeading } from './adjustments-heading.ts';
@@ -26,12 +29,12 @@ interface AdjustmentsSectionProps {
   readonly onUnsent: (unsent: boolean) => void;
 }
 
-/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it. */
+/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it; where the API has no call for it, whom to ask. */
 export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionProps) => {
   const { trxId, adjustments } = agreement;
   const [justSent, setJustSent] = useState(false);
-  if (!adjustments) return null;
-  const { request, suggested } = adjustments;
+  const { features } = useConfig();
+  const request = adjustments?.request;
   if (request)
     return (
       <Below data-print="hidden">
@@ -39,13 +42,27 @@ export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionPr
         <AdjustmentsStanding trxId={trxId} request={request} justSent={justSent} unsigned />
       </Below>
     );
-  const form = { agreement, suggested, onUnsent, onSent: () => setJustSent(true) };
+  if (!features.adjustments) return <Elsewhere />;
+  if (!adjustments) return null;
+  const form = { agreement, suggested: adjustments.suggested, onUnsent, onSent: () => setJustSent(true) };
   return (
     <WithDraft form="adjustments" trxId={trxId} basis="" read={readAdjustmentsDraft} quiet>
       {(draft) => <Asking {...form} draft={draft} />}
     </WithDraft>
   );
 };
+
+const forWhom = 'Memerlukan waktu tambahan, juru bahasa isyarat, atau ruang yang mudah diakses?';
+
+const Elsewhere = () => (
+  <FormFrame as="section" data-print="hidden">
+    <AdjustmentsHeading>Penyesuaian saat asesmen</AdjustmentsHeading>
+    <p>
+      {forWhom} Sampaikan kepada lembaga sertifikasi sebelum asesmen melalui halaman{' '}
+      <TextLink to={paths.contact.to({})}>Kontak</TextLink>.
+    </p>
+  </FormFrame>
+);
 
 interface AskingProps extends AdjustmentsSectionProps {
   readonly suggested: readonly AdjustmentsDraft['needs'][number][];
@@ -61,7 +78,7 @@ const Asking = (props: AskingProps) => {
   return (
     <FormFrame as="section" data-print="hidden">
       <AdjustmentsHeading>Penyesuaian saat asesmen</AdjustmentsHeading>
-      <p>Memerlukan waktu tambahan, juru bahasa isyarat, atau ruang yang mudah diakses? Mintalah sebelum asesmen.</p>
+      <p>{forWhom} Mintalah sebelum asesmen.</p>
       <Cluster>
         <Button variant="secondary" onClick={() => press(true)}>
           Minta penyesuaian

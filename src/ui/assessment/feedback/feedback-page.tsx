@@ -81,8 +81,8 @@ const Standing = ({ timeline, sent, onSent }: StandingProps) => {
 
 /** A feedback that was sent before, where the server gives it back; otherwise only that it was. */
 const Over = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
-  const { data: feedback, isPending } = useFeedback(timeline.trxId);
-  if (isPending) return <Skeleton name="document" />;
+  const { data: feedback, isLoading } = useFeedback(timeline.trxId);
+  if (isLoading) return <Skeleton name="document" />;
   if (!feedback) return <FeedbackOver timeline={timeline} stage={stage} />;
   return (
     <>

@@ -115,7 +115,8 @@ export interface RecordRowProps {
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** Null where the API removes none. */
+  readonly onRemove: (() => void) | null;
 }
 
 const longer = (text: string, limit: number) => [...text].length > limit;
@@ -152,11 +153,13 @@ export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: Recor
           Ubah
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          <Trash2 size={16} aria-hidden="true" />
-          Hapus
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </Button>
+        {onRemove && (
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            <Trash2 size={16} aria-hidden="true" />
+            Hapus
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )}
       </Actions>
     </Row>
   );

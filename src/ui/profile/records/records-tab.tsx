@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { useConfig } from '../../config-context.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useToday } from '../../form/use-today.ts';
 import { useWantedFocus } from '../use-wanted-focus.ts';
@@ -65,6 +66,7 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
   const today = useToday();
   const focus = useWantedFocus();
   const { succeeded } = useAlerts();
+  const { recordRemoval } = useConfig().features;
   const [ids, records] = [{ heading: `${prefix}heading`, add: `${prefix}add` }, query.data?.items];
 
   const close = (focused: string, said: string | null) => {
@@ -115,7 +117,7 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
                 prefix={prefix}
                 icon={icon}
                 onEdit={() => setOpen({ kind: 'form', record, before: records })}
-                onRemove={() => setOpen({ kind: 'removal', record, before: records })}
+                onRemove={recordRemoval ? () => setOpen({ kind: 'removal', record, before: records }) : null}
               />
             ))}
           </RecordsPanel>

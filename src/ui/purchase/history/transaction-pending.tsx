@@ -1,9 +1,11 @@
 import { isPayable, type Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
+import { useConfig } from '../../config-context.ts';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
 import { Countdown } from '../payment/countdown.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
+import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
 import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import type { PayAgain } from '../payment/use-pay-again.ts';
 import { CancelPurchase } from './cancel-purchase.tsx';
@@ -19,6 +21,7 @@ export interface TransactionPendingProps {
 /** A purchase that waits to be paid: how long, and the ways to pay it or to give it up. */
 export const TransactionPending = ({ transaction, payAgain, onAsk }: TransactionPendingProps) => {
   const { pay, running, outcome } = payAgain;
+  const { payment, features } = useConfig();
   return (
     <Checkout
       sideFirst
@@ -29,14 +32,18 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
           <TotalLine price={transaction.amount} />
           {transaction.expiresAt && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
           {outcome && !running && <OutcomeNotice outcome={outcome} />}
-          {isPayable(transaction) ? (
+          {!payment ? (
+            <PaymentNotSetUp />
+          ) : isPayable(transaction) ? (
             <>
               <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>
                 Lanjutkan pembayaran
               </Button>
-              <Button variant="secondary" wide busy={running === 'change'} onClick={() => void pay('change')}>
-                Ganti cara bayar
-              </Button>
+              {features.paymentChange && (
+                <Button variant="secondary" wide busy={running === 'change'} onClick={() => void pay('change')}>
+                  Ganti cara bayar
+                </Button>
+              )}
             </>
           ) : (
             <UnknownAmount />

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { readRepeat } from '../../read-repeat.ts';
+import { useRepeat } from '../../read-repeat.ts';
 import type { PageProps } from '../../route.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
@@ -39,7 +39,7 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
     budget !== null && (unpaidBy(offer, budget) !== null || (outcome !== null && outcome.kind !== 'refused'));
 
   const search = useAddressSearch();
-  const repeat = readRepeat(search);
+  const repeat = useRepeat();
   const wanted = stepOf(search);
   const limited = isBuyable(offer) ? (wanted === 'bayar' && !begun ? 'tinjau' : wanted) : 'jadwal';
   const step = paying ? wanted : limited;

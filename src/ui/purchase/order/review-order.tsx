@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useConfig } from '../../config-context.ts';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import type { PurchaseArgs } from '../../paths.ts';
@@ -15,6 +16,7 @@ import RepeatNotice from '../../repeat-notice.tsx';
 import { color, fontSize } from '../../theme/theme.ts';
 import { UnpaidNotice } from '../history/unpaid-notice.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
+import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
 import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
@@ -63,6 +65,8 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const money = useMoneyWay({ args, offer, view, budget });
   const voucher = useVoucherWay({ schedule, view, budget, complain });
   const way = budget?.source === 'prakerja' ? voucher : money;
+  const { payment } = useConfig();
+  const cannotPay = budget !== null && way.price !== 0 && !payment;
   const outcome = useOutcome(view, budget);
   const accepted = seen.accepted ?? (budget !== null && unpaidBy(offer, budget) !== null);
 
@@ -76,6 +80,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (cannotPay) return;
     if (!budget || problems.length > 0) return complain();
     setAttempt(0);
     void way.pay(budget);
@@ -91,7 +96,9 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             <h2>{way.price === 0 ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={way.price} />
             {outcome && <OutcomeNotice outcome={outcome} />}
-            {budget && way.price === null ? (
+            {cannotPay ? (
+              <PaymentNotSetUp />
+            ) : budget && way.price === null ? (
               <UnknownAmount />
             ) : (
               <>

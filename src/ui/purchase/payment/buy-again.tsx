@@ -3,6 +3,7 @@ import type { Availability, Budget, Schedule } from '../../../domain/catalog/sch
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { useConfig } from '../../config-context.ts';
 import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
@@ -11,6 +12,7 @@ import { usePurchaseView } from '../order/purchase-view.ts';
 import { useAttempt, useOutcome } from '../order/use-attempt.ts';
 import { schemeAddress } from '../scheme-address.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { PaymentNotSetUp } from './payment-not-set-up.tsx';
 
 const reasons: Readonly<Record<Exclude<Availability, 'open'>, string>> = {
   full: 'Jadwal ini sudah penuh. Pilih jadwal lain untuk skema yang sama.',
@@ -66,6 +68,7 @@ const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
   const outcome = useOutcome(view, budget);
   const attempt = useAttempt(view);
   const buy = useBuyScheme();
+  const { payment } = useConfig();
   const order = {
     scheduleId: schedule.id,
     budgetSource: budget.source,
@@ -76,9 +79,13 @@ const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
     <>
       {outcome && <OutcomeNotice outcome={outcome} />}
       {budget.price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(budget.price)}.</p>}
-      <Button busy={paying} onClick={() => void attempt(budget, () => buy.mutateAsync(order))}>
-        {outcome?.kind === 'windowClosed' ? 'Lanjutkan pembayaran' : 'Coba bayar lagi'}
-      </Button>
+      {payment || budget.price === 0 ? (
+        <Button busy={paying} onClick={() => void attempt(budget, () => buy.mutateAsync(order))}>
+          {outcome?.kind === 'windowClosed' ? 'Lanjutkan pembayaran' : 'Coba bayar lagi'}
+        </Button>
+      ) : (
+        <PaymentNotSetUp />
+      )}
     </>
   );
 };

@@ -3,12 +3,14 @@ import { isPayable, type Transaction } from '../../../domain/purchase/transactio
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { useConfig } from '../../config-context.ts';
 import { PaymentPendingPicture } from '../../illustrations/payment-pictures.tsx';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { PaymentNotSetUp } from './payment-not-set-up.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { UnknownAmount } from './unknown-amount.tsx';
@@ -23,6 +25,8 @@ export interface PaymentPendingProps {
 /** The payment has not arrived: says so, what to do, and whether it is still being looked for. */
 export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
   const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
+  const { payment } = useConfig();
+  const payable = isPayable(transaction);
   return (
     <ResultPanel
       {...resultText(transaction)}
@@ -44,7 +48,7 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       actions={
         <>
           {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
-          {transaction.amount !== 0 && isPayable(transaction) && (
+          {payment && transaction.amount !== 0 && payable && (
             <Button
               variant={watching ? 'primary' : 'secondary'}
               busy={running !== null}
@@ -60,9 +64,10 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       }
     >
       <TransactionFacts transaction={transaction} />
+      {payable && !payment && <PaymentNotSetUp />}
       {transaction.amount === null && <UnknownAmount />}
       <ul>
-        {isPayable(transaction) && <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>}
+        {payment && payable && <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>}
         <li>Sudah membayar? Tunggu di halaman ini, atau tutup dan kembali kapan saja lewat Riwayat Pembelian.</li>
       </ul>
     </ResultPanel>

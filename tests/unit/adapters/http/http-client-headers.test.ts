@@ -37,6 +37,12 @@ describe('every request', () => {
     expect(only(sent).url).toBe('http://api.test/portal/api/x');
   });
 
+  it('carries no key for idempotency to an API that is not known to take one: its CORS may refuse the whole call', async () => {
+    const { http, sent } = scriptedClient(undefined, { idempotencyKeys: false });
+    await http.call({ method: 'POST', path: '/api/x', reply }, { requestKey: 'k-1' });
+    expect(only(sent).headers.has('Idempotency-Key')).toBe(false);
+  });
+
   it('carries its key for idempotency only when there is one', async () => {
     const { http, sent } = scriptedClient();
     await http.call({ method: 'POST', path: '/api/x', reply }, { requestKey: 'k-1' });

@@ -41,6 +41,7 @@ export const scriptedClient = (
     baseUrl: origin,
     authentication: 'session',
     cookies: () => client.cookies,
+    idempotencyKeys: true,
     ...settings,
   });
   return Object.assign(client, { http, paths: () => client.sent.map((request) => new URL(request.url).pathname) });

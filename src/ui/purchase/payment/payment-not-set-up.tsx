@@ -1,0 +1,11 @@
+import { Callout } from '../../components/feedback/callout.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { paths } from '../../paths.ts';
+
+/** Stands where one would pay, when the configuration has no payment. */
+export const PaymentNotSetUp = () => (
+  <Callout tone="caution" title="Pembayaran daring belum disiapkan">
+    Portal ini belum bisa menerima pembayaran. Tanyakan cara membayar kepada lembaga sertifikasi melalui halaman{' '}
+    <TextLink to={paths.contact.to({})}>Kontak</TextLink>.
+  </Callout>
+);

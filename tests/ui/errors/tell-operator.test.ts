@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
+import { tellOperator } from '../../../src/ui/errors/tell-operator.ts';
+
+it('the console names to the operator what of /config.json is wrong', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problems: ConfigProblem[] = [];
+  parseConfig({ brand: { colours: { brand: '#ffff00' } }, tema: 1 }, { tell: (problem) => problems.push(problem) });
+  await Promise.all(problems.map(tellOperator));
+  expect(error.mock.calls).toEqual([
+    ['/config.json brand.colours.brand: tidak terbaca (kontras 1,07, paling sedikit 4,5)'],
+    ['/config.json tema: kunci tidak dikenal'],
+  ]);
+  error.mockRestore();
+});

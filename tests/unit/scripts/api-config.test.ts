@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { allFeatures, configFor, fullConfigFor } from '../../../scripts/api-config.mjs';
+import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
+
+const read = (content: unknown) => {
+  const problems: ConfigProblem[] = [];
+  const { features } = parseConfig(content, { tell: (problem) => problems.push(problem) });
+  expect(problems).toEqual([]);
+  return features;
+};
+const { features: simulated } = parseConfig({}, { everything: true });
+const demo: unknown = JSON.parse(fs.readFileSync('deploy/demo-config.json', 'utf8'));
+
+it('a preview with all features, the simulated API of the class and that of the containers have what the simulation has', () => {
+  expect(read({ features: allFeatures })).toEqual(simulated);
+  expect(read(fullConfigFor('http://localhost:8000'))).toEqual(simulated);
+  expect(read(demo)).toEqual(simulated);
+});
+
+it('a preview without them has the shipped defaults', () => {
+  expect(read(configFor('http://localhost:8000'))).toEqual(parseConfig({}).features);
+});
