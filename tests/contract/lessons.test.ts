@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buyScheme } from '../../src/application/purchase/buy-scheme.ts';
 import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
 import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../fakes/sending-fakes.ts';
 import { credentials, openRepositories } from './repositories.ts';
 
 const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
@@ -39,6 +40,7 @@ test('who buys, pays, signs and reads the news has done each step of the lesson 
     tabs: new FakeTabLock(),
     realtime: { announceChange: () => undefined },
     ids: { next: () => 'kunci-1' },
+    memory: aTabMemory(),
   });
   const bought = await buy(anOrder, 'satria');
   if (!('transaction' in bought)) throw new Error(`bought: ${bought.kind}`);

@@ -21,6 +21,7 @@ import { feedbackOf } from '../builders/feedback.ts';
 import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
 import { deviceDrafts, draftTools, key } from '../fakes/draft-fakes.ts';
 import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../fakes/sending-fakes.ts';
 import { openRepositories } from './repositories.ts';
 
 // The server remembers what it answered to a request key, refusals too (fake-backend/idempotent.ts).
@@ -107,6 +108,7 @@ const presses: Readonly<
         ...world,
         realtime,
         tabs: new FakeTabLock(),
+        memory: aTabMemory(),
         paymentWindow: { open: async () => 'closed' },
       });
       return () => buy(anOrder, world.candidate.id);
@@ -119,7 +121,7 @@ const presses: Readonly<
     who: 'ayu',
     open: async (world) => {
       const { id } = await world.vouchers.create('PRATWEB10001', 'JDW-003');
-      const checkOut = checkOutWithVoucher({ ...world, realtime, tabs: new FakeTabLock() });
+      const checkOut = checkOutWithVoucher({ ...world, realtime, tabs: new FakeTabLock(), memory: aTabMemory() });
       return () => checkOut(id, world.candidate.id);
     },
     made: async ({ transactions }) => (await transactions.list('paid', 1)).total,

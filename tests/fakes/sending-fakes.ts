@@ -1,3 +1,4 @@
+import type { TabMemory } from '../../src/application/ports/device/tab-memory.ts';
 import { type DraftKeys, draftKeys } from '../../src/application/sending/draft-keys.ts';
 import { countedIds } from './draft-fakes.ts';
 
@@ -5,4 +6,14 @@ import { countedIds } from './draft-fakes.ts';
 export const someDraftKeys = (name = 'k'): DraftKeys => {
   const { next } = countedIds();
   return draftKeys({ requestKey: name, renewed: {} }, { next: () => `${name}-${next()}` }, () => undefined);
+};
+
+/** What a tab keeps over a reload: `texts` by their names. Where `always` is given, that is all that can be read. */
+export const aTabMemory = (always?: () => string): TabMemory & { readonly texts: ReadonlyMap<string, string> } => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: (name) => always?.() ?? texts.get(name) ?? null,
+    write: (name, text) => void (text === null ? texts.delete(name) : texts.set(name, text)),
+  };
 };

@@ -1,6 +1,7 @@
 import type { Clipboard } from '../ports/device/clipboard.ts';
 import type { FileSaver } from '../ports/device/file-saver.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import type { TabMemory } from '../ports/device/tab-memory.ts';
 import { tokensOf } from '../token.ts';
 
 const token = tokensOf('device');
@@ -9,4 +10,5 @@ export const deviceTokens = {
   ids: token<IdSource>('ids'),
   clipboard: token<Clipboard>('clipboard'),
   fileSaver: token<FileSaver>('fileSaver'),
+  tabMemory: token<TabMemory>('tabMemory'),
 };

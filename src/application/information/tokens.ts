@@ -1,4 +1,3 @@
-import type { TabMemory } from '../ports/device/tab-memory.ts';
 import type { TextDownloads } from '../ports/device/text-downloads.ts';
 import type { MessageRepository } from '../ports/information/message-repository.ts';
 import { tokensOf } from '../token.ts';
@@ -9,7 +8,6 @@ const token = tokensOf('information');
 
 export const informationTokens = {
   textFiles: token<TextDownloads>('textFiles'),
-  tabMemory: token<TabMemory>('tabMemory'),
   messages: token<MessageRepository>('messages'),
   sendMessage: token<SendMessage>('sendMessage'),
   informationQueries: token<InformationQueries>('informationQueries'),

@@ -3,6 +3,7 @@ import { type Order, type Transaction, tabOf } from '../../domain/purchase/trans
 import { reasonsOf } from '../api-failure.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import type { TabMemory } from '../ports/device/tab-memory.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
@@ -15,6 +16,7 @@ interface Deps extends PayDeps {
   transactions: Pick<TransactionRepository, 'create' | 'find' | 'list'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
+  memory: TabMemory;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Deps extends PayDeps {
  */
 export const buyScheme = (deps: Deps) => {
   const once = singleTab<PurchaseOutcome>(deps.tabs);
-  const keys = new RequestKeys(deps.ids);
+  const keys = new RequestKeys(deps.ids, deps.memory);
 
   const create = async (order: Order, name: string): Promise<Transaction> => {
     const { created, again } = await keys.under(name, async (requestKey, again) => ({

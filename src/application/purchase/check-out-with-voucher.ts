@@ -4,6 +4,7 @@ import { reasonsOf } from '../api-failure.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { TabMemory } from '../ports/device/tab-memory.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
@@ -26,6 +27,7 @@ interface Deps {
   tabs: TabLock;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
+  memory: TabMemory;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Deps {
  */
 export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
-  const keys = new RequestKeys(deps.ids);
+  const keys = new RequestKeys(deps.ids, deps.memory);
 
   /** The purchase that the server has made of the voucher; null when it says of none, or cannot be asked. */
   const made = async (voucherId: string): Promise<Transaction | null> => {

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import type { TabMemory } from '../ports/device/tab-memory.ts';
 
 /** Statuses that say nothing about the request itself: no session, no time, too often. */
 const passingStatuses: ReadonlySet<number | undefined> = new Set([401, 408, 419, 425, 429]);
@@ -32,25 +33,37 @@ export const underKey = async <T>(
   }
 };
 
-/** The keys of sends whose outcome is not known, by the name of what is sent and of who sends it; a reload forgets them. */
+/** What a tab keeps is untrusted, and a key goes into a header. */
+const isKey = (text: string | null): text is string => text !== null && /^[\w-]{1,100}$/.test(text);
+
+/**
+ * The keys of sends whose outcome is not known, by the name of what is sent and of who sends it. A reload forgets them, unless the memory
+ * of the tab keeps them: from before the send, because the page may be gone before its reply.
+ */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
   readonly #ids: IdSource;
+  readonly #memory: TabMemory | undefined;
 
-  constructor(ids: IdSource) {
+  constructor(ids: IdSource, memory?: TabMemory) {
     this.#ids = ids;
+    this.#memory = memory;
   }
 
   /** Sends under the key that this name had before while its outcome is not known (`again`), else under a new one. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
-    const before = this.#open.get(name);
+    const kept = `kunci:${name}`;
+    const remembered = this.#memory?.read(kept) ?? null;
+    const before = this.#open.get(name) ?? (isKey(remembered) ? remembered : undefined);
     const key = before ?? this.#ids.next();
+    this.#memory?.write(kept, key);
     return underKey(
       key,
       () => send(key, before !== undefined),
       (known) => {
         if (known) this.#open.delete(name);
         else this.#open.set(name, key);
+        if (known) this.#memory?.write(kept, null);
       },
     );
   }

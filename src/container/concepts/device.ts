@@ -1,6 +1,7 @@
 import { browserClipboard } from '../../adapters/browser/browser-clipboard.ts';
 import { linkFileSaver } from '../../adapters/browser/link-file-saver.ts';
 import { randomIds } from '../../adapters/browser/random-ids.ts';
+import { sessionTabMemory } from '../../adapters/browser/tabs/session-tab-memory.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provideValue } from '../provide.ts';
@@ -11,5 +12,10 @@ export const device: ConceptModule = {
     provideValue(bind, deviceTokens.ids, randomIds);
     provideValue(bind, deviceTokens.clipboard, browserClipboard(globalThis.navigator?.clipboard));
     provideValue(bind, deviceTokens.fileSaver, linkFileSaver);
+    provideValue(
+      bind,
+      deviceTokens.tabMemory,
+      sessionTabMemory(() => sessionStorage),
+    );
   },
 };

@@ -1,5 +1,4 @@
 import { fetchedTextFiles } from '../../adapters/browser/fetched-text-files.ts';
-import { sessionTabMemory } from '../../adapters/browser/tabs/session-tab-memory.ts';
 import { HttpMessageRepository } from '../../adapters/http/information/http-message-repository.ts';
 import { informationQueries } from '../../application/information/information-queries.ts';
 import { sendMessage } from '../../application/information/send-message.ts';
@@ -11,11 +10,6 @@ export const information: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client }) => {
     provideValue(bind, informationTokens.textFiles, fetchedTextFiles);
-    provideValue(
-      bind,
-      informationTokens.tabMemory,
-      sessionTabMemory(() => sessionStorage),
-    );
     provideValue(bind, informationTokens.messages, new HttpMessageRepository(client));
     provide(bind, informationTokens.informationQueries, informationQueries, { textFiles: informationTokens.textFiles });
     provide(bind, informationTokens.sendMessage, sendMessage, { messages: informationTokens.messages });

@@ -43,6 +43,7 @@ export const purchase: ConceptModule = {
       ...paying,
       realtime: notificationTokens.realtime,
       ids: deviceTokens.ids,
+      memory: deviceTokens.tabMemory,
     });
     provide(bind, purchaseTokens.watchPayment, watchPayment, {
       transactions: purchaseTokens.transactions,
@@ -60,6 +61,7 @@ export const purchase: ConceptModule = {
       tabs: purchaseTokens.tabLock,
       realtime: notificationTokens.realtime,
       ids: deviceTokens.ids,
+      memory: deviceTokens.tabMemory,
     });
     provide(bind, purchaseTokens.continuePayment, continuePayment, paying);
     provide(bind, purchaseTokens.changePaymentMethod, changePaymentMethod, paying);

@@ -6,6 +6,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { FakeTabLock, type FakeTransactions, type ManualPaymentWindow } from '../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from './portal-page.tsx';
 
@@ -31,5 +32,6 @@ export const servicesOfResult = (
         realtime: { announceChange: () => undefined },
         payments: { token: async () => 'token' },
         ids: { next: () => 'key' },
+        memory: aTabMemory(),
       }),
     );

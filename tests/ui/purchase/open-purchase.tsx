@@ -16,6 +16,7 @@ import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
 import { FakeTabLock, FakeTransactions, ManualPaymentWindow, settled } from '../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
@@ -64,6 +65,7 @@ export const openPurchase = (
     realtime: { announceChange: () => undefined },
     payments: { token: async () => 'token' },
     ids: { next: () => 'key' },
+    memory: aTabMemory(),
   });
   const byVoucher = { vouchers, tabs, realtime: { announceChange: () => undefined } };
   const services = new FakeServices()
@@ -71,7 +73,7 @@ export const openPurchase = (
     .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
     .with(
       purchaseTokens.checkOutWithVoucher,
-      checkOutWithVoucher({ ...byVoucher, transactions, ids: { next: () => 'key' } }),
+      checkOutWithVoucher({ ...byVoucher, transactions, ids: { next: () => 'key' }, memory: aTabMemory() }),
     )
     .with(purchaseTokens.buyScheme, buy)
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))

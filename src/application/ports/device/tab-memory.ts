@@ -1,5 +1,6 @@
 /**
- * What somebody types who need not be logged in: kept in this tab over a reload, and gone with the tab and a log-out, because the device may be shared.
+ * What somebody types who need not be logged in, and the key of a purchase with an unknown outcome: kept in this tab over a reload, and gone
+ * with the tab and a log-out, because the device may be shared.
  * Never throws; where the browser keeps nothing, neither does this.
  */
 export interface TabMemory {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceTokens } from '../../../application/device/tokens.ts';
-import { informationTokens } from '../../../application/information/tokens.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
 import {
@@ -27,7 +26,7 @@ const useTools = (): Tools | null => {
   const services = useServices();
   const [tools, setTools] = useState<Tools | null>(null);
   useEffect(() => {
-    const reading = Promise.all([services.resolve(informationTokens.tabMemory), services.resolve(deviceTokens.ids)]);
+    const reading = Promise.all([services.resolve(deviceTokens.tabMemory), services.resolve(deviceTokens.ids)]);
     void reading.then(([memory, ids]) => setTools({ memory, ids }));
   }, [services]);
   return tools;

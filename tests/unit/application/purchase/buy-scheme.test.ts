@@ -10,14 +10,14 @@ import {
   ManualPaymentWindow,
   settled,
 } from '../../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../../fakes/sending-fakes.ts';
 
-const portal = (transactions = new FakeTransactions()) => {
+const portal = (transactions = new FakeTransactions(), memory = aTabMemory(), ids = 0) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
   const announced: string[] = [];
   const tokens: string[] = [];
   const refusing: { token?: () => Error } = {};
-  let ids = 0;
   const buyFor = buyScheme({
     transactions,
     paymentWindow,
@@ -31,6 +31,7 @@ const portal = (transactions = new FakeTransactions()) => {
       },
     },
     ids: { next: () => `key-${++ids}` },
+    memory,
   });
   const buy = (order = anOrder, candidateId = 'ayu') => buyFor(order, candidateId);
   return { buy, transactions, paymentWindow, tabs, tokens, refusing, announced };
@@ -101,6 +102,41 @@ describe('buyScheme', () => {
       await attempt;
     }
     expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('keeps its request key over a reload of the page while the reply is under way, or was lost', async () => {
+    const transactions = new FakeTransactions();
+    const memory = aTabMemory();
+    const { create } = transactions;
+    transactions.create = async (...order) => {
+      await create.apply(transactions, order);
+      return new Promise(() => undefined); // the page is gone before the reply
+    };
+    void portal(transactions, memory).buy();
+    await settled();
+    transactions.create = create;
+    transactions.losesReply = true;
+    await expect(portal(transactions, memory, 10).buy()).rejects.toMatchObject({ kind: 'network' });
+    void portal(transactions, memory, 20).buy();
+    await settled();
+    expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('leaves no request key in the tab once the outcome is known', async () => {
+    const memory = aTabMemory();
+    void portal(new FakeTransactions(), memory).buy();
+    await settled();
+    expect([...memory.texts.values()]).toEqual([]);
+  });
+
+  it('sends no key that somebody has put into the storage of the tab in another form', async () => {
+    const { buy, transactions } = portal(
+      new FakeTransactions(),
+      aTabMemory(() => 'kunci\nX-Lain: 1'),
+    );
+    void buy();
+    await settled();
+    expect(transactions.requestKeys).toEqual(['key-1']);
   });
 
   it.each(['paid', 'failed', 'expired', 'cancelled'] as const)(

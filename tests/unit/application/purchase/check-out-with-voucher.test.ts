@@ -3,20 +3,20 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { checkOutWithVoucher } from '../../../../src/application/purchase/check-out-with-voucher.ts';
 import { voucherQueries } from '../../../../src/application/purchase/voucher-queries.ts';
 import { aTransaction, FakeTabLock, FakeTransactions } from '../../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../../fakes/sending-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
 
-const portal = () => {
-  const vouchers = new FakeVouchers(aVoucher(), aVoucher({ id: 'VCR-2' }));
+const portal = (vouchers = new FakeVouchers(aVoucher(), aVoucher({ id: 'VCR-2' })), memory = aTabMemory(), ids = 0) => {
   const transactions = new FakeTransactions();
   const tabs = new FakeTabLock();
   const announced: string[] = [];
-  let ids = 0;
   const checkOutFor = checkOutWithVoucher({
     vouchers,
     transactions,
     tabs,
     realtime: { announceChange: () => announced.push('refresh') },
     ids: { next: () => `key-${++ids}` },
+    memory,
   });
   const checkOut = (voucherId: string, candidateId = 'ayu') => checkOutFor(voucherId, candidateId);
   return { checkOut, vouchers, transactions, tabs, announced };
@@ -40,6 +40,15 @@ describe('checkOutWithVoucher', () => {
     await checkOut('VCR-1');
     await checkOut('VCR-1');
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-2', 'key-1', 'key-3']);
+  });
+
+  it('keeps its request key over a reload of the page', async () => {
+    const vouchers = new FakeVouchers(aVoucher());
+    const memory = aTabMemory();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
+    await expect(portal(vouchers, memory).checkOut('VCR-1')).rejects.toMatchObject({ kind: 'timeout' });
+    await portal(vouchers, memory, 10).checkOut('VCR-1');
+    expect(vouchers.requestKeys).toEqual(['key-1', 'key-1']);
   });
 
   it.each([
