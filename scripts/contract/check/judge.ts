@@ -11,12 +11,16 @@ export interface Judged {
   readonly reasons: readonly string[];
 }
 
+/** Without the server's own word for something that nobody knows: with it or not, the page says that it is unknown. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (name, each) => (name.endsWith('Word') ? undefined : each));
+
 export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
   try {
     const { judged: value, leftOut } = leftOutWhile(() => accept(reader, body));
     return {
       accepted: true,
-      text: JSON.stringify(value),
+      text: textOf(value),
       rowsLost: leftOut.length,
       reasons: leftOut.flatMap(reasonsOf),
     };

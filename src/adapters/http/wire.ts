@@ -63,6 +63,16 @@ export const wireStatus = <Known extends string>(known: readonly Known[]) =>
     z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
   );
 
+/** The same, beside the server's own word where it is another; capital letters make no other word. */
+export const statedIn = <Known extends string>(known: readonly Known[]) =>
+  z.pipe(
+    readable(wireWord, ''),
+    z.transform((word: string) => {
+      const meant = known.find((each) => each === word.toLowerCase());
+      return meant ? { status: meant } : { status: 'unknown' as const, ...(word && { statusWord: word }) };
+    }),
+  );
+
 /** A number from nothing up, also as the text of a database that has no numbers (`"60"`, `"60.00"`). */
 export const wireCount = brought(
   (value) => (typeof value === 'string' && /^\d{1,9}(\.0+)?$/.test(value.trim()) ? Number(value) : value),

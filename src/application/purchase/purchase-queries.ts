@@ -1,25 +1,61 @@
+import type { Page } from '../../domain/paging/page.ts';
 import { isSameRepeat, type Repeat } from '../../domain/purchase/repeat.ts';
 import { type Transaction, type TransactionTab, tabOf } from '../../domain/purchase/transaction.ts';
 import { searchPages } from '../paging/search-pages.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
+/** What this candidate has bought of one schedule. */
+export interface PurchasesOfSchedule {
+  readonly unpaid: Transaction | null;
+  readonly paid: Transaction | null;
+  /** Purchases that may be of it: neither over nor of another schedule, as far as the server says. */
+  readonly doubtful: readonly Transaction[];
+  /** Whether there were rows that could not be read. */
+  readonly unreadable: boolean;
+}
+
 export type PurchaseQueries = ReturnType<typeof purchaseQueries>;
 
-/** Pages of the newest purchases of one tab that are looked through: only a help, the server judges in the end. */
+/** Pages of the newest purchases of one tab that are looked through. */
 const pagesLookedThrough = 5;
 
 /** Plain reads of purchases; see `TransactionRepository`. */
 export const purchaseQueries = (deps: { transactions: TransactionRepository }) => {
-  const newest = async (tab: TransactionTab, fits: (transaction: Transaction) => boolean) => {
-    const found = await searchPages((page) => deps.transactions.list(tab, page), fits, pagesLookedThrough);
+  const newest = async (
+    tab: TransactionTab,
+    fits: (transaction: Transaction) => boolean,
+    see: (page: Page<Transaction>) => void = () => undefined,
+  ) => {
+    const read = async (number: number) => {
+      const page = await deps.transactions.list(tab, number);
+      see(page);
+      return page;
+    };
+    const found = await searchPages(read, fits, pagesLookedThrough);
     return found.kind === 'found' ? found.item : null;
   };
   return {
     transaction: (trxId: string) => deps.transactions.find(trxId),
     transactions: (tab: TransactionTab, page: number) => deps.transactions.list(tab, page),
-    /** The newest purchase of one tab for this schedule; null when there is none among the newest 5 pages. */
-    ofSchedule: (tab: TransactionTab, scheduleId: string): Promise<Transaction | null> =>
-      newest(tab, ({ schedule, status }) => schedule.id === scheduleId && tabOf(status) === tab),
+    /** The newest purchases for this schedule among the newest 5 pages of those that are unpaid and paid. */
+    ofSchedule: async (scheduleId: string): Promise<PurchasesOfSchedule> => {
+      const pages: Page<Transaction>[] = [];
+      const ofTab = (tab: TransactionTab) =>
+        newest(
+          tab,
+          ({ schedule, status }) => schedule.id === scheduleId && tabOf(status) === tab,
+          (page) => pages.push(page),
+        );
+      const mayBeOfIt = ({ schedule: { id }, status }: Transaction) =>
+        id === scheduleId ? status === 'unknown' : id === '' && tabOf(status) !== 'failed';
+      const [unpaid, paid] = await Promise.all([ofTab('pending'), ofTab('paid')]);
+      return {
+        unpaid,
+        paid,
+        doubtful: pages.flatMap(({ items }) => items.filter(mayBeOfIt)),
+        unreadable: pages.some(({ unreadable = 0 }) => unreadable > 0),
+      };
+    },
     /** The paid purchase that goes on from this assessment or certificate; null when there is none among the newest 5 pages. */
     goingOnFrom: (repeat: Repeat): Promise<Transaction | null> =>
       newest('paid', (each) => isSameRepeat(each.repeat, repeat)),

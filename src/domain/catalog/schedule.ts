@@ -1,11 +1,11 @@
 import type { Zone } from '../calendar/in-zone.ts';
 
-/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server, `audience` who may use it (empty: the server does not say). */
+/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah (null: not known), `source` one of `budgetSources` or a newer word of the server, `audience` who may use it. Empty: the server does not say. */
 export interface Budget {
   readonly id: string;
   readonly source: string;
   readonly title: string;
-  readonly price: number;
+  readonly price: number | null;
   readonly audience: string;
 }
 

@@ -17,6 +17,8 @@ export type TransactionTab = 'pending' | 'paid' | 'failed';
 export interface Transaction {
   readonly id: string;
   readonly status: TransactionStatus;
+  /** The server's own word for a status that is unknown; absent when it has none. */
+  readonly statusWord?: string;
   readonly amount: number | null;
   readonly createdAt: string | null;
   readonly expiresAt: string | null;

@@ -16,6 +16,8 @@ export interface Voucher {
   readonly id: string;
   readonly code: string;
   readonly status: VoucherStatus;
+  /** The server's own word for a status that is unknown; absent when it has none. */
+  readonly statusWord?: string;
   /** Who gave it out: `prakerja`, or a newer word of the server. */
   readonly source: string;
   readonly scheme: { readonly slug: string; readonly title: string };

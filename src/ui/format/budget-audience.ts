@@ -1,5 +1,6 @@
 import type { Budget } from '../../domain/catalog/schedule.ts';
 import { type BudgetSource, isBudgetSource } from '../../domain/purchase/budget-source.ts';
+import { withWord } from './with-word.ts';
 
 const audiences: Readonly<Record<BudgetSource, string>> = {
   mandiri: 'Untuk siapa saja yang membayar sendiri.',
@@ -8,6 +9,12 @@ const audiences: Readonly<Record<BudgetSource, string>> = {
   apbn: 'Untuk peserta yang ditetapkan instansi penyelenggara program.',
 };
 
-/** Who may use a way to pay: in the server's words, else what is usual for its source; empty for a source that is newer than this portal. */
-export const budgetAudience = ({ source, audience }: Budget): string =>
-  audience || (isBudgetSource(source) ? audiences[source] : '');
+/** Whether it is not known who may use a way to pay: the server does not say, and its source is none that this portal knows. */
+export const isAudienceUnknown = ({ source, audience }: Budget): boolean => !audience && !isBudgetSource(source);
+
+/** Who may use a way to pay: in the server's words, else what is usual for its source, or that this is not known here. */
+export const budgetAudience = ({ source, audience }: Budget): string => {
+  if (audience) return audience;
+  if (isBudgetSource(source)) return audiences[source];
+  return `${withWord('Sumber anggaran ini tidak dikenal portal', source)}; tanyakan lebih dulu siapa yang boleh memakainya.`;
+};

@@ -1,5 +1,6 @@
-import type { TransactionStatus, TransactionTab } from '../../domain/purchase/transaction.ts';
+import type { Transaction, TransactionStatus, TransactionTab } from '../../domain/purchase/transaction.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
+import { withWord } from '../format/with-word.ts';
 
 interface StatusText {
   readonly label: string;
@@ -16,7 +17,10 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
 };
 
 /** What the status of a purchase is called, and how serious it looks. */
-export const transactionText = (status: TransactionStatus): StatusText => statusTexts[status];
+export const transactionText = ({ status, statusWord }: Pick<Transaction, 'status' | 'statusWord'>): StatusText => {
+  const { label, tone } = statusTexts[status];
+  return { label: withWord(label, statusWord), tone };
+};
 
 /** What the tabs of the purchase history are called. */
 export const tabTitles: Readonly<Record<TransactionTab, string>> = {

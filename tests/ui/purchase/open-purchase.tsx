@@ -4,7 +4,9 @@ import { catalogQueries } from '../../../src/application/catalog/catalog-queries
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
+import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
 import { checkOutWithVoucher } from '../../../src/application/purchase/check-out-with-voucher.ts';
+import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
@@ -58,12 +60,15 @@ export const openPurchase = (
     if (!config.features.scheduleDetail) throw new ApiFailure({ kind: 'http', status: 404 });
     return items.find((item) => item.id === id) ?? null;
   };
-  const buy = buyScheme({
+  const paying = {
     transactions,
     paymentWindow,
     tabs,
+    payments: { token: async () => 'token', renew: async () => undefined },
+  };
+  const buy = buyScheme({
+    ...paying,
     realtime: { announceChange: () => undefined },
-    payments: { token: async () => 'token' },
     ids: { next: () => 'key' },
     memory: aTabMemory(),
   });
@@ -76,6 +81,8 @@ export const openPurchase = (
       checkOutWithVoucher({ ...byVoucher, transactions, ids: { next: () => 'key' }, memory: aTabMemory() }),
     )
     .with(purchaseTokens.buyScheme, buy)
+    .with(purchaseTokens.continuePayment, continuePayment(paying))
+    .with(purchaseTokens.changePaymentMethod, changePaymentMethod(paying))
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
     .with(catalogTokens.catalogQueries, {

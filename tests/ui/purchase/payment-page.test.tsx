@@ -9,6 +9,7 @@ import { watchPayment } from '../../../src/application/purchase/watch-payment.ts
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
 import {
@@ -137,6 +138,33 @@ describe('the result of a payment', () => {
     await act(async () => paymentWindow.goAway('closed'));
     expect(screen.getByText('Pembayaran belum selesai')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeDefined();
+  });
+
+  it.each<[string, Partial<Transaction> | null]>([
+    ['is paid by now', { status: 'paid' }],
+    ['has a status that is not known', { status: 'unknown' }],
+    ['waits for money of another source', { budgetSource: 'perusahaan' }],
+    ['cannot be looked for', null],
+  ])('makes no second purchase where a later one %s: the review asks', async (_, later) => {
+    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
+    const { place } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+    const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+    if (later) transactions.stored = aTransaction({ id: 'TRX-2', ...later });
+    else transactions.failNext.list = new ApiFailure({ kind: 'http', status: 500 });
+    fireEvent.click(again);
+    await act(settled);
+    expect(transactions.requestKeys).toEqual([]);
+    expect(place.history.at(-1)).toBe('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
+  });
+
+  it('pays the later purchase that waits for the same money, and makes none beside it', async () => {
+    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
+    const { paymentWindow } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+    const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+    transactions.stored = aTransaction({ id: 'TRX-2' });
+    fireEvent.click(again);
+    await act(settled);
+    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([[], ['token']]);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Config, parseConfig } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { aTransaction, FakeTransactions } from '../../fakes/purchase-fakes.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
+import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -165,5 +167,103 @@ describe('reviewing', () => {
     openPurchase(mandiri);
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByText(/\(selesai\)/)).toBeNull();
+  });
+});
+
+describe('a schedule that may have been bought before', () => {
+  const ask = 'Belum bisa dipastikan apakah Anda sudah membeli jadwal ini';
+  const tick = async (name: RegExp) => {
+    fireEvent.click(await screen.findByRole('checkbox', { name }));
+    await act(settled);
+  };
+  /** Accepts the terms and pays, without and then with the word that there was a look at what was bought before. */
+  const payTwice = async () => {
+    await tick(/^Saya telah membaca/);
+    press(/^Bayar/);
+    const summary = await screen.findByRole('alert');
+    const refused = summary.textContent;
+    await tick(/^Saya sudah memeriksa/);
+    press(/^Bayar/);
+    await act(settled);
+    return refused;
+  };
+
+  it('is not bought unasked where the list of purchases cannot be read, and is read again on request', async () => {
+    const transactions = new FakeTransactions();
+    transactions.list = async () => {
+      throw new ApiFailure({ kind: 'http', status: 500 });
+    };
+    const { paymentWindow } = openPurchase(mandiri, aSchedule(), transactions);
+    expect((await screen.findByText(ask)).closest('div')?.textContent).toContain('Terjadi kesalahan pada server');
+    expect(await payTwice()).toContain('Periksa lebih dulu apakah Anda sudah membeli jadwal ini.');
+    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([['key'], ['token']]);
+    cleanup();
+    const again = new FakeTransactions();
+    again.failNext.list = new ApiFailure({ kind: 'network' });
+    openPurchase(mandiri, aSchedule(), again);
+    await screen.findByText(ask);
+    press('Coba lagi');
+    await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
+  });
+
+  it('is not bought unasked where rows of the list cannot be read', async () => {
+    const transactions = new FakeTransactions();
+    transactions.list = async () => ({ items: [], unreadable: 1, current: 1, last: 1, total: 1 });
+    openPurchase(mandiri, aSchedule(), transactions);
+    await screen.findByText(ask);
+    await payTwice();
+    expect(transactions.requestKeys).toEqual(['key']);
+  });
+
+  const { schedule, scheme } = aTransaction();
+  it.each<[string, Partial<Transaction>]>([
+    ['of which the status is not known', { status: 'unknown', statusWord: 'settlement' }],
+    ['of which the schedule is not said', { status: 'paid', schedule: { ...schedule, id: '' } }],
+    [
+      'of which nothing is said',
+      { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } },
+    ],
+    ['of which the way to pay is not said', { status: 'pending', budgetSource: '' }],
+  ])('is not bought unasked beside a purchase %s', async (_, rest) => {
+    const transactions = new FakeTransactions(aTransaction(rest));
+    openPurchase(mandiri, aSchedule(), transactions);
+    const notice = (await screen.findByText(ask)).closest('div');
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe(`/transaction?trx=${encodeTrxId('TRX-1')}`);
+    expect(await payTwice()).toContain('Periksa lebih dulu');
+    expect(transactions.requestKeys).toEqual(['key']);
+  });
+
+  it.each<[string, Partial<Transaction>]>([
+    ['of another schedule', { status: 'unknown', schedule: { ...schedule, id: 'JDW-9' } }],
+    [
+      'of another scheme',
+      { status: 'paid', schedule: { ...schedule, id: '' }, scheme: { ...scheme, slug: 'barista' } },
+    ],
+    ['that is over', { status: 'expired' }],
+  ])('is bought without a question beside a purchase %s', async (_, rest) => {
+    openPurchase(mandiri, aSchedule(), new FakeTransactions(aTransaction(rest)));
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByText(ask)).toBeNull();
+  });
+});
+
+describe('a purchase that waits to be paid', () => {
+  it('is paid from the review, and none is made beside it', async () => {
+    const transactions = new FakeTransactions(aTransaction());
+    const { paymentWindow } = openPurchase(mandiri, aSchedule(), transactions);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lanjutkan pembayaran' }));
+    await act(settled);
+    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([[], ['token']]);
+  });
+
+  it('is paid again after its window was closed, and none is made beside it', async () => {
+    const { transactions, paymentWindow } = openPurchase(mandiri);
+    await acceptTerms();
+    press(/^Bayar/);
+    await act(settled);
+    await act(async () => paymentWindow.goAway('closed'));
+    press('Lanjutkan pembayaran');
+    await act(settled);
+    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([['key'], ['token', 'token']]);
   });
 });

@@ -70,8 +70,9 @@ describe('a purchase whose status this portal does not know', () => {
   it('is neither payable nor failed, and tells whom to ask', async () => {
     open(detail, new FakeTransactions(aTransaction({ status: 'unknown', budgetSource: 'apbd' })));
     expect(await screen.findByRole('heading', { level: 2, name: 'Status tidak dikenal' })).toBeDefined();
-    expect(screen.getByText(/Hubungi lembaga sertifikasi/)).toBeDefined();
-    expect(screen.getByText('Sumber lain (apbd)')).toBeDefined();
+    expect(screen.getByText(/^Portal ini tidak mengenal status pembelian Anda/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
+    expect(screen.getByText('Sumber tidak dikenal (apbd)')).toBeDefined();
     expect(screen.queryByText(/Gagal|Lunas|Menunggu pembayaran|Daftar lagi/)).toBeNull();
     expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
   });

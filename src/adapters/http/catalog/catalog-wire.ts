@@ -84,14 +84,21 @@ export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney, audience: wireText });
+/** Without a price that can be read a line stays, and cannot be paid here. */
+const budgetWire = z.object({
+  id: wireId,
+  source: readable(wireWord, ''),
+  title: wireText,
+  price: readable(wireMoney, null),
+  audience: wireText,
+});
 
 /** A server may count below nothing where more were let in than there is room for. */
 const seatsWire = brought((value) => (Number(value) < 0 ? 0 : value), wireCount);
 
 /**
  * The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. What is bought, and when
- * it begins, must be told; a deadline or a price that is told must be read.
+ * it begins, must be told; a deadline that is told must be read.
  */
 export const scheduleWire = z.object({
   schedule_id: wireId,
@@ -112,5 +119,5 @@ export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
   registrationUntil: wire.registration_until,
   site: inZone(wire.site),
   seatsLeft: wire.seats_left,
-  budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source })),
+  budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source || budget.id })),
 });

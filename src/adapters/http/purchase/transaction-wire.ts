@@ -6,9 +6,9 @@ import {
   ofTransaction,
   optional,
   readable,
+  statedIn,
   wireId,
   wireMoney,
-  wireStatus,
   wireText,
   wireWord,
 } from '../wire.ts';
@@ -30,7 +30,7 @@ export const soldScheduleWire = z.pipe(
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
 export const transactionWire = ofTransaction({
   trx_id: wireId,
-  status: wireStatus(transactionStatuses),
+  status: statedIn(transactionStatuses),
   amount: optional(wireMoney),
   created_at: shownInstant,
   expires_at: optionalInstant,
@@ -45,7 +45,7 @@ export const transactionWire = ofTransaction({
 
 export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({
   id: wire.trx_id,
-  status: wire.status,
+  ...wire.status,
   amount: wire.amount,
   createdAt: wire.created_at,
   expiresAt: wire.expires_at,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { ofTransaction, optional, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
+import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 
@@ -8,7 +8,7 @@ import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 export const voucherWire = ofTransaction({
   id: wireId,
   code: wireText,
-  status: wireStatus(voucherStatuses),
+  status: statedIn(voucherStatuses),
   source: readable(wireWord, ''),
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
@@ -22,7 +22,7 @@ export const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
   id: wire.id,
   code: wire.code,
   // how a voucher of somebody else than Prakerja is used is not known
-  status: wire.status === 'unused' && wire.source !== 'prakerja' ? 'unknown' : wire.status,
+  ...(wire.status.status === 'unused' && wire.source !== 'prakerja' ? { status: 'unknown' } : wire.status),
   source: wire.source,
   scheme: wire.schema,
   schedule: wire.schedule,

@@ -22,7 +22,7 @@ const List = styled.ul`
 
 /** Prices in the order of the budgets, each with the names of those that cost it. */
 const namesByPrice = (budgets: readonly Budget[]) => {
-  const names = new Map<number, string[]>();
+  const names = new Map<number | null, string[]>();
   for (const { price, title } of budgets) names.set(price, [...(names.get(price) ?? []), title]);
   return [...names];
 };

@@ -42,8 +42,9 @@ const Bought = ({ id, createdAt }: Transaction) => (
   </Lines>
 );
 
-const Status = ({ id, status, expiresAt }: Transaction) => {
-  const { label, tone } = transactionText(status);
+const Status = (transaction: Transaction) => {
+  const { id, status, expiresAt } = transaction;
+  const { label, tone } = transactionText(transaction);
   return (
     <Lines>
       <Badge $tone={tone}>{label}</Badge>

@@ -29,7 +29,7 @@ const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => 
   useLostFocus(transaction.status);
   return (
     <>
-      <VisuallyHidden role="status">Status pembelian: {transactionText(transaction.status).label}</VisuallyHidden>
+      <VisuallyHidden role="status">Status pembelian: {transactionText(transaction).label}</VisuallyHidden>
       {transaction.status === 'pending' ? (
         <TransactionPending transaction={transaction} payAgain={payAgain} onAsk={onAsk} />
       ) : (

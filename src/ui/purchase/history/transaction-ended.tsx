@@ -3,6 +3,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
+import { AskBody } from '../ask-body.tsx';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
 import { BuyAgain } from '../payment/lazy-buy-again.tsx';
@@ -46,6 +47,7 @@ export const TransactionEnded = ({ transaction }: { transaction: Transaction }) 
           <p>{lead}</p>
           <TotalLine price={amount} />
           {paid && <PaidWays {...transaction} />}
+          {status === 'unknown' && <AskBody wide />}
           {!paid && status !== 'unknown' && <BuyAgain transaction={transaction} />}
         </>
       }

@@ -18,7 +18,7 @@ const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
 /** The facts of a purchase, as on a receipt. */
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
   const { id, status, amount, scheme, schedule, budgetSource } = transaction;
-  const { label, tone } = transactionText(status);
+  const { label, tone } = transactionText(transaction);
   return (
     <DescriptionList
       items={[

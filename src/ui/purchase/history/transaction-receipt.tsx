@@ -50,7 +50,7 @@ export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
         title="Bukti pembelian belum ada"
         action={<LinkButton to={transactionAddress(trxId)}>Lihat rincian pembelian</LinkButton>}
       >
-        Bukti hanya terbit untuk pembelian yang lunas. Status pembelian ini: {transactionText(data.status).label}.
+        Bukti hanya terbit untuk pembelian yang lunas. Status pembelian ini: {transactionText(data).label}.
       </EmptyState>,
     );
   }

@@ -23,8 +23,8 @@ const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
 
 /** All that is known of a purchase. */
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
-  const { id, status, amount, scheme, schedule, budgetSource } = transaction;
-  const { label, tone } = transactionText(status);
+  const { id, amount, scheme, schedule, budgetSource } = transaction;
+  const { label, tone } = transactionText(transaction);
   return (
     <Section title="Yang Anda beli">
       <DescriptionList

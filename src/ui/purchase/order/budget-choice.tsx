@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { budgetAudience } from '../../format/budget-audience.ts';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { budgetAudience, isAudienceUnknown } from '../../format/budget-audience.ts';
 import { priceText } from '../../format/price.ts';
+import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
 const costOf = ({ source, price }: Budget): string =>
@@ -52,6 +54,7 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
           <strong>{budget.title}</strong> · {costOf(budget)}
         </span>
         <p>{budgetAudience(budget)}</p>
+        {isAudienceUnknown(budget) && <TextLink to={paths.contact.to({})}>Kontak lembaga sertifikasi</TextLink>}
         {others.length > 0 && (
           <>
             <p>Tersedia juga: {others.map(({ title }) => title).join(', ')}.</p>

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { catalogTokens } from '../../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { type Availability, availability, openFirst, type Schedule } from '../../../domain/catalog/schedule.ts';
-import type { Order, TransactionTab } from '../../../domain/purchase/transaction.ts';
+import type { Order } from '../../../domain/purchase/transaction.ts';
 import { useConfig } from '../../config-context.ts';
 import { serverNow } from '../../server-now.ts';
-import { useServices, useUseCase } from '../../services.tsx';
+import { type ServicesHandle, useServices, useUseCase } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
@@ -62,14 +62,14 @@ export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   });
 };
 
-/** This candidate's purchase of a schedule that is in this tab; null when there is none. */
-export const usePurchaseOf = (scheduleId: string, tab: TransactionTab) => {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['purchase', 'of-schedule', scheduleId, tab],
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(tab, scheduleId),
-  });
-};
+/** How this candidate's purchases of a schedule are read. */
+export const purchasesQuery = (services: ServicesHandle, scheduleId: string) => ({
+  queryKey: ['purchase', 'of-schedule', scheduleId],
+  queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(scheduleId),
+});
+
+/** What this candidate has bought of a schedule. */
+export const usePurchasesOf = (scheduleId: string) => useQuery(purchasesQuery(useServices(), scheduleId));
 
 /** Buying, as a mutation: see `buyScheme`. */
 export const useBuyScheme = () => {

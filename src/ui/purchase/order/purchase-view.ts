@@ -14,13 +14,15 @@ export interface PurchaseView {
   budgetary: string | null;
   /** Null until the box was touched: then they count as accepted where a purchase waits to be paid. */
   accepted: boolean | null;
+  /** Whether the candidate has looked for an earlier purchase, where that could not be done here. */
+  looked: boolean;
   /** While an attempt to buy runs: news of it must not take its step away before it has ended. */
   paying: boolean;
   ended: EndedAttempt | null;
 }
 
 const createPurchaseView = (): PurchaseView =>
-  proxy<PurchaseView>({ budgetary: null, accepted: null, paying: false, ended: null });
+  proxy<PurchaseView>({ budgetary: null, accepted: null, looked: false, paying: false, ended: null });
 
 /** The view state of one visit of the page. */
 export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

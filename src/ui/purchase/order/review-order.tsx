@@ -22,12 +22,13 @@ import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
+import { DoubtNotice, lookedFieldId } from './doubt-notice.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { Terms, termsFieldId } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
-import { useOutcome } from './use-attempt.ts';
+import { begunBy, useOutcome } from './use-attempt.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import { type FoundOffer, unpaidBy } from './use-offer.ts';
 
@@ -68,9 +69,14 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const { payment } = useConfig();
   const cannotPay = budget !== null && way.price !== 0 && !payment;
   const outcome = useOutcome(view, budget);
-  const accepted = seen.accepted ?? (budget !== null && unpaidBy(offer, budget) !== null);
+  const unpaid = budget && unpaidBy(offer, budget);
+  const accepted = seen.accepted ?? unpaid !== null;
+  const doubt = unpaid || begunBy(outcome) ? null : offer.doubt;
 
   const problems: FieldError[] = [
+    ...(doubt && !seen.looked
+      ? [{ fieldId: lookedFieldId, message: 'Periksa lebih dulu apakah Anda sudah membeli jadwal ini.' }]
+      : []),
     ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
     ...way.problems,
     ...(accepted ? [] : [{ fieldId: termsFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
@@ -120,6 +126,16 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             view.budgetary = id;
           }}
         />
+        {doubt && (
+          <DoubtNotice
+            doubt={doubt}
+            looked={seen.looked}
+            error={errorOf(lookedFieldId)}
+            onLooked={(now) => {
+              view.looked = now;
+            }}
+          />
+        )}
         <Section title="Rincian asesmen">
           <OrderFacts schedule={schedule} />
           <div>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import type { Budget } from '../../../domain/catalog/schedule.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { paymentAddress } from '../payment/payment-address.ts';
 import { useHere } from '../payment/use-here.ts';
@@ -13,6 +14,10 @@ export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseO
   const { paying, ended } = useSnapshot(view);
   return !paying && budget && ended?.budgetary === budget.id ? (ended.outcome as PurchaseOutcome) : null;
 };
+
+/** The purchase that an attempt has made and that still waits to be paid. */
+export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
+  outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
 /** One attempt to buy at a time: keeps how it ended, and leads to the result where there is one. The work gives null when nothing was tried. */
 export const useAttempt = (view: PurchaseView) => {

@@ -4,10 +4,11 @@ import type { FieldError } from '../../components/form/error-summary.tsx';
 import { money } from '../../format/money.ts';
 import type { PurchaseArgs } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
+import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { useBuyScheme } from './order-data.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import { stepAddress } from './step-address.ts';
-import { useAttempt, useOutcome } from './use-attempt.ts';
+import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
 /** How an order is paid: what its button says and does, and what is still to be mended before or after that. */
@@ -45,15 +46,16 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
   const [, navigate] = useLocation();
   const repeat = useRepeat();
   const buy = useBuyScheme();
+  const { continuing } = usePayAgainMutations();
   const attempt = useAttempt(view);
   const outcome = useOutcome(view, budget);
   const { schedule } = offer.purchasable;
   const price = budget && priceOf(offer, budget);
-  const begun = (budget && unpaidBy(offer, budget)) || outcome?.kind === 'windowClosed';
+  const begun = budget && (unpaidBy(offer, budget) ?? begunBy(outcome));
 
   const labelOf = (): string => {
-    if (begun) return paid.label;
     if (outcome?.kind === 'windowUnavailable') return 'Coba buka pembayaran lagi';
+    if (begun) return paid.label;
     return price === null ? 'Bayar' : `Bayar ${money(price)}`;
   };
 
@@ -62,6 +64,7 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
       const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
       navigate(stepAddress(order, 'tinjau', repeat), { replace: true });
       if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // Back while the payment is open leads here, not away
+      if (begun) return continuing.mutateAsync(begun); // never a second purchase beside it
       return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
     });
 

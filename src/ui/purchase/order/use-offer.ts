@@ -1,7 +1,7 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { type Purchasable, usePurchasable, usePurchaseOf } from './order-data.ts';
+import { type Purchasable, usePurchasable, usePurchasesOf } from './order-data.ts';
 
 /** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
@@ -18,7 +18,14 @@ export interface FoundOffer {
   readonly unpaid: Transaction | null;
   /** The purchase of this schedule that is paid: there cannot be a second. */
   readonly bought: Transaction | null;
+  /** Why it is not known whether this schedule was bought before; null when it is. */
+  readonly doubt: Doubt | null;
 }
+
+/** `unread`: the list of purchases, or a row of it (then without an error), cannot be read. `maybe`: a purchase may be of this schedule. */
+export type Doubt =
+  | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
+  | { kind: 'maybe'; transaction: Transaction };
 
 /** Whether this schedule can be bought or paid now, as far as this page knows; the server decides in the end. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
@@ -34,18 +41,29 @@ export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   return unpaid ? unpaid.amount : budget.price;
 };
 
+const doubtOf = (
+  { scheme: { slug }, budgets }: Schedule,
+  { data, error, refetch, isFetching }: ReturnType<typeof usePurchasesOf>,
+): Doubt | null => {
+  const isOfScheme = ({ scheme }: Transaction) => scheme.slug === '' || scheme.slug === slug;
+  const isPaidOtherwise = ({ budgetSource }: Transaction) => budgets.every(({ source }) => source !== budgetSource);
+  const maybe = data?.doubtful.find(isOfScheme) ?? [data?.unpaid].find((each) => each && isPaidOtherwise(each));
+  if (maybe) return { kind: 'maybe', transaction: maybe };
+  if (data && !data.unreadable) return null;
+  return { kind: 'unread', error: data ? null : error, retry: () => void refetch(), retrying: isFetching };
+};
+
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
   const read = usePurchasable(scheduleId, slug);
-  const unpaid = usePurchaseOf(scheduleId, 'pending');
-  const bought = usePurchaseOf(scheduleId, 'paid');
+  const before = usePurchasesOf(scheduleId);
   if (read.data === null) return { kind: 'missing' };
   if (read.data) {
     const { schedule } = read.data;
     if (slug !== undefined && slug !== schedule.scheme.slug) return { kind: 'otherScheme', schedule };
-    // Only a help: without it the server says that there is one already.
-    if (unpaid.isPending || bought.isPending) return { kind: 'loading' };
-    return { kind: 'found', purchasable: read.data, unpaid: unpaid.data ?? null, bought: bought.data ?? null };
+    if (before.isPending) return { kind: 'loading' };
+    const { unpaid = null, paid: bought = null } = before.data ?? {};
+    return { kind: 'found', purchasable: read.data, unpaid, bought, doubt: doubtOf(schedule, before) };
   }
   if (!read.error) return { kind: 'loading' };
   return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };

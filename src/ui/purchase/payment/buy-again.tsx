@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import type { Availability, Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -7,7 +10,9 @@ import { useConfig } from '../../config-context.ts';
 import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
-import { useBuyScheme, usePurchasable } from '../order/order-data.ts';
+import { useServices } from '../../services.tsx';
+import { usePayAgainMutations } from '../history/transaction-data.ts';
+import { purchasesQuery, useBuyScheme, usePurchasable } from '../order/order-data.ts';
 import { usePurchaseView } from '../order/purchase-view.ts';
 import { useAttempt, useOutcome } from '../order/use-attempt.ts';
 import { schemeAddress } from '../scheme-address.ts';
@@ -37,7 +42,7 @@ const SameAgain = ({ transaction }: BuyAgainProps) => {
   if (read.isPending) return <Button busy>Coba bayar lagi</Button>;
   const availability = read.data?.availability;
   const budget = read.data?.schedule.budgets.find(({ source }) => source === budgetSource);
-  if (!read.data || !budget || availability !== 'open')
+  if (!read.data || !budget || budget.price === null || availability !== 'open')
     return (
       <>
         {availability && availability !== 'open' && <p>{reasons[availability]}</p>}
@@ -50,7 +55,7 @@ const SameAgain = ({ transaction }: BuyAgainProps) => {
         Daftar lagi dengan voucher
       </LinkButton>
     );
-  return <PayAnew transaction={transaction} schedule={read.data.schedule} budget={budget} />;
+  return <PayAnew transaction={transaction} schedule={read.data.schedule} budget={budget} price={budget.price} />;
 };
 
 const orderAddress = ({ id, scheme }: Schedule, budget: Budget): string =>
@@ -59,28 +64,43 @@ const orderAddress = ({ id, scheme }: Schedule, budget: Budget): string =>
 interface PayAnewProps extends BuyAgainProps {
   readonly schedule: Schedule;
   readonly budget: Budget;
+  readonly price: number;
 }
 
-/** The terms were accepted with the first purchase; the price is the one of today. */
-const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
+/** The terms were accepted with the first purchase; the price is the one of today. Where there may be a later purchase, the review asks. */
+const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();
   const { paying } = useSnapshot(view);
   const outcome = useOutcome(view, budget);
   const attempt = useAttempt(view);
   const buy = useBuyScheme();
   const { payment } = useConfig();
+  const { continuing } = usePayAgainMutations();
+  const services = useServices();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
   const order = {
     scheduleId: schedule.id,
     budgetSource: budget.source,
     budgetary: budget.id,
     repeat: transaction.repeat,
   };
+  const pay = async (): Promise<PurchaseOutcome | null> => {
+    const query = { ...purchasesQuery(services, schedule.id), staleTime: 0 };
+    const before = await queries.fetchQuery(query).catch(() => null);
+    const isOther = before?.unpaid && before.unpaid.budgetSource !== budget.source;
+    if (!before || before.paid || isOther || before.doubtful.length > 0 || before.unreadable) {
+      navigate(withRepeat(orderAddress(schedule, budget), transaction.repeat));
+      return null;
+    }
+    return before.unpaid ? continuing.mutateAsync(before.unpaid) : buy.mutateAsync(order);
+  };
   return (
     <>
       {outcome && <OutcomeNotice outcome={outcome} />}
-      {budget.price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(budget.price)}.</p>}
-      {payment || budget.price === 0 ? (
-        <Button busy={paying} onClick={() => void attempt(budget, () => buy.mutateAsync(order))}>
+      {price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(price)}.</p>}
+      {payment || price === 0 ? (
+        <Button busy={paying} onClick={() => void attempt(budget, pay)}>
           {outcome?.kind === 'windowClosed' ? 'Lanjutkan pembayaran' : 'Coba bayar lagi'}
         </Button>
       ) : (

@@ -55,7 +55,7 @@ const Facts = styled.div`
 `;
 
 const Payment = ({ transaction }: { transaction: Transaction }) => {
-  const { label, tone } = transactionText(transaction.status);
+  const { label, tone } = transactionText(transaction);
   return (
     <Row as="li" $padding="small" $interactive>
       <Facts>

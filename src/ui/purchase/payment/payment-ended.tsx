@@ -9,6 +9,7 @@ import {
 } from '../../illustrations/payment-pictures.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { paths } from '../../paths.ts';
+import { AskBody } from '../ask-body.tsx';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
 import { BuyAgain } from './lazy-buy-again.tsx';
@@ -40,7 +41,7 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
     picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
     actions={
       <>
-        {transaction.status !== 'unknown' && <BuyAgain transaction={transaction} />}
+        {transaction.status === 'unknown' ? <AskBody /> : <BuyAgain transaction={transaction} />}
         <LinkButton to={paths.transactions.to({})} variant="secondary">
           Lihat Riwayat Pembelian
         </LinkButton>

@@ -13,6 +13,7 @@ import { FailureState } from '../../errors/failure-state.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
 import { duration, space } from '../../theme/theme.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { ListCount } from '../list-count.tsx';
@@ -55,7 +56,15 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
         </LinkButton>
       )
     );
-  if (status !== 'expired') return <p>Hubungi lembaga sertifikasi untuk mengetahui apakah voucher ini bisa dipakai.</p>;
+  if (status !== 'expired')
+    return (
+      <>
+        <p>Portal tidak tahu apakah voucher ini bisa dipakai.</p>
+        <LinkButton to={paths.contact.to({})} variant="secondary">
+          <span>Hubungi lembaga sertifikasi{ofScheme}</span>
+        </LinkButton>
+      </>
+    );
   return (
     <LinkButton to={schemeAddress(scheme)} variant="secondary">
       <span>Lihat jadwal lain{ofScheme}</span>

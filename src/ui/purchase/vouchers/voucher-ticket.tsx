@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { withWord } from '../../format/with-word.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
 import { useCopy } from '../../use-copy.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
@@ -44,7 +45,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
   return (
     <Frame as={as} $faded={status !== 'unused'}>
       <Facts>
-        <Badge $tone={tone}>{label}</Badge>
+        <Badge $tone={tone}>{withWord(label, voucher.statusWord)}</Badge>
         <Title>{schemeTitle(scheme)}</Title>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />

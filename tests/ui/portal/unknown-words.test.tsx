@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { allSaying, openPortal, said } from './open-portal.tsx';
+import '../../../src/ui/purchase/history/transactions-page.tsx';
+import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
+
+interface Row {
+  readonly trx_id: string;
+  readonly budgets: readonly object[];
+}
+type Data = readonly Row[] & { readonly data: readonly Row[] } & Row;
+
+/** The rows of a reply, whether they are its data or the page in it, with these fields instead of their own. */
+const withFields = (fields: object) => (data: Data) =>
+  Array.isArray(data)
+    ? data.map((row) => ({ ...row, ...fields }))
+    : { ...data, data: data.data.map((row) => ({ ...row, ...fields })) };
+
+const told = (start: string, tell: (data: Data) => unknown) => (path: string, data: Data) =>
+  path.startsWith(start) && data ? tell(data) : data;
+
+const trx = encodeTrxId('TRX-2026-000201');
+const purchases = (status: unknown) => told('/api/transaction/list/', withFields({ status }));
+
+it.each([
+  ['settlement', 'Status tidak dikenal (settlement)'],
+  [7, 'Status tidak dikenal (7)'],
+  ['‮diap <b>', 'Status tidak dikenal'],
+  [null, 'Status tidak dikenal'],
+])('a purchase with the status %j keeps its row and its title, and leads to its detail', async (status, label) => {
+  await openPortal('bima', '/transaction', purchases(status));
+  const [row] = await allSaying('tr', /TRX-2026-000201/);
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe(`/transaction?trx=${trx}`);
+  expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
+});
+
+it('a status in capital letters is the one that it names', async () => {
+  await openPortal('bima', '/transaction', purchases('PENDING'));
+  const [row] = await allSaying('tr', /TRX-2026-000201/);
+  expect(row?.textContent).toContain('Menunggu pembayaran');
+});
+
+it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
+  'a purchase of an unknown status says so at %s, asks for no money and leads to who knows',
+  async (address) => {
+    await openPortal('bima', address, purchases('settlement'));
+    await said('Status tidak dikenal (settlement)');
+    const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
+    expect(contact?.getAttribute('href')).toBe('/kontak');
+    expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
+  },
+);
+
+it('a voucher of an unknown status keeps its ticket, and leads to who knows', async () => {
+  await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));
+  const [ticket] = await allSaying('li', /PRAT-GITA-0019/);
+  expect(ticket?.textContent).toContain('Status tidak dikenal (dibekukan)');
+  expect(ticket?.textContent).not.toContain('Pakai voucher');
+  expect(ticket?.querySelector('a[href="/kontak"]')?.textContent).toContain('Hubungi lembaga sertifikasi');
+});
+
+const order = '/schema/junior-web-programmer/JDW-003/ANG-1';
+const budgets = (line: object) =>
+  told('/api/schedule', (data) => (data.budgets ? { ...data, budgets: [{ id: 'ANG-1', ...line }] } : data));
+
+it('a budget of an unknown source keeps its line and its title, says that it is not known, and leads to who knows', async () => {
+  await openPortal('gita', order, budgets({ source: 'beasiswa', title: 'Beasiswa Daerah', price: 100_000 }));
+  await said('Beasiswa Daerah · Rp 100.000');
+  await said('Sumber anggaran ini tidak dikenal portal (beasiswa)');
+  const [contact] = await allSaying('a', 'Kontak lembaga sertifikasi');
+  expect(contact?.getAttribute('href')).toBe('/kontak');
+});
+
+it('a budget without a source and a price that can be read keeps its line, and cannot be paid here', async () => {
+  await openPortal('gita', order, budgets({ source: null, title: 'Dana Desa', price: 'Rp 100.000' }));
+  await said('Dana Desa · Belum diketahui');
+  await said('Jumlah tagihan belum diketahui');
+  expect(document.querySelector('main button[type=submit]')).toBeNull();
+});
