@@ -10,6 +10,8 @@ export type NotificationType = (typeof notificationTypes)[number] | 'other';
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
+  /** The server's own word for a type that is `other`; absent when it has none. */
+  readonly typeWord?: string;
   readonly trxId: string | null;
   readonly information: string;
   readonly date: string | null;
@@ -25,12 +27,16 @@ export type NotificationTarget =
   | { readonly kind: 'profile' }
   | { readonly kind: 'notifications' };
 
-/** Its target by its type (specification 4); news of an assessment that does not say which one leads to all of them, other news to the list. */
+/**
+ * Its target by its type (specification 4). News of an assessment that does not say which one leads to all of them; other news to the
+ * assessment that it names, or to the list.
+ */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
   if (type === 'certificate') return { kind: 'certificate', trxId };
-  if (type === 'assessment') return trxId === null ? { kind: 'assessments' } : { kind: 'timeline', trxId };
-  return { kind: type === 'other' ? 'notifications' : 'profile' };
+  if (type !== 'assessment' && type !== 'other') return { kind: 'profile' };
+  if (trxId !== null) return { kind: 'timeline', trxId };
+  return { kind: type === 'other' ? 'notifications' : 'assessments' };
 };
 
 /** How many are unread; `more` when the server cut the list without saying how long it is: then there are more than `count`. */

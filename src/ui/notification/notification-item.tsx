@@ -8,10 +8,9 @@ import { Badge } from '../components/text/badge.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { relativeTime } from '../format/relative-time.ts';
-import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import { notificationText, typeTitles } from './notification-text.ts';
+import { notificationText, typeText } from './notification-text.ts';
 
 const certificateAddress = (trxId: string | null): string =>
   paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
@@ -136,8 +135,8 @@ interface NotificationItemProps {
 
 /** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
-  const { type, date, read, trxId } = notification;
-  const reachable = useReachable();
+  const { type, date, read } = notification;
+  const about = typeText(notification);
   const Icon = icons[type];
   const facts = useId();
   const age = date && relativeTime(date, asOf);
@@ -149,7 +148,7 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
       </Sign>
       <Text>
         <StretchedLink
-          to={reachable(notificationAddress(notification), trxId === null ? undefined : encodeTrxId(trxId))}
+          to={notificationAddress(notification)}
           dir="auto"
           aria-describedby={facts}
           onClick={() => onOpen(notification)}
@@ -158,7 +157,7 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
         </StretchedLink>
         <Facts id={facts}>
           <p>
-            {compact ? <VisuallyHidden>{typeTitles[type]}</VisuallyHidden> : <span>{typeTitles[type]}</span>}
+            {compact ? <VisuallyHidden>{about}</VisuallyHidden> : <span>{about}</span>}
             {age && !compact && <span>{age}</span>}
             {date && (
               <time dateTime={date} title={longDateTime(date)}>

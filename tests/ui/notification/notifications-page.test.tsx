@@ -10,6 +10,7 @@ import { notificationTokens } from '../../../src/application/notification/tokens
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
+import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
@@ -89,13 +90,25 @@ test('a text that is empty still makes a link with a name, and HTML is only text
 
 test('an unread one that is clicked becomes read, the lists are read again, and it leads to its target [4.notification.unread]', async () => {
   const stored = [aNotification('N1'), aNotification('N2')];
-  const { place, queries } = open(stored);
+  const { place, server } = open(stored);
   const link = await screen.findByRole('link', { name: 'Kabar N1' });
+  const { reads } = server;
   await act(async () => fireEvent.click(link));
   expect(place.history.at(-1)).toBe('/transaction');
   await waitFor(() => expect(stored.map(({ read }) => read)).toEqual([true, false]));
-  const lists = queries.getQueryCache().findAll({ queryKey: ['notification'] });
-  await waitFor(() => expect(lists.map(({ state }) => state.isInvalidated)).toEqual(lists.map(() => true)));
+  await act(async () => navigate('/notifications'));
+  await waitFor(() => expect(rowOf('Kabar N1')?.textContent).not.toContain('Belum dibaca'));
+  expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
+  await waitFor(() => expect(server.reads).toBe(reads + 2)); // all, and the unread ones
+});
+
+test('a read one that is clicked leads to its target, marks nothing and has no list read again [4.notification.read]', async () => {
+  const { place, server } = open([aNotification('N1', { read: true, type: 'register' })]);
+  const link = await screen.findByRole('link', { name: 'Kabar N1' });
+  const { reads } = server;
+  await act(async () => fireEvent.click(link));
+  await act(settled);
+  expect([place.history.at(-1), server.marks, server.reads]).toEqual(['/profile', 0, reads]);
 });
 
 test('one that cannot be marked leads to its target all the same, and is unread when one comes back', async () => {

@@ -17,6 +17,7 @@ import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { App } from '../../../src/ui/app.tsx';
 import { matchRoute } from '../../../src/ui/routes.tsx';
+import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { inOtherWays } from './other-replies.ts';
@@ -32,11 +33,22 @@ const freshWindow = (address: string) => {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes(MOBILE_QUERY) && innerWidth <= MOBILE_MAX_WIDTH,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(blindCanvas);
   window.history.replaceState(null, '', address);
+};
+
+/** Makes the window of this test so wide (CSS pixels), before the portal is opened. */
+export const windowOf = (width: number) => {
+  const { innerWidth: inner, outerWidth: outer } = window;
+  Object.assign(window, { innerWidth: width, outerWidth: width });
+  onTestFinished(() => void Object.assign(window, { innerWidth: inner, outerWidth: outer }));
 };
 
 type Told = (path: string, data: never) => unknown;

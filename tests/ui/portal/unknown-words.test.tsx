@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, openPortal, said } from './open-portal.tsx';
+import '../../../src/ui/notification/notifications-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
 
@@ -59,6 +61,27 @@ it('a voucher of an unknown status keeps its ticket, and leads to who knows', as
   expect(ticket?.textContent).not.toContain('Pakai voucher');
   expect(ticket?.querySelector('a[href="/kontak"]')?.textContent).toContain('Hubungi lembaga sertifikasi');
 });
+
+const news = (fields: object) =>
+  told('/api/notification', withFields({ type: 'promo', information: 'Kabar baru', ...fields }));
+
+it.each([
+  [{ trxid: 'TRX-1' }, `/myassessment/timeline/${encodeTrxId('TRX-1')}`],
+  [{ trxid: null }, '/notifications'],
+])(
+  'news of an unknown type with %j is shown as what it is, is read once it is opened, and leads on',
+  async (fields, to) => {
+    const server = await openPortal('gita', '/notifications', news(fields));
+    const [item] = await allSaying('li', /^Kabar baru.*Belum dibaca$/);
+    expect(item?.textContent).toContain('Jenis tidak dikenal (promo)');
+    expect(item?.querySelector('a')?.getAttribute('href')).toBe(to);
+    const unread = async () => (await (await server.get('/api/notification?read=false&page=1')).json()).total;
+    const before = await unread();
+    fireEvent.click(item?.querySelector('a') as HTMLElement);
+    await waitFor(() => expect(location.pathname).toBe(to));
+    await waitFor(async () => expect(await unread()).toBe(before - 1));
+  },
+);
 
 const order = '/schema/junior-web-programmer/JDW-003/ANG-1';
 const budgets = (line: object) =>

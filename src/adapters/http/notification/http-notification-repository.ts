@@ -6,8 +6,11 @@ import type { HttpClient } from '../http-client.ts';
 import { notificationCalls, type notificationWire } from './notification-calls.ts';
 import type { MarkAllBody, MarkAsReadBody } from './notification-requests.ts';
 
-const toNotification = ({ trxid, ...wire }: z.output<typeof notificationWire>): Notification => ({
+const toNotification = ({ trxid, type, ...wire }: z.output<typeof notificationWire>): Notification => ({
   ...wire,
+  ...(type.status === 'unknown'
+    ? { type: 'other', ...(type.statusWord && { typeWord: type.statusWord }) }
+    : { type: type.status }),
   trxId: trxid,
 });
 

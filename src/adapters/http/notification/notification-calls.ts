@@ -3,7 +3,7 @@ import { notificationTypes } from '../../../domain/notification/notification.ts'
 import { defineCall } from '../define-call.ts';
 import { pageOf } from '../pagination.ts';
 import { acknowledgement } from '../reply.ts';
-import { readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { readable, statedIn, wireFlag, wireId, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
 /**
@@ -12,7 +12,7 @@ import { shownInstant } from '../wire-instant.ts';
  */
 export const notificationWire = z.object({
   id: wireId,
-  type: readable(z.enum(notificationTypes), 'other'),
+  type: statedIn(notificationTypes),
   trxid: readable(wireId, null),
   information: wireText,
   date: shownInstant,

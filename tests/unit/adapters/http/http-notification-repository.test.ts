@@ -56,9 +56,20 @@ it('leaves out and counts one without an id', async () => {
   expect(await repository.page(1, false)).toMatchObject({ items: [{ read: false }], unreadable: 1 });
 });
 
-test.each(['chat', null, 7, undefined])('type %j is other news, and the others of its page stay', async (type) => {
+test.each([
+  ['chat', 'chat'],
+  [7, '7'],
+  ['App\\Notifications\\Kabar', 'App\\Notifications\\Kabar'],
+  [null, undefined],
+  [undefined, undefined],
+  [{ name: 'chat' }, undefined],
+])('type %j is other news under the word %j, and the others of its page stay', async (type, typeWord) => {
   const { repository } = answering({ data: [wire, { ...wire, type }] });
-  expect((await repository.page(1, false)).items.map((item) => item.type)).toEqual(['assessment', 'other']);
+  const { items } = await repository.page(1, false);
+  expect(items.map((item) => [item.type, item.typeWord])).toEqual([
+    ['assessment', undefined],
+    ['other', typeWord],
+  ]);
 });
 
 it('takes the numbers of pages from the links where the server tells nothing else', async () => {

@@ -31,7 +31,7 @@ test('opening an unread one marks it and tells the other tabs and devices', asyn
   expect(told).toEqual(['mark N1', 'socket notification N1']);
 });
 
-test('opening a read one calls nobody [4.notification.read]', async () => {
+test('opening a read one calls nobody', async () => {
   const { told, ...deps } = world();
   expect(await markNotificationRead(deps)({ id: 'N1', read: true })).toEqual({ kind: 'alreadyRead' });
   expect(told).toEqual([]);

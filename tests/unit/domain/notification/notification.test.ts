@@ -35,6 +35,11 @@ describe('the target of a notification', () => {
     );
   });
 
+  it('of a type that is not known is the timeline of its trxid, or the list that it is in', () => {
+    expect(targetOf({ type: 'other', trxId: 'TRX-1' })).toEqual({ kind: 'timeline', trxId: 'TRX-1' });
+    expect(targetOf({ type: 'other', trxId: null })).toEqual({ kind: 'notifications' });
+  });
+
   it('is there for every type', () => {
     for (const type of notificationTypes) expect(targetOf({ type, trxId: 'TRX-1' }).kind).toBeTruthy();
   });
