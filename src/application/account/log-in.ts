@@ -1,20 +1,27 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { AccountRepository, Credentials } from '../ports/account/account-repository.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
-export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
+/** `reason`: why the server refused, in its own words; empty where it says no more than that they are wrong. */
+export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
 
 const credentialsText = /credentials do not match our records/i;
 
-/** Laravel answers wrong credentials with 401, or with 422 and this text under `email`; a throttled log-in uses the same field. */
-const saysWrongCredentials = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (error.status === 401 ||
-    (error.status === 422 && (error.fieldErrors?.email ?? []).some((text) => credentialsText.test(text))));
+/**
+ * The refusal of these credentials; null for any other failure. Laravel answers with 401, or with 422 and its sentence as the message
+ * or under a field; a throttled log-in uses the same field with other words.
+ */
+const refusalOf = (error: unknown): LogInOutcome | null => {
+  if (!(error instanceof ApiFailure)) return null;
+  const { serverMessage, messages = [], status } = error;
+  if ([serverMessage, ...messages].some((text) => text && credentialsText.test(text)))
+    return { kind: 'wrongCredentials', reason: '' };
+  return status === 401 ? { kind: 'wrongCredentials', reason: wordsOf(error) } : null;
+};
 
 /** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
 export const logIn =
@@ -32,7 +39,8 @@ export const logIn =
       deps.tabs.announce('entered');
       return { kind: 'welcome', candidate };
     } catch (error) {
-      if (saysWrongCredentials(error)) return { kind: 'wrongCredentials' };
+      const refusal = refusalOf(error);
+      if (refusal) return refusal;
       throw error;
     }
   };

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountTokens } from '../../application/account/tokens.ts';
+import { ApiFailure } from '../../application/api-failure.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { ErrorSummary, type FieldError } from '../components/form/error-summary.tsx';
 import { PasswordField } from '../components/form/password-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
-import { statusText } from '../failure-text.ts';
+import { isFrameworkText, statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
@@ -59,6 +60,8 @@ export const LoginForm = (props: LoginFormProps) => {
     try {
       const outcome = await logIn({ email, password });
       if (outcome.kind === 'welcome') onWelcome(outcome.candidate);
+      else if (outcome.reason !== '' && !isFrameworkText(outcome.reason))
+        failed(new ApiFailure({ kind: 'refused', serverMessage: outcome.reason }));
       else refuse([{ fieldId: ids.password, message: statusText(401) }]);
     } catch (error) {
       failed(error);

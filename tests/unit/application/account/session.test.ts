@@ -58,7 +58,8 @@ describe('log in', () => {
 
   it.each<FailureFacts>([
     { kind: 'expired', status: 401 },
-    { kind: 'http', status: 422, fieldErrors: { email: ['The provided credentials do not match our records.'] } },
+    { kind: 'http', status: 422, messages: ['The provided credentials do not match our records.'] },
+    { kind: 'http', status: 422, serverMessage: 'The provided credentials do not match our records.' },
   ])('names wrong credentials for $status', async (facts) => {
     const attempt = logIn({
       accounts: accounts({ logIn: failing(new ApiFailure(facts)) }),
@@ -66,7 +67,13 @@ describe('log in', () => {
       pending: memory(),
       owner,
     });
-    await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials' });
+    await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials', reason: '' });
+  });
+
+  it('keeps the reason that the server gives for a 401', async () => {
+    const refused = failing(new ApiFailure({ kind: 'expired', status: 401, serverMessage: 'Akun belum aktif' }));
+    const attempt = logIn({ accounts: accounts({ logIn: refused }), tabs, pending: memory(), owner });
+    await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials', reason: 'Akun belum aktif' });
   });
 
   it.each<FailureFacts>([

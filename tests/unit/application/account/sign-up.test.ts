@@ -44,7 +44,7 @@ describe('sign up', () => {
   });
 
   it.each([
-    async (): Promise<LogInOutcome> => ({ kind: 'wrongCredentials' }),
+    async (): Promise<LogInOutcome> => ({ kind: 'wrongCredentials', reason: '' }),
     () => Promise.reject(new ApiFailure({ kind: 'network' })),
   ])('says that the account is there when that log-in does not work', async (answer) => {
     replies.push(async () => null);
@@ -75,7 +75,7 @@ describe('sign up', () => {
 
   it('does not let a lost answer open somebody else’s account', async () => {
     replies.push(failing({ kind: 'network' }), taken);
-    logIn.mockResolvedValue({ kind: 'wrongCredentials' });
+    logIn.mockResolvedValue({ kind: 'wrongCredentials', reason: '' });
     const attempt = make();
     await expect(attempt(registration)).rejects.toThrow();
     await expect(attempt(registration)).resolves.toEqual({ kind: 'emailTaken' });
