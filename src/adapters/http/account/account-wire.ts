@@ -3,10 +3,10 @@ import { isFields } from '../../../application/fields-of.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
 import { contentOf, dataOf } from '../reply.ts';
-import { brought, optional, readable, wireId, wireText } from '../wire.ts';
+import { brought, readable, wireId, wireText } from '../wire.ts';
 
 /** Specification 3: id, email, fullname; guest if empty. The other names are assumed: `photo`, and one of the two on the e-mail. */
-const candidateWire = z.object({
+const candidateShape = z.object({
   id: wireId,
   email: z.string().check(z.minLength(1)),
   fullname: wireText,
@@ -14,6 +14,12 @@ const candidateWire = z.object({
   email_verified_at: z.optional(z.unknown()),
   email_verified: z.optional(z.unknown()),
 });
+
+/** A server that has no `fullname` calls it `name`, as Laravel does, or `nama`. */
+const withFullname = (user: unknown): unknown =>
+  isFields(user) ? { ...user, fullname: user.fullname || user.name || user.nama } : user;
+
+const candidateWire = brought(withFullname, candidateShape);
 
 /** What a server writes for false. */
 const unverified: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
@@ -35,19 +41,33 @@ const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
 /** Specification 7: POST /api/login returns user and data.token. Where the user is is not shown: beside or inside `data`. */
 const whoAndToken = (body: unknown): unknown => {
   const [outside, inside] = [body, contentOf(body)].map((part) => (isFields(part) ? part : {}));
-  return { ...outside, ...inside };
+  const all: Readonly<Record<string, unknown>> = { ...outside, ...inside };
+  return { user: all.user, token: all.token ?? all.access_token };
 };
 
+/** The candidate is null where the reply does not say who logged in: then the server is asked. */
 export const logInReply = z.pipe(
-  brought(whoAndToken, z.object({ user: candidateWire, token: optional(z.string()) })),
-  z.transform(({ user, token }) => ({ candidate: toCandidate(user), token })),
+  brought(whoAndToken, z.object({ user: readable(candidateWire, null), token: readable(z.string(), null) })),
+  z.transform(({ user, token }) => ({ candidate: user && toCandidate(user), token })),
 );
 
-const nobody = z.pipe(
-  z.union([z.null(), z.literal(''), z.array(z.unknown()).check(z.maxLength(0)), z.strictObject({})]),
-  z.transform(() => null),
-);
+const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
+
+/** Whether it names neither an id nor an e-mail, though it has a place for them, or nothing at all. */
+const isNobody = (user: unknown): boolean => {
+  if (!isFields(user)) return isEmpty(user);
+  const { id, email } = user;
+  return isEmpty(id) && isEmpty(email) && ('id' in user || 'email' in user || Object.values(user).every(isEmpty));
+};
+
+/** The user of the reply, bare or under a name of its own; null for a guest. */
+const whoIn = (content: unknown): unknown => {
+  const holder = isFields(content) && !('id' in content) ? content : {};
+  const user = 'user' in holder ? holder.user : 'asesi' in holder ? holder.asesi : content;
+  return isNobody(user) ? null : user;
+};
+
 const somebody = z.pipe(candidateWire, z.transform(toCandidate));
 
 /** GET /api/asesi: the candidate inside `data`, or bare as Laravel's `/user` does; an empty one is a guest (specification 3). */
-export const currentReply = dataOf(z.union([nobody, somebody]));
+export const currentReply = dataOf(brought(whoIn, z.nullable(somebody)));

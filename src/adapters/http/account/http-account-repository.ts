@@ -17,8 +17,7 @@ export class HttpAccountRepository implements AccountRepository {
     const body: LogInBody = { email, password };
     const { candidate, token } = await this.#http.callAlone(accountCalls.logIn, { body });
     this.#http.keepBearer(token);
-    if (await this.#isForgotten()) throw new ApiFailure({ kind: 'expired', cookiesRefused: true });
-    return this.#withShownPhoto(candidate);
+    return this.#entered(candidate && this.#withShownPhoto(candidate));
   }
 
   async logOut(): Promise<void> {
@@ -41,9 +40,15 @@ export class HttpAccountRepository implements AccountRepository {
     return this.#http.prepareSession();
   }
 
-  /** Whether the server does not know who logged in just now: its cookie did not stay. */
-  async #isForgotten(): Promise<boolean> {
-    return this.#http.usesCookies && (await this.current().catch(() => undefined)) === null;
+  /** Who logged in just now: as the reply says, or as the server knows it. That may be nobody, because its cookie did not stay. */
+  async #entered(replied: Candidate | null): Promise<Candidate> {
+    if (replied && !this.#http.usesCookies) return replied;
+    const here = await this.current().catch((error: unknown) => {
+      if (replied) return replied;
+      throw error;
+    });
+    if (here) return replied ?? here;
+    throw new ApiFailure(this.#http.usesCookies ? { kind: 'expired', cookiesRefused: true } : { kind: 'contract' });
   }
 
   #withShownPhoto(candidate: Candidate): Candidate {

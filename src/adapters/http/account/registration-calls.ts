@@ -1,10 +1,12 @@
 import { defineCall } from '../define-call.ts';
 import { acknowledgement } from '../reply.ts';
-import { signUpReply, verificationSentReply, verifiedReply } from './registration-wire.ts';
+import { logInReply } from './account-wire.ts';
+import { verificationSentReply, verifiedReply } from './registration-wire.ts';
 
 /** Accounts that are made, verified and opened again (requirements 7, Session and account). */
 export const registrationCalls = {
-  signUp: defineCall({ method: 'POST', path: '/api/signup', reply: signUpReply }),
+  /** Assumed to open the session and to reply as the log-in does; one that only makes the account is accepted too. */
+  signUp: defineCall({ method: 'POST', path: '/api/signup', reply: logInReply }),
   verifyEmail: defineCall({ method: 'GET', path: '/api/email/verify/{x*}', reply: verifiedReply }),
   sendVerification: defineCall({
     method: 'POST',

@@ -3,19 +3,6 @@ import type { PasswordReset, Registration } from '../../../application/ports/acc
 import { dataOf } from '../reply.ts';
 import { readable, wireFlag } from '../wire.ts';
 import type { PasswordResetBody, RegistrationBody } from './account-requests.ts';
-import { logInReply } from './account-wire.ts';
-
-/** Any good reply: an object, or none (204). */
-const anything = z.nullable(z.looseObject({}));
-
-/** POST /api/signup is not shown: assumed to open the session and to reply as the log-in does; one that only makes the account is accepted too. */
-export const signUpReply = z.union([
-  logInReply,
-  z.pipe(
-    anything,
-    z.transform(() => ({ candidate: null, token: null })),
-  ),
-]);
 
 export const fromRegistration = ({ fullname, email, password }: Registration): RegistrationBody => ({
   fullname,

@@ -55,6 +55,89 @@ it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candida
   },
 );
 
+describe('a reply about who is here', () => {
+  const current = (reply: Response) => new HttpAccountRepository(scriptedClient(() => reply).http).current();
+
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ data: null }],
+    [{ data: [] }],
+    [{ data: {} }],
+    [{ data: '' }],
+    [{ success: true, data: null, message: '' }],
+    [{ id: null, email: null }],
+    [{ data: { id: null, email: null, fullname: null } }],
+    [{ data: { id: null, email: null, fullname: 'Tamu', photo: null } }],
+    [{ id: 0, email: '', name: '' }],
+    [{ fullname: null, photo: null, roles: [] }],
+    [{ user: null }],
+    [{ data: { user: null } }],
+    [{ data: { user: [] } }],
+    [{ authenticated: false, user: null }],
+  ])('is that of a guest: %j [3.user.guest]', async (body) => {
+    expect(await current(jsonReply(body))).toBeNull();
+  });
+
+  it('is that of a guest when there is nothing in it [3.user.guest]', async () => {
+    expect(await current(emptyReply(204))).toBeNull();
+  });
+
+  it.each([
+    { id: 7, email: 'ayu@contoh.example', name: 'Ayu' },
+    { user: { id: '7', email: 'ayu@contoh.example', nama: 'Ayu' } },
+    { data: { user: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', name: 'ayu77' } } },
+    { data: { asesi: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu' } } },
+    { status: 'success', data: { data: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', user: { id: 2 } } } },
+  ])('names the candidate: %j', async (body) => {
+    expect(await current(jsonReply(body))).toMatchObject({ id: '7', email: 'ayu@contoh.example', fullname: 'Ayu' });
+  });
+
+  it.each([{ id: null, email: 'ayu@contoh.example' }, { id: 7, email: null }, { nomor: 7, surel: 'ayu' }, 'Ayu', 7])(
+    'is neither a guest nor anybody when it cannot be read: %j',
+    async (body) => {
+      expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind: 'contract' });
+    },
+  );
+});
+
+describe('a reply to a log-in that does not say who logged in', () => {
+  const logIn = async (login: Response, asesi: Response, settings: Partial<HttpSettings> = {}) => {
+    const client = scriptedClient(({ url }) => (url.endsWith('/api/login') ? login : asesi), settings);
+    const found = await new HttpAccountRepository(client.http).logIn({ email: candidate.email, password: 'x' });
+    return { found, client };
+  };
+  const known = { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
+
+  it.each([
+    jsonReply({ success: true, message: 'Login berhasil' }),
+    jsonReply({ two_factor: false }),
+    jsonReply({ data: candidate }),
+    jsonReply({ data: { user: { nomor: 1 } } }),
+    emptyReply(204),
+  ])('is followed by the question who is here', async (reply) => {
+    const { found, client } = await logIn(reply, jsonReply({ data: candidate }));
+    expect(found).toMatchObject(known);
+    expect(client.paths()).toEqual(['/api/login', '/api/asesi']);
+  });
+
+  it.each([{ token: 'secret' }, { data: { token: 'secret' } }, { access_token: 'secret', token_type: 'Bearer' }])(
+    'is followed by that question with the token of %j',
+    async (body) => {
+      const { found, client } = await logIn(jsonReply(body), jsonReply(candidate), { authentication: 'token' });
+      expect(found).toMatchObject(known);
+      expect(client.sent[1]?.headers.get('Authorization')).toBe('Bearer secret');
+    },
+  );
+
+  it('fails where nothing says who it is', async () => {
+    expect(await rejection(logIn(jsonReply({ message: 'ok' }), emptyReply(500)))).toMatchObject({ status: 500 });
+    const tokenless = logIn(jsonReply({ message: 'ok' }), jsonReply(candidate), { authentication: 'token' });
+    expect(await rejection(tokenless)).toMatchObject({ kind: 'contract' });
+  });
+});
+
 it('takes an account without a name, and never one without an e-mail', async () => {
   const current = (data: unknown) =>
     new HttpAccountRepository(scriptedClient(() => jsonReply({ data })).http).current();
@@ -133,7 +216,7 @@ describe('a log-in whose cookie does not stay', () => {
 
   it.each([
     ['has a problem', () => emptyReply(500)],
-    ['says what cannot be read', () => jsonReply({ data: { id: [] } })],
+    ['says what cannot be read', () => jsonReply({ data: { nomor: 1 } })],
     ['knows who is here', () => jsonReply({ data: candidate })],
   ])('is not suspected while the server %s', async (_, current) => {
     const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()));

@@ -25,7 +25,7 @@ describe.each(methods)('$name', ({ run, good, needs = [] }: Method) => {
     const wrong: string[] = [];
     for (const { name, body, same, without } of differencesOf(good)) {
       const read = await readOf(run, body);
-      const failed = read === 'contract';
+      const failed = read === 'contract' || read === 'expired'; // of a log-in whose reply names nobody, nor does the server
       if (without !== undefined && needs.includes(without)) {
         if (!failed) wrong.push(`${name}: read, though the page needs it`);
       } else if (failed) wrong.push(`${name}: not read`);
