@@ -67,7 +67,7 @@ export const makeSchema = (everything: boolean) =>
           origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
         }),
       ),
-      /** Other hosts than the API's that pictures of questions lie on, such as an object storage. */
+      /** Other hosts than the API's that pictures lie on, such as an object storage. */
       storage: z._default(z.array(origin).check(z.maxLength(10)), []),
       links: section({
         certificateHolders: z.optional(webAddress),

@@ -42,6 +42,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
       baseUrl: config.api.baseUrl,
       authentication: config.api.authentication,
       cookies: () => document.cookie,
+      storage: config.storage,
     },
     socket: config.socket,
     features: config.features,

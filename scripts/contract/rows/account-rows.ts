@@ -31,7 +31,7 @@ export const accountRows = rowsFor('account', accountCalls, {
     bodies: [logInBody],
     shown: ['body.email', 'body.password', 'reply.data.user', 'reply.data.token'],
     statuses: {
-      401: 'The form says that the user name or the password is wrong, or why else, in the server's own words.',
+      401: 'The form says that the user name or the password is wrong, or the reason that the server gives.',
       422: 'So does it; texts under `errors` are shown at their fields.',
       ...oftenAsked,
     },

@@ -16,6 +16,8 @@ export interface HttpSettings {
   readonly cookies: CookieText;
   /** Whether the API answers a repeated `Idempotency-Key` with the first reply; one of another origin must allow the header, too. */
   readonly idempotencyKeys?: boolean;
+  /** Origins beside the API's that stored pictures lie on. */
+  readonly storage?: readonly string[];
   /** Hears of each reply that the portal could not use. */
   readonly onUnreadable?: (reply: UnreadableReply) => void;
 }
@@ -71,9 +73,19 @@ export class HttpClient {
     return readBlob(await this.#reply(outgoing(call, sent)));
   }
 
-  /** The whole address of a path on the API host, for what the page fetches by itself, such as an image. */
-  address(path: string): string {
-    return new URL(`${this.#settings.baseUrl}/${path.replace(/^\/+/, '')}`, globalThis.location?.href).href;
+  /** The API host, as an origin. */
+  get origin(): string {
+    return this.#home.origin;
+  }
+
+  get #home(): URL {
+    return new URL(`${this.#settings.baseUrl}/`, globalThis.location?.href);
+  }
+
+  /** The whole address of a path on the API host, for what the page fetches by itself, such as an image; null for one on a host that is not known. */
+  address(path: string): string | null {
+    const url = new URL(path.replace(/^\/+/, ''), this.#home);
+    return [this.origin, ...(this.#settings.storage ?? [])].includes(url.origin) ? url.href : null;
   }
 
   /** Keeps the bearer token of the log-in reply, where the configuration says `token`; null forgets it. */

@@ -51,7 +51,7 @@ export const examAttempt: ConceptModule = {
       realtime: notificationTokens.realtime,
     });
     provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, { ...ofAttempt, exams: examTokens.exams });
-    const sessionOrigin = client.usesCookies ? new URL(client.address('')).origin : null;
+    const sessionOrigin = client.usesCookies ? client.origin : null;
     provideValue(bind, examAttemptTokens.pictures, fetchedPictures(sessionOrigin));
     provide(bind, examAttemptTokens.keepExam, keepExam, {
       drafts: draftTokens.drafts,

@@ -1,15 +1,46 @@
 import { isCallPath } from '../files/call-path.ts';
 
-const imageData = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
-const storagePath = /^\/?[\w-]+(\/[\w.-]+)*\.(png|jpe?g|webp)$/i;
-const longestDataUrl = 1_000_000;
+const imageData = /^data:image\/(png|jpe?g|webp|gif|bmp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** 5 MB, as base64. */
+const longestDataUrl = 7_000_000;
+const longestPath = 1000;
+const segment = /^[\p{L}\p{M}\p{N} _.()@+,~-]+$/u;
+const ending = /\.[a-z\d]{1,5}$/i;
+const imageEnding = /\.(png|jpe?g|jfif|webp|gif|bmp|avif)$/i;
+
+/** A path of files, encoded; null for one that leads elsewhere, names a call of the API or a file that is no picture. */
+const picturePath = (path: string): string | null => {
+  if (path.length > longestPath) return null;
+  const [root = '', rest = ''] = path.startsWith('/') ? ['/', path.slice(1)] : ['', path];
+  try {
+    const parts = rest.split('/').map(decodeURIComponent);
+    const last = parts.at(-1) ?? '';
+    const fits = parts.every((part) => segment.test(part) && !/^\.+$/.test(part)) && !isCallPath(parts.join('/'));
+    return fits && (imageEnding.test(last) || !ending.test(last))
+      ? root + parts.map(encodeURIComponent).join('/')
+      : null;
+  } catch {
+    return null; // not decodable
+  }
+};
+
+const wholeAddress = (address: string): string | null => {
+  try {
+    const { origin, username, pathname, search } = new URL(address);
+    const path = username === '' ? picturePath(pathname) : null;
+    return path && origin + path + search;
+  } catch {
+    return null;
+  }
+};
 
 /**
- * The photo if it may be shown: a PNG, JPEG or WebP data URL of at most 1 MB, or a storage path on the API host.
- * Anything else (SVG, HTML, other hosts, calls of the API) is null, which means the default photo (specification 3; fault matrix 51).
+ * The photo if it may be shown: a picture of pixels as a data URL of at most 5 MB, a storage path on the API host, or a whole address,
+ * whose host is still to be judged. Anything else (SVG, HTML, calls of the API) is null, which means the default photo
+ * (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {
   if (!photo) return null;
   if (photo.startsWith('data:')) return photo.length <= longestDataUrl && imageData.test(photo) ? photo : null;
-  return storagePath.test(photo) && !photo.includes('..') && !isCallPath(photo) ? photo : null;
+  return /^https?:\/\//i.test(photo) ? wholeAddress(photo) : picturePath(photo.replace(/[?#].*$/s, ''));
 };

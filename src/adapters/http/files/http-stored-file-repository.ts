@@ -6,7 +6,7 @@ import type { HttpClient } from '../http-client.ts';
 import { filesCalls } from './files-calls.ts';
 
 /** A path on the API host (specification 3, Files); anything else could send the session elsewhere. */
-const storagePath = /^\/?storage(\/[\w.-]+)+$/;
+const storagePath = /^\/?storage(\/[\w .()-]+)+$/;
 
 const types: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',

@@ -18,7 +18,7 @@ const decoded = (dataUrl: string): Blob => {
 export const useProfilePhotoFile = () => {
   const services = useServices();
   return async (photo: string): Promise<File> => {
-    const src = /\/storage\/.*$/.exec(photo)?.[0] ?? null;
+    const src = decodeURIComponent(/\/storage\/.*$/.exec(photo)?.[0] ?? '') || null;
     const stored = { id: '', name: 'Pas foto', type: '', size: null, src };
     const content = photo.startsWith('data:')
       ? decoded(photo)

@@ -21,6 +21,12 @@ test.each([
   expect(paths()).toEqual(['/storage/berkas/BRK-1']);
 });
 
+test('a file with spaces in its name is fetched', async () => {
+  const { files, paths } = open(imageOf(pdfHead, 40), 'application/pdf');
+  await files.content({ ...storedFile, src: '/storage/berkas/KTP Ayu (1).pdf' });
+  expect(paths()).toEqual(['/storage/berkas/KTP%20Ayu%20(1).pdf']);
+});
+
 test('a page instead of the file is not shown', async () => {
   const { files } = open(new Blob(['<script>alert(1)</script>']), 'application/pdf');
   await expect(files.content(storedFile)).rejects.toMatchObject({ kind: 'contract' });
