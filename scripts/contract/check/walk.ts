@@ -34,11 +34,12 @@ const catalog = async ({ ask }: Asker): Promise<void> => {
 };
 
 const reference = async ({ ask }: Asker): Promise<void> => {
-  const [province] = (await ask(referenceCalls.provinces)) ?? [];
-  const [city] = province ? ((await ask(referenceCalls.cities, { params: idOf(province) })) ?? []) : [];
-  const [district] = city ? ((await ask(referenceCalls.districts, { params: idOf(city) })) ?? []) : [];
+  const firstOf = (page: { readonly items: readonly { readonly id: string }[] } | null) => page?.items[0];
+  const province = firstOf(await ask(referenceCalls.provinces));
+  const city = province && firstOf(await ask(referenceCalls.cities, { params: idOf(province) }));
+  const district = city && firstOf(await ask(referenceCalls.districts, { params: idOf(city) }));
   if (district) await ask(referenceCalls.villages, { params: idOf(district) });
-  const [disability] = (await ask(referenceCalls.disabilities)) ?? [];
+  const disability = firstOf(await ask(referenceCalls.disabilities));
   if (disability) await ask(referenceCalls.disabilityTypes, { query: { disability_id: disability.id } });
 };
 

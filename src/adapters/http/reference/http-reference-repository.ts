@@ -1,12 +1,25 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/catalog/reference-repository.ts';
+import type { Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { referenceCalls } from './reference-calls.ts';
 
 type Items = readonly ReferenceItem[];
 
-/** What has no parent has no entries. */
-const noneWhenNotFound = async (list: Promise<Items>): Promise<Items> => (await nullWhenNotFound(list)) ?? [];
+const mostPages = 50;
+
+/** All entries of a list, page after page; the first is asked for without a number. What has no parent has no entries. */
+const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
+  let page = await nullWhenNotFound(read());
+  if (page === null) return [];
+  const items = [...page.items];
+  for (let next = 2; next <= Math.min(page.last, mostPages); next++) {
+    page = await read(next);
+    if (page.current !== next) break; // the server knows no pages
+    items.push(...page.items);
+  }
+  return items;
+};
 
 export class HttpReferenceRepository implements ReferenceRepository {
   readonly #http: HttpClient;
@@ -16,29 +29,29 @@ export class HttpReferenceRepository implements ReferenceRepository {
   }
 
   provinces(): Promise<Items> {
-    return noneWhenNotFound(this.#http.call(referenceCalls.provinces));
+    return all((page) => this.#http.call(referenceCalls.provinces, { query: { page } }));
   }
 
   cities(provinceId: string): Promise<Items> {
-    return noneWhenNotFound(this.#http.call(referenceCalls.cities, { params: { id: provinceId } }));
+    return all((page) => this.#http.call(referenceCalls.cities, { params: { id: provinceId }, query: { page } }));
   }
 
   districts(cityId: string): Promise<Items> {
-    return noneWhenNotFound(this.#http.call(referenceCalls.districts, { params: { id: cityId } }));
+    return all((page) => this.#http.call(referenceCalls.districts, { params: { id: cityId }, query: { page } }));
   }
 
   villages(districtId: string): Promise<Items> {
-    return noneWhenNotFound(this.#http.call(referenceCalls.villages, { params: { id: districtId } }));
+    return all((page) => this.#http.call(referenceCalls.villages, { params: { id: districtId }, query: { page } }));
   }
 
   // specification 7 has both of these "with params", whose names are not shown
 
   disabilities(): Promise<Items> {
-    return noneWhenNotFound(this.#http.call(referenceCalls.disabilities, { query: { page: 1 } }));
+    return all((page = 1) => this.#http.call(referenceCalls.disabilities, { query: { page } }));
   }
 
   disabilityTypes(disabilityId: string): Promise<Items> {
     const query = { disability_id: disabilityId };
-    return noneWhenNotFound(this.#http.call(referenceCalls.disabilityTypes, { query }));
+    return all((page) => this.#http.call(referenceCalls.disabilityTypes, { query: { ...query, page } }));
   }
 }

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { dataOf } from '../reply.ts';
-import { listOf } from '../rows.ts';
-import { wireId } from '../wire.ts';
-
-/** An entry of any reference list (specification 3, Disability); both names are assumed. */
-export const referenceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
-
-const reply = dataOf(listOf(referenceWire));
+import { referenceReply as reply } from './reference-wire.ts';
 
 /** Lists that forms choose from (requirements 7, Reference data). Assumed: the id in a path is the one of the parent. */
 export const referenceCalls = {

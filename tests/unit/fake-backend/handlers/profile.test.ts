@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { profileWire } from '../../../../src/adapters/http/profile/profile-wire.ts';
 import { careerWire, educationWire } from '../../../../src/adapters/http/profile/record-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { referenceWire } from '../../../../src/adapters/http/reference/reference-calls.ts';
+import { referenceReply } from '../../../../src/adapters/http/reference/reference-wire.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage } from '../hosts/page.ts';
 
@@ -28,8 +28,8 @@ test('reference lists fit what the portal reads, and are for guests too', async 
   const page = await openPage();
   const lists = ['province', 'city/34', 'district/3404', 'village/340407', 'disability', 'disabilitytype'];
   for (const list of lists) {
-    const rows = accept(dataOf(z.array(referenceWire)), await (await page.get(`/api/${list}`)).json());
-    expect(rows.length, list).toBeGreaterThan(2);
+    const { items } = accept(referenceReply, await (await page.get(`/api/${list}`)).json());
+    expect(items.length, list).toBeGreaterThan(2);
   }
 });
 

@@ -129,9 +129,9 @@ const planted: readonly Planted[] = [
   ],
   [
     'the envelope has another word for data',
-    altering(/\/api\/province$/, ({ data, ...body }: Body) => ({ ...body, result: data })),
-    'reference.provinces',
-    { kind: 'form', field: 'data', cost: 'reply' },
+    altering(/\/api\/timeline\//, ({ data, ...body }: Body) => ({ ...body, result: data })),
+    'assessment.timeline',
+    { kind: 'missing', field: 'data.trx_id', cost: 'reply' },
   ],
   [
     'the content is wrapped twice',
