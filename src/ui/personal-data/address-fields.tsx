@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DigitsField } from '../components/form/digits-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
@@ -7,7 +8,7 @@ import { color, fontSize } from '../theme/theme.ts';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
-import { useCities, useDistricts, useProvinces, useVillages } from './reference-data.ts';
+import { useRegions } from './reference-data.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -18,14 +19,16 @@ const Source = styled.p`
 
 /** Where the candidate lives: each region is chosen inside the one before, and another one empties those inside it. */
 export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
-  const province = useChoice(checked, 'provinceId', ['cityId', 'districtId', 'villageId']);
-  const city = useChoice(checked, 'cityId', ['districtId', 'villageId']);
-  const district = useChoice(checked, 'districtId', ['villageId']);
+  const [provinceId, cityId, districtId] = useWatch({
+    control: checked.form.control,
+    name: ['provinceId', 'cityId', 'districtId'],
+  });
+  const { provinces, cities, districts, villages } = useRegions({ provinceId, cityId, districtId });
+  // what was written stays, while a mistake in what was written before it is mended
+  const province = useChoice(checked, 'provinceId', provinces.typed ? [] : ['cityId', 'districtId', 'villageId']);
+  const city = useChoice(checked, 'cityId', cities.typed ? [] : ['districtId', 'villageId']);
+  const district = useChoice(checked, 'districtId', districts.typed ? [] : ['villageId']);
   const village = useChoice(checked, 'villageId');
-  const provinces = useProvinces();
-  const cities = useCities(province.value);
-  const districts = useDistricts(city.value);
-  const villages = useVillages(district.value);
   return (
     <FormSection title="Alamat">
       <Fields>

@@ -1,8 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
 import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
-import { useDisabilities, useDisabilityTypes } from './reference-data.ts';
+import { useDisabilities } from './reference-data.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -14,10 +15,9 @@ const answers = [
 /** Whether the candidate has a disability, and which. */
 export const DisabilityFields = ({ checked }: { checked: PersonalForm }) => {
   const disabled = useChoice(checked, 'disabled', ['disabilityId', 'disabilityTypeId']);
-  const disability = useChoice(checked, 'disabilityId', ['disabilityTypeId']);
+  const { disabilities, types } = useDisabilities(useWatch({ control: checked.form.control, name: 'disabilityId' }));
+  const disability = useChoice(checked, 'disabilityId', disabilities.typed ? [] : ['disabilityTypeId']);
   const type = useChoice(checked, 'disabilityTypeId');
-  const disabilities = useDisabilities();
-  const types = useDisabilityTypes(disability.value);
   return (
     <FormSection title="Disabilitas" lead="Dengan jawaban ini asesmen dapat disesuaikan dengan kebutuhan Anda.">
       <RadioGroup {...disabled} label="Apakah Anda penyandang disabilitas?" name="disabled" options={answers} inline />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
+import { TextField } from '../components/form/text-field.tsx';
 import { failureText } from '../failure-text.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import type { ReferenceList } from './reference-data.ts';
@@ -37,7 +38,7 @@ export interface ReferenceSelectProps {
 
 const placeholderOf = ({ list, waitsFor }: ReferenceSelectProps): string => {
   if (waitsFor) return `Pilih ${waitsFor} dulu`;
-  if (list.data) return list.data.length === 0 ? 'Tidak ada pilihan' : 'Pilih…';
+  if (list.data) return 'Pilih…';
   return list.error ? 'Belum bisa dimuat' : 'Memuat…';
 };
 
@@ -49,24 +50,31 @@ const optionsOf = ({ list, value }: ReferenceSelectProps) => {
   return [{ id: value, name: title, value, title }, ...items];
 };
 
-/** A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays in the meantime. */
+/**
+ * A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays in the
+ * meantime. Where the server has no list that can be read, the value is written.
+ */
 export const ReferenceSelect = (props: ReferenceSelectProps) => {
   const { id, label, error, note, value, onValue, list, waitsFor } = props;
+  const field = { id, label, error, note, value, onValue };
   const loading = !waitsFor && list.isPending && !list.error;
   return (
     <Frame>
-      <SelectField
-        id={id}
-        label={label}
-        error={error}
-        note={note}
-        value={value}
-        onValue={onValue}
-        options={optionsOf(props)}
-        placeholder={placeholderOf(props)}
-        disabled={Boolean(waitsFor)}
-        aria-busy={loading}
-      />
+      {list.typed ? (
+        <TextField
+          {...field}
+          hint={`Daftar pilihan tidak tersedia. Tulis ${label.toLowerCase()} Anda.`}
+          maxLength={100}
+        />
+      ) : (
+        <SelectField
+          {...field}
+          options={optionsOf(props)}
+          placeholder={placeholderOf(props)}
+          disabled={Boolean(waitsFor)}
+          aria-busy={loading}
+        />
+      )}
       {list.error && !list.data && (
         <Failed role="alert">
           {label} belum bisa dimuat. {failureText(list.error).text}

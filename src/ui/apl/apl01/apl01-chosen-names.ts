@@ -1,13 +1,5 @@
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import {
-  type ReferenceList,
-  useCities,
-  useDisabilities,
-  useDisabilityTypes,
-  useDistricts,
-  useProvinces,
-  useVillages,
-} from '../../personal-data/reference-data.ts';
+import { type ReferenceList, useDisabilities, useRegions } from '../../personal-data/reference-data.ts';
 
 /** What is said where the name of a choice is not known, or not yet. */
 type Otherwise = (list: ReferenceList) => string;
@@ -21,17 +13,23 @@ export const whyNameless: Otherwise = ({ data, error }) => {
 /** On a paper, which has only what is known. */
 export const leftOut: Otherwise = () => '';
 
-const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string =>
-  id === '' ? '' : (list.data?.find((item) => item.id === id)?.name ?? otherwise(list));
+/** What was written, and is no id of a list that was there before. */
+const isName = (text: string): boolean => !/\d/.test(text);
+
+const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string => {
+  if (id === '' || (list.typed && isName(id))) return id;
+  return list.data?.find((item) => item.id === id)?.name ?? otherwise(list);
+};
 
 /** The regions of an address by name, the largest first. */
 export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => {
   const { provinceId, cityId, districtId, villageId } = personal;
+  const { provinces, cities, districts, villages } = useRegions(personal);
   return {
-    provinceId: nameIn(useProvinces(), provinceId, otherwise),
-    cityId: nameIn(useCities(provinceId), cityId, otherwise),
-    districtId: nameIn(useDistricts(cityId), districtId, otherwise),
-    villageId: nameIn(useVillages(districtId), villageId, otherwise),
+    provinceId: nameIn(provinces, provinceId, otherwise),
+    cityId: nameIn(cities, cityId, otherwise),
+    districtId: nameIn(districts, districtId, otherwise),
+    villageId: nameIn(villages, villageId, otherwise),
   };
 };
 
@@ -39,8 +37,9 @@ type Disability = Pick<PersonalData, 'disabled' | 'disabilityId' | 'disabilityTy
 
 /** What was said about a disability, in words; its two choices only where there is one. */
 export const useDisabilityNames = ({ disabled, disabilityId, disabilityTypeId }: Disability, otherwise: Otherwise) => {
-  const disability = nameIn(useDisabilities(), disabilityId, otherwise);
-  const type = nameIn(useDisabilityTypes(disabilityId), disabilityTypeId, otherwise);
+  const { disabilities, types } = useDisabilities(disabilityId);
+  const disability = nameIn(disabilities, disabilityId, otherwise);
+  const type = nameIn(types, disabilityTypeId, otherwise);
   return {
     disabled: disabled === null ? '' : disabled ? 'Ya' : 'Tidak',
     ...(disabled && { disabilityId: disability, disabilityTypeId: type }),
