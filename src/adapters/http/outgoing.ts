@@ -57,5 +57,7 @@ export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, keys, signal 
   if (csrf) headers.set('X-XSRF-TOKEN', csrf);
   const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
   const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
-  return new Request(url, { method: call.method, headers, body, signal, credentials: 'include', keepalive });
+  // what a server would lead away for its slash arrives there as a GET
+  const redirect = call.method !== 'GET' && call.path.endsWith('/') ? 'manual' : 'follow';
+  return new Request(url, { method: call.method, headers, body, signal, credentials: 'include', keepalive, redirect });
 };

@@ -24,3 +24,6 @@ export const assessmentCalls = {
   feedback: defineCall({ method: 'GET', path: '/api/feedbacks/{id}', reply: dataOf(z.nullable(feedbackWire)) }),
   sendFeedback: defineCall({ method: 'PUT', path: '/api/feedbacks', reply: dataOf(feedbackWire) }),
 };
+
+/** For a server that does not take the signature at the specified address, with its slash. */
+export const signAgreementUnslashed = defineCall({ method: 'POST', path: '/api/pre-assessment', reply: agreement });
