@@ -8,11 +8,41 @@ const patience = 4_000;
 
 const isPage = (address) => pages.some((page) => page.address === address);
 
-/** Of this build only: while a server is given a new one, its pages may be newer than this worker. */
+/** Whether the server itself answered well. A maintenance page, a proxy or a Wi-Fi log-in may do so for it: hence the checks below. */
+const isGood = ({ ok, redirected }) => ok && !redirected;
+
+const textOf = (response) => response.clone().text();
+
+/** Whether it is a page of this portal, of whatever build. */
+const isOfPortal = async (response) => isGood(response) && (await textOf(response)).includes('<meta name="build"');
+
+const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'features', 'pages', 'agreement', 'brand'];
+const isFields = (value) => typeof value === 'object' && value !== null;
+
+/** Whether it can be a configuration: an object with sections of one. */
+const isConfig = async (response) => {
+  if (!isGood(response)) return false;
+  try {
+    const content = JSON.parse(await textOf(response));
+    const known = sections.filter((section) => section in content);
+    return known.length > 0 && known.every((section) => isFields(content[section]));
+  } catch {
+    return false;
+  }
+};
+
+/** Whether it is what this build has at an address: while a server is given a new one, its pages may be newer than this worker. */
+const isOfBuild = async (response, address) => {
+  if (address === configAddress) return isConfig(response);
+  if (isPage(address)) return isGood(response) && (await textOf(response)).includes(`+${build}"`);
+  const type = response.headers.get('Content-Type') ?? '';
+  const wanted = { js: /javascript/, css: /css/ }[address.split('.').pop()] ?? /^(?!.*(html|json))/;
+  return isGood(response) && wanted.test(type);
+};
+
 const fetched = async (address) => {
   const response = await fetch(address, { cache: files.includes(address) ? 'default' : 'no-cache', redirect: 'error' });
-  const right = response.ok && (!isPage(address) || (await response.clone().text()).includes(`+${build}"`));
-  if (!right) throw new Error(`not of this build: ${address}`);
+  if (!(await isOfBuild(response, address))) throw new Error(`not of this build: ${address}`);
   return response;
 };
 
@@ -28,23 +58,23 @@ const fill = async () => {
 
 const found = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
-/** The server's answer; what was kept where there is none, none in time, or one of a server that is out of order. */
-const networkFirst = async (request, address) => {
+/** The server's answer; what was kept where there is none, none in time, or one that is not what was asked for (`isRight`). */
+const networkFirst = async (request, address, isRight) => {
   const kept = await found(address, { cacheName });
   if (!kept) return fetch(request);
   let timer;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, patience, kept);
   });
-  const answered = fetch(request).then((response) => (response.status >= 500 ? kept : response));
+  const answered = fetch(request).then(async (response) => ((await isRight(response)) ? response : kept));
   return Promise.race([answered, late])
     .catch(() => kept)
     .finally(() => clearTimeout(timer));
 };
 
 const config = async (request) => {
-  const response = await networkFirst(request, configAddress);
-  if (response.ok && (await caches.has(cacheName)))
+  const response = await networkFirst(request, configAddress, isConfig);
+  if ((await caches.has(cacheName)) && (await isConfig(response)))
     await (await caches.open(cacheName)).put(configAddress, response.clone());
   return response;
 };
@@ -55,7 +85,7 @@ const answerTo = (request) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return null;
   if (request.mode === 'navigate') {
     const page = pages.find(({ regex }) => new RegExp(regex).test(pathname));
-    return page ? networkFirst(request, page.address) : null;
+    return page ? networkFirst(request, page.address, isOfPortal) : null;
   }
   if (pathname === configAddress) return config(request);
   if (!pathname.startsWith('/assets/')) return null;

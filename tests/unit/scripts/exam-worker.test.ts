@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultConfig } from '../../../src/default-config.ts';
 
 const program = fs.readFileSync('scripts/serving/exam-worker.js', 'utf8');
 const origin = 'https://lsp.example';
@@ -68,12 +69,19 @@ const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
   };
   return { happen, ask, claim, skipWaiting };
 };
+const reply =
+  (body: string, type: string, more: ResponseInit = {}) =>
+  async () =>
+    new Response(body, { headers: { 'Content-Type': type }, ...more });
+const html = 'text/html; charset=UTF-8';
+const pageOf = (build: string, text = '') => `<!doctype html><meta name="build" content="1+${build}">${text}`;
+const configOf = (name: string) => JSON.stringify({ api: { baseUrl: '' }, brand: { name } });
 const deploy = (build: string) => {
   answers = new Map([
-    [page.address, async () => new Response(`<meta content="1+${build}">`)],
-    ['/ujian/saya', async () => new Response(`online ${build}`)],
-    ['/config.json', async () => new Response(`config ${build}`)],
-    [`/assets/${build}.js`, async () => new Response(`chunk ${build}`)],
+    [page.address, reply(pageOf(build), html)],
+    ['/ujian/saya', reply(pageOf(build, 'online'), html)],
+    ['/config.json', reply(configOf(build), 'application/json')],
+    [`/assets/${build}.js`, reply(`chunk ${build}`, 'text/javascript')],
   ]);
 };
 const offline = () => answers.clear();
@@ -88,20 +96,84 @@ beforeEach(() => {
 it('the worker answers an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
-  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('online a');
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a', 'online'));
   offline();
-  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
   await expect(worker.ask('/assets/a.js')).resolves.toBe('chunk a');
-  await expect(worker.ask('/config.json')).resolves.toBe('config a');
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
 });
 
 it('the newest configuration is the one that is kept', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
-  answers.set('/config.json', async () => new Response('changed'));
-  await expect(worker.ask('/config.json')).resolves.toBe('changed');
+  answers.set('/config.json', reply(configOf('changed'), 'application/json'));
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('changed'));
   offline();
-  await expect(worker.ask('/config.json')).resolves.toBe('changed');
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('changed'));
+});
+
+/** Replies of something that stands where the portal was: a maintenance page, a proxy, a Wi-Fi that wants a log-in. */
+const strangers: readonly [string, () => Promise<Response>][] = [
+  ['a page of maintenance with status 200', reply('<h1>Pemeliharaan</h1>', html)],
+  ['a page that calls itself JSON', reply('<h1>Pemeliharaan</h1>', 'application/json')],
+  ['JSON of maintenance', reply('{"message":"maintenance","contact":"admin"}', 'application/json')],
+  ['a JSON list', reply('[{"api":{}}]', 'application/json')],
+  ['JSON null', reply('null', 'application/json')],
+  ['an empty reply', reply('', 'application/json')],
+  ['a refusal', reply('{"message":"Forbidden"}', 'application/json', { status: 403 })],
+  ['an address that is gone', reply('<h1>404</h1>', html, { status: 404 })],
+  ['a redirect, which a worker sees without its content', async () => Response.error()],
+  [
+    'a page that another address has answered',
+    async () => Object.defineProperty(await reply('<h1>Masuk Wi-Fi</h1>', html)(), 'redirected', { value: true }),
+  ],
+];
+
+it.each(strangers)(
+  'a kept exam opens beside %s, which takes the place of nothing that is kept',
+  async (_, stranger) => {
+    const worker = workerOf('a');
+    await worker.happen('install');
+    for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
+    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+    offline();
+    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  },
+);
+
+it.each(strangers)('%s is taken into no cache of a build', async (_, stranger) => {
+  for (const address of [page.address, '/config.json', '/assets/a.js']) {
+    deploy('a');
+    stored.clear();
+    answers.set(address, stranger);
+    await expect(workerOf('a').happen('install')).rejects.toThrow(`not of this build: ${address}`);
+  }
+});
+
+it('each section of a configuration is one that the worker knows', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  for (const section of Object.keys(defaultConfig)) {
+    const config = JSON.stringify({ [section]: {} });
+    answers.set('/config.json', reply(config, 'application/json'));
+    await expect(worker.ask('/config.json')).resolves.toBe(config);
+  }
+});
+
+it('a page of a newer build is shown as it comes, and a page that stalls is one that does not come', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  answers.set('/ujian/saya', reply(pageOf('b'), html));
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('b'));
+  vi.useFakeTimers();
+  const stalled = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('<!doctype html>')) });
+  answers.set('/ujian/saya', async () => new Response(stalled, { headers: { 'Content-Type': html } }));
+  const answer = worker.ask('/ujian/saya', open);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expect(answer).resolves.toBe(pageOf('a'));
+  vi.useRealTimers();
 });
 
 it('a server that is out of order, and one that takes too long, are a network that is away', async () => {
@@ -109,11 +181,11 @@ it('a server that is out of order, and one that takes too long, are a network th
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/ujian/saya', async () => new Response('502', { status: 502 }));
-  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
   answers.set('/ujian/saya', () => new Promise(() => {}));
   const answer = worker.ask('/ujian/saya', open);
   await vi.advanceTimersByTimeAsync(4_000);
-  await expect(answer).resolves.toBe('<meta content="1+a">');
+  await expect(answer).resolves.toBe(pageOf('a'));
   vi.useRealTimers();
 });
 
@@ -134,9 +206,9 @@ it.each([
 
 it('a page that the server has newer by now is not taken into the cache of this build', async () => {
   const worker = workerOf('a');
-  answers.set(page.address, async () => new Response('<meta content="1+b">'));
+  answers.set(page.address, reply(pageOf('b'), html));
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
-  answers.set(page.address, async () => new Response('nothing', { status: 404 }));
+  answers.set(page.address, reply(pageOf('a'), html, { status: 404 }));
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
 });
 
@@ -151,7 +223,7 @@ it('a new build is kept beside the one that is open, never takes over by itself,
   expect(next.skipWaiting).not.toHaveBeenCalled();
   await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a'); // gone from the server
   offline();
-  await expect(before.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  await expect(before.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
   await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b'); // of a page that came from the new server
   await next.happen('activate');
   expect(next.claim).toHaveBeenCalledOnce();
@@ -162,8 +234,8 @@ it('a cache that a log-out has emptied is filled again when somebody asks for it
   const worker = workerOf('a');
   await worker.happen('install');
   stored.clear();
-  await expect(worker.ask('/config.json')).resolves.toBe('config a');
-  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('online a');
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a', 'online'));
   expect([...stored.keys()]).toEqual([]);
   await worker.happen('message', { data: 'fill' });
   expect(stored.get('portal-ujian-a')?.size).toBe(3);
