@@ -47,6 +47,24 @@ it('a failure before the configuration is there is reported, without its message
   expect(JSON.stringify(events)).not.toMatch(/Nadia|VFJY/);
 });
 
+it('a report to another origin goes without cookies, so that it may be answered with any origin', async () => {
+  const beacon = withBeacon();
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('Request', { prototype: { keepalive: false } }); // this device for tests has none
+  const watch = watchFailures(Promise.resolve(parseConfig({ telemetry: 'https://laporan.example/a' })));
+  watch.caught(new TypeError('x'));
+  await vi.waitFor(() => {
+    hide();
+    expect(fetched).toHaveBeenCalled();
+  });
+  expect(fetched.mock.calls[0]).toEqual([
+    'https://laporan.example/a',
+    expect.objectContaining({ method: 'POST', credentials: 'omit', keepalive: true }),
+  ]);
+  expect(beacon).not.toHaveBeenCalled();
+});
+
 /** What is told after this happened, to a portal whose configuration names an address. */
 const toldAfter = async (happen: () => void) => {
   const beacon = withBeacon();

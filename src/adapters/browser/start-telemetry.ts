@@ -38,10 +38,18 @@ export const reportVitals = (telemetry: Telemetry): void => {
   onINP(report);
 };
 
+/** As a beacon, which always takes cookies along, only to the portal's own origin; nothing of a person goes to another one. */
+const send = (address: string, report: Blob): boolean => {
+  const own = new URL(address, location.href).origin === location.origin;
+  if (own || !('keepalive' in Request.prototype)) return navigator.sendBeacon(address, report);
+  fetch(address, { method: 'POST', body: report, credentials: 'omit', keepalive: true }).catch(() => undefined);
+  return true;
+};
+
 /** Reports to this address from now on; what was not sent is when the page is hidden, with how it felt. */
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
-  const telemetry = new BeaconTelemetry({ address, build, page, send: (...told) => navigator.sendBeacon(...told) });
+  const telemetry = new BeaconTelemetry({ address, build, page, send });
   reportVitals(telemetry); // by listeners of its own, which hear of it before this one
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') telemetry.flush();

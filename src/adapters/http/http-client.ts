@@ -205,6 +205,7 @@ export class HttpClient {
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
     const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
-    return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, signal });
+    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies an API may answer any origin
+    return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, credentials, signal });
   }
 }

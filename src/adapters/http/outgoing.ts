@@ -40,11 +40,13 @@ interface Sender {
   readonly csrf: string | null;
   /** Whether request keys are sent. */
   readonly keys: boolean;
+  readonly credentials: RequestCredentials;
   readonly signal: AbortSignal;
 }
 
 /** The request of a call: address, headers, JSON or multipart. */
-export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, keys, signal }: Sender): Request => {
+export const requestOf = (call: Outgoing, sender: Sender): Request => {
+  const { baseUrl, bearer, csrf, keys, credentials, signal } = sender;
   const url = new URL(baseUrl + call.path, globalThis.location?.href);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
@@ -59,5 +61,5 @@ export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, keys, signal 
   const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
   // what a server would lead away for its slash arrives there as a GET
   const redirect = call.method !== 'GET' && call.path.endsWith('/') ? 'manual' : 'follow';
-  return new Request(url, { method: call.method, headers, body, signal, credentials: 'include', keepalive, redirect });
+  return new Request(url, { method: call.method, headers, body, signal, credentials, keepalive, redirect });
 };

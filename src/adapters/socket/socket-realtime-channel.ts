@@ -29,6 +29,12 @@ export const noticeFrom = (payload: unknown): ServerEvent | null => {
   return { type, trxId: trxid === null ? null : String(trxid) };
 };
 
+/** What says who is here: cookies, or a token, which is asked for at each connection. */
+interface Identity {
+  readonly usesCookies: boolean;
+  readonly bearer: string | null;
+}
+
 /** Milliseconds within which a first connection is so early that the page has missed nothing worth a second reading of all. */
 const promptMs = 1_000;
 
@@ -37,12 +43,11 @@ export class SocketRealtimeChannel implements RealtimeChannel {
   readonly #notices: Observable<ServerEvent>;
   #socket: Socket | null = null;
 
-  /** `bearer` gives the token of the session where a token and not a cookie says who is here; asked at each connection. */
-  constructor(settings: SocketSettings, bearer: () => string | null) {
+  constructor(settings: SocketSettings, identity: Identity) {
     this.#notices = defer(async () => {
       const asked = performance.now();
       const { io } = await import('socket.io-client');
-      return { asked, socket: () => io(settings.url, socketOptions(settings.path, bearer)) };
+      return { asked, socket: () => io(settings.url, socketOptions(settings.path, identity)) };
     }).pipe(
       switchMap(({ asked, socket }) => this.#listen(socket(), asked)),
       share(),
@@ -83,14 +88,14 @@ export class SocketRealtimeChannel implements RealtimeChannel {
   }
 }
 
-const socketOptions = (path: string, bearer: () => string | null) => ({
+const socketOptions = (path: string, identity: Identity) => ({
   path,
   auth: (identify: (credentials: object) => void) => {
-    const token = bearer();
+    const token = identity.bearer;
     identify(token === null ? {} : { token });
   },
   transports: ['websocket'],
-  withCredentials: true,
+  withCredentials: identity.usesCookies,
   // full jitter between 1 s and 30 s, so that a restarted server is not met by everybody at once
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 30_000,

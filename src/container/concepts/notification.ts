@@ -10,7 +10,7 @@ import { provide, provideValue } from '../provide.ts';
 export const notification: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client, socket }) => {
-    provideValue(bind, notificationTokens.realtime, new SocketRealtimeChannel(socket, () => client.bearer));
+    provideValue(bind, notificationTokens.realtime, new SocketRealtimeChannel(socket, client));
     provideValue(bind, notificationTokens.notifications, new HttpNotificationRepository(client));
     provide(bind, notificationTokens.notificationQueries, notificationQueries, {
       notifications: notificationTokens.notifications,

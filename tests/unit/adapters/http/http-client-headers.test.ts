@@ -96,6 +96,18 @@ describe('authentication', () => {
     expect(client.sent[0]?.headers.get('X-XSRF-TOKEN')).toBeNull();
   });
 
+  it.each([
+    ['session', 'include'],
+    ['token', 'omit'],
+  ] as const)(
+    'by %s has cookies go along as %s says, so that a token may be answered with any origin',
+    async (authentication, credentials) => {
+      const client = await afterLogIn(authentication);
+      await client.http.call({ path: '/api/x', reply });
+      expect(client.sent.map((request) => request.credentials)).toEqual(client.sent.map(() => credentials));
+    },
+  );
+
   it('by token is over once the token is forgotten, and for a new client', async () => {
     const client = await afterLogIn('token');
     client.http.keepBearer(null);

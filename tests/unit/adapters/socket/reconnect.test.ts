@@ -4,14 +4,23 @@ import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-re
 
 afterEach(() => vi.restoreAllMocks());
 
-it('connects again after full jitter between 1 s and 30 s, so that a restarted server is not met by all at once (fault matrix 20)', async () => {
+const managerOf = async (usesCookies: boolean) => {
   const opened = vi.spyOn(Manager.prototype, 'open').mockReturnThis();
-  const channel = new SocketRealtimeChannel({ url: 'http://api.test', path: '/socket.io' }, () => null);
+  const identity = { bearer: null, usesCookies };
+  const channel = new SocketRealtimeChannel({ url: 'http://api.test', path: '/socket.io' }, identity);
   const subscription = channel.notices().subscribe();
   await vi.waitFor(() => expect(opened).toHaveBeenCalled());
   subscription.unsubscribe();
-  const manager = opened.mock.contexts[0] as Manager;
+  return opened.mock.contexts[0] as Manager;
+};
+
+it('connects again after full jitter between 1 s and 30 s, so that a restarted server is not met by all at once (fault matrix 20)', async () => {
+  const manager = await managerOf(true);
   expect([manager.reconnectionDelay(), manager.reconnectionDelayMax(), manager.randomizationFactor()]).toEqual([
     1_000, 30_000, 1,
   ]);
+});
+
+it.each([true, false])('cookies go along only where they say who is here: %s', async (usesCookies) => {
+  expect((await managerOf(usesCookies)).opts.withCredentials).toBe(usesCookies);
 });

@@ -24,10 +24,12 @@ afterEach(() => {
 });
 afterAll(() => io.close());
 
-const listen = (bearer: () => string | null = () => null) => {
+const ofSession = { bearer: null, usesCookies: true };
+
+const listen = (identity: ConstructorParameters<typeof SocketRealtimeChannel>[1] = ofSession) => {
   const address = io.httpServer.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, bearer);
+  const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, identity);
   const notices: ServerEvent[] = [];
   subscription = channel.notices().subscribe((notice) => notices.push(notice));
   return { channel, notices };
@@ -74,21 +76,21 @@ test('a change is emitted as command, a notification that was read as notificati
 });
 
 test('what is emitted without a connection is lost and throws nothing', () => {
-  const channel = new SocketRealtimeChannel({ url: 'http://localhost:1', path: '/socket.io' }, () => null);
+  const channel = new SocketRealtimeChannel({ url: 'http://localhost:1', path: '/socket.io' }, ofSession);
   expect(() => channel.announceRead('NTF-1')).not.toThrow();
   expect(() => channel.announceChange()).not.toThrow();
 });
 
 test('the bearer token of the moment goes with each connection; without one nothing does', async () => {
-  let token: string | null = 'first';
-  listen(() => token);
+  const identity = { bearer: 'first', usesCookies: false };
+  listen(identity);
   await connections(1);
-  token = 'second';
+  identity.bearer = 'second';
   sockets[0]?.conn.close();
   await connections(2);
   expect(sockets.map(({ handshake }) => handshake.auth)).toEqual([{ token: 'first' }, { token: 'second' }]);
   subscription?.unsubscribe();
-  listen(() => null);
+  listen();
   await connections(3);
   expect(sockets[2]?.handshake.auth).toEqual({});
 }, 10_000);
