@@ -1,0 +1,342 @@
+import { exams, type Office, openOffice, type Peer, type Person, type Purchase, scheme } from './office.ts';
+import { answerBy, type Call, inWib, type Reply, smallPdf, snapScript } from './plumbing.ts';
+
+// The manners of a plain Laravel application: API resources, paginators with links, 422 with `errors`, refusals with 200, its own words.
+
+const ok = (data: unknown = null, message = 'Berhasil', status = 200): Reply => ({
+  status,
+  json: { success: true, data, message },
+});
+const refused = (message: string): Reply => ({ json: { success: false, message } });
+const missing: Reply = { status: 404, json: { message: 'No query results for model [App\\Models\\Data].' } };
+const guest: Reply = { status: 401, json: { message: 'Unauthenticated.' } };
+const invalid = (field: string, text: string): Reply => ({
+  status: 422,
+  json: { message: text, errors: { [field]: [text] } },
+});
+
+/** `LengthAwarePaginator::toArray()`. */
+const paginated = (path: string, rows: readonly unknown[]) => ({
+  current_page: 1,
+  data: rows,
+  first_page_url: `${path}?page=1`,
+  from: 1,
+  last_page: 1,
+  last_page_url: `${path}?page=1`,
+  links: [
+    { url: null, label: '&laquo; Previous', active: false },
+    { url: `${path}?page=1`, label: '1', active: true },
+    { url: null, label: 'Next &raquo;', active: false },
+  ],
+  next_page_url: null,
+  path,
+  per_page: 15,
+  prev_page_url: null,
+  to: rows.length,
+  total: rows.length,
+});
+
+const schedule = {
+  schedule_id: scheme.schedule.id,
+  tanggal: scheme.schedule.date,
+  tempat: scheme.schedule.place,
+  kuota: null,
+  budget_source: scheme.schedule.source,
+  budgetary: Number(scheme.schedule.budgetary),
+  harga: scheme.price,
+};
+const offer = {
+  id: scheme.id,
+  kode: 'SKM-03',
+  slug: scheme.slug,
+  nama: scheme.name,
+  deskripsi: null,
+  harga: scheme.price,
+  schedules: [schedule],
+};
+const units = [
+  {
+    id: scheme.unit.id,
+    kode: scheme.unit.code,
+    nama: scheme.unit.title,
+    elemen: [
+      { id: scheme.element.id, nama: scheme.element.title, kriteria: [{ id: 1, nama: scheme.element.criterion }] },
+    ],
+  },
+];
+
+const userOf = ({ id, email, name, verified }: Person) => ({
+  id,
+  email,
+  fullname: name,
+  email_verified_at: verified ? '2025-11-24T11:00:00.000000Z' : null,
+  photo: { path: null, size: null },
+});
+const soldOf = ({ id, paid }: Purchase) => ({
+  id: Number(id),
+  trx_id: Number(id),
+  status: paid ? 'lunas' : 'menunggu_pembayaran',
+  total: String(scheme.price),
+  voucher: { kode: null, potongan: null },
+  skema: { id: scheme.id, slug: scheme.slug, nama: scheme.name },
+  jadwal: schedule,
+});
+
+const words = {
+  agreement: 'Persetujuan',
+  apl01: 'APL 01',
+  apl02: 'APL 02',
+  exam: 'Ujian',
+  result: 'Hasil',
+  feedback: 'Umpan Balik',
+  certificate: 'Sertifikat',
+};
+const timelineOf = (purchase: Purchase) => ({
+  ...soldOf(purchase),
+  tahapan: Object.entries(words).map(([kode, nama]) => ({
+    kode,
+    nama,
+    status: kode in purchase.forms ? 'sudah_selesai' : 'sedang_berjalan',
+    selesai_pada: null,
+  })),
+});
+
+const examOf = ({ started, handedIn, reopened }: Purchase) =>
+  exams.map(({ id, kind, name }) => {
+    const end = handedIn[id];
+    return {
+      question_id: id,
+      type: kind,
+      nama: name,
+      time: 60,
+      started_at: started[id] ? inWib(started[id]) : null,
+      status: reopened.has(String(id))
+        ? 'running'
+        : end
+          ? 'sudah_dikumpulkan'
+          : started[id]
+            ? 'running'
+            : 'siap_dimulai',
+      receipt: {
+        number: end ? `TT-${id}` : null,
+        submitted_at: end ? inWib(end) : null,
+        answered: null,
+        total: null,
+        digest: null,
+      },
+      asesor: { nama: null, telepon: null },
+    };
+  });
+
+const questionsOf = (exam: string) =>
+  exams
+    .find(({ id }) => String(id) === exam)
+    ?.questions.map(({ id, text, options }, at) => ({
+      question_id: Number(exam),
+      question_detail_id: id,
+      nomor: at + 1,
+      soal: text,
+      gambar: { path: null },
+      options: options ? options.map((title, no) => ({ id: id * 10 + no, value: 'ABCD'[no], title })) : null,
+    }));
+
+const mineBy = (office: Office) => (handle: (person: Person, call: Call) => Reply) => (call: Call) => {
+  const person = office.of(call);
+  return person ? handle(person, call) : guest;
+};
+
+const accountRoutes = (office: Office) => {
+  const mine = mineBy(office);
+  return {
+    'GET /sanctum/csrf-cookie': () => ({ status: 204 }),
+    'POST /api/signup': (call: Call) => {
+      const { email, fullname, name, password } = call.input;
+      if (!email) return invalid('email', 'The email field is required.');
+      const person = office.signUp(email, fullname ?? name, password);
+      if (!person) return invalid('email', 'The email has already been taken.');
+      office.logIn(call, email, password);
+      return ok(userOf(person), 'Registrasi berhasil', 201);
+    },
+    'POST /api/login': (call: Call) => {
+      const person = office.logIn(call, call.input.email, call.input.password);
+      if (!person) return invalid('email', 'The provided credentials do not match our records.');
+      return {
+        json: { success: true, message: 'Berhasil', user: userOf(person), data: { token: `${person.id}|laravel` } },
+      };
+    },
+    'POST /api/logout': (call: Call) => {
+      office.logOut(call);
+      return { status: 204 };
+    },
+    'GET /api/asesi': mine((person) => ok(userOf(person))),
+    'POST /api/forgot-password': () => ok(null, 'Kami telah mengirim tautan'),
+    'POST /api/reset-password': () => refused('Tautan tidak berlaku'),
+    'GET /api/email/verify/.+': ({ path }: Call) =>
+      office.verify(path.replace('/api/email/verify/', ''))
+        ? { status: 302, to: '/?verified=1' }
+        : { status: 403, json: { message: 'Invalid signature.' } },
+    'POST /api/email/verification-notification': () => ({ status: 202, json: { status: 'verification-link-sent' } }),
+    'GET /api/date-now': () => ok(inWib(new Date())),
+    'GET /api/profile/:id': mine((person) =>
+      ok({ ...userOf(person), ...person.profile, alamat: { provinsi: null, kota: null } }),
+    ),
+    'POST /api/profile': mine((person, call) => {
+      office.saveProfile(person, call.input);
+      return ok({ ...userOf(person), ...person.profile }, 'Profil diperbarui');
+    }),
+    'GET /api/profile/:id/education': mine(({ education }) => ok(education)),
+    'POST /api/profile/education': mine(({ education }, { input }) => {
+      education.push({ ...input, id: education.length + 1 });
+      return ok(education.at(-1), 'Tersimpan', 201);
+    }),
+    'GET /api/profile/:id/career': mine(({ career }) => ok(career)),
+    'POST /api/profile/career': mine(({ career }, { input }) => {
+      career.push({ ...input, id: career.length + 1 });
+      return ok(career.at(-1), 'Tersimpan', 201);
+    }),
+    'POST /api/profile/signature': mine((person, call) => {
+      office.sign(person, call);
+      return ok({ signature: '/storage/ttd/7.png' });
+    }),
+    'GET /api/notification': mine(({ notices }, { query }) =>
+      ok(
+        paginated(
+          '/api/notification',
+          notices
+            .filter(({ read }) => !read || query.get('read') !== 'false')
+            .map(({ id, type, trxId, text, at, read }) => ({
+              id,
+              type,
+              trxid: trxId && Number(trxId),
+              information: text,
+              date: inWib(at),
+              read,
+            })),
+        ),
+      ),
+    ),
+    'PATCH /api/notification/mark-as-read': mine(({ notices }, { input }) => {
+      const notice = notices.find(({ id }) => id === Number(input.id));
+      if (!notice) return refused('Notifikasi tidak ditemukan');
+      notice.read = true;
+      return ok();
+    }),
+    'PATCH /api/notification/mark-all': mine(({ notices }) => {
+      for (const notice of notices) notice.read = true;
+      return ok();
+    }),
+  };
+};
+
+const referenceRoutes = {
+  'GET /api/province': () => ok([{ kode: 31, nama: 'DKI Jakarta' }]),
+  'GET /api/city/:id': () => ok([{ kode: 3171, nama: 'Jakarta Selatan' }]),
+  'GET /api/district/:id': () => ok(paginated('/api/district', [{ id: 317101, nama: 'Tebet' }])),
+  'GET /api/village/:id': () => ok([{ id: 31710101, nama: 'Tebet Barat' }]),
+  'GET /api/disability': () =>
+    ok([
+      { id: 1, nama: 'Tidak' },
+      { id: 2, nama: 'Ya' },
+    ]),
+  'GET /api/disabilitytype': () => ok([{ id: 1, nama: 'Netra' }]),
+  'GET /api/schema/thumbnail': () => ok(paginated('/api/schema/thumbnail', [offer])),
+  'GET /api/schema/:slug/detail': ({ params }: Call) =>
+    params[0] === scheme.slug ? ok({ ...offer, unit_kompetensi: units }) : missing,
+  'GET /api/reviews/:id': ({ path }: Call) => ok(paginated(path, [])),
+  'GET /snap/snap.js': () => snapScript,
+};
+
+const purchaseRoutes = (office: Office) => {
+  const mine = mineBy(office);
+  const bought = (handle: (purchase: Purchase, call: Call) => Reply) =>
+    mine((_, call) => {
+      const purchase = office.purchaseOf(call);
+      return purchase ? handle(purchase, call) : missing;
+    });
+  const form = (name: string) =>
+    bought((purchase, call) => {
+      office.take(purchase, name, call);
+      return ok({ id: 1, trx_id: Number(purchase.id), status: 'diterima_admin', catatan: null }, 'Data disimpan', 201);
+    });
+  const draft = (name: string) =>
+    bought(({ forms }) => (name in forms ? ok({ ...forms[name], status: 'diterima_admin', catatan: null }) : missing));
+
+  return {
+    'POST /snap/pay/:token': ({ params }: Call) => ({
+      status: office.pay(params[0]?.replace('snap-', '')) ? 204 : 404,
+    }),
+    'GET /api/transaction/list/:x': mine((person, { path, params }) => {
+      const rows = office.purchases.filter(
+        ({ owner, paid }) => owner === person && (paid ? 'paid' : 'pending') === params[0],
+      );
+      return ok(paginated(path, rows.map(soldOf)));
+    }),
+    'POST /api/transaction/update-transaction': mine((person, call) =>
+      call.input.schedule_id
+        ? ok(soldOf(office.purchaseOf(call) ?? office.buy(person)), 'Transaksi dibuat', 201)
+        : invalid('schedule_id', 'The schedule id field is required.'),
+    ),
+    'POST /api/transaction/remove': bought(() => refused('Transaksi tidak dapat dibatalkan')),
+    'POST /api/transaction/token': bought(({ id }) => ok({ token: `snap-${id}`, redirect_url: null })),
+    'GET /api/vouchers': () => ok([]),
+    'GET /api/timeline/:id': bought((purchase) => ok(timelineOf(purchase))),
+    'POST /api/timeline/download-certificate': bought(({ id, forms }) =>
+      'feedback' in forms ? ok(`/api/mekari/download-file/${id}`) : refused('Sertifikat belum diterbitkan'),
+    ),
+    'GET /api/mekari/download-file/:id': () => smallPdf,
+    'GET /api/pre-assessment/:id': draft('agreement'),
+    'POST /api/pre-assessment': form('agreement'),
+    // what the web server before a stock Laravel does to the slash; the browser comes back with GET
+    'POST /api/pre-assessment/': () => ({ status: 301, to: '/api/pre-assessment' }),
+    'GET /api/pre-assessment': () => ({
+      status: 405,
+      json: { message: 'The GET method is not supported for route api/pre-assessment.' },
+    }),
+    'GET /api/apl-01/:id': draft('apl01'),
+    'POST /api/apl-01': form('apl01'),
+    'POST /api/apl-01/resubmit': form('apl01'),
+    'GET /api/apl-02/:id': bought(({ forms }) => ok({ ...forms.apl02, status: 'belum_diisi', unit_kompetensi: units })),
+    'POST /api/apl-02': form('apl02'),
+    'POST /api/apl-02/resubmit': form('apl02'),
+    'GET /api/assessment/exam-status/:id': bought((purchase) => ok(examOf(purchase))),
+    'POST /api/timer/startTimer': bought((purchase, { input }) =>
+      ok({
+        question_id: input.question_id,
+        time: 60,
+        started_at: inWib(office.start(purchase, String(input.question_id))),
+      }),
+    ),
+    'POST /api/assessment/questions': bought((_, { input }) => {
+      const list = questionsOf(String(input.question_id));
+      return list ? ok(list) : invalid('question_id', 'The selected question id is invalid.');
+    }),
+    'POST /api/assessment/answers': bought((purchase, call) => {
+      const exam = String(call.input.question_id);
+      if (purchase.handedIn[exam] && !purchase.reopened.has(exam)) return refused('Jawaban sudah dikumpulkan');
+      if (call.input.action !== 'submit') return ok(null, 'Jawaban disimpan sementara');
+      office.handIn(purchase, exam, call);
+      return ok({ question_id: Number(exam), nomor: `TT-${exam}`, receipt: { number: null } }, 'Jawaban dikumpulkan');
+    }),
+    'GET /api/assessment/demonstrationStatus/:id/:detail': bought(() => missing),
+    'GET /api/result/:id': bought(({ forms, handedIn }) =>
+      '42' in handedIn ? ok({ hasil: 'kompeten', catatan: null, ...forms.result }) : missing,
+    ),
+    'PUT /api/result': form('result'),
+    'GET /api/appeals/:id': draft('appeal'),
+    'POST /api/appeals': form('appeal'),
+    'PUT /api/feedbacks': form('feedback'),
+  };
+};
+
+/** A peer with the manners of a plain Laravel application. */
+export const plainLaravel = (): Peer => {
+  const office = openOffice();
+  const server = answerBy(
+    { ...accountRoutes(office), ...referenceRoutes, ...purchaseRoutes(office) },
+    {
+      otherwise: { status: 404, json: { message: 'The route could not be found.' } },
+      expired: { status: 419, json: { message: 'CSRF token mismatch.' } },
+    },
+  );
+  return { ...server, office };
+};
