@@ -5,10 +5,10 @@ type Surroundings = { readonly cookies?: { cookie: string }; readonly realNow?: 
 
 const none = new Set([204, 205, 304]);
 
-/** The API on a port, with the cookies of a browser: what `openPage` is, over real HTTP. */
-export const openOverHttp = async ({ cookies = cookieJar(), realNow = () => testNow }: Surroundings = {}) => {
-  const { url, control } = await startNode({ port: 0, realNow });
-  const send = async (request: Request): Promise<Response> => {
+/** Sends requests to a server on a port, with the cookies of a browser. */
+export const sendOver =
+  (url: string, cookies: { cookie: string }) =>
+  async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
     headers.set('Cookie', cookies.cookie);
@@ -17,10 +17,15 @@ export const openOverHttp = async ({ cookies = cookieJar(), realNow = () => test
     const reply = await fetch(url + pathname + search, { method, headers, body, signal });
     for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
     // a reply of `fetch` cannot be made with its own address, which nobody here reads
-    return new Response(none.has(reply.status) ? null : await reply.arrayBuffer(), {
+    const whole = new Response(none.has(reply.status) ? null : await reply.arrayBuffer(), {
       status: reply.status,
       headers: reply.headers,
     });
+    return Object.defineProperty(whole, 'redirected', { value: reply.redirected });
   };
-  return { send, control, cookies };
+
+/** The API on a port, with the cookies of a browser: what `openPage` is, over real HTTP. */
+export const openOverHttp = async ({ cookies = cookieJar(), realNow = () => testNow }: Surroundings = {}) => {
+  const { url, control } = await startNode({ port: 0, realNow });
+  return { send: sendOver(url, cookies), control, cookies };
 };

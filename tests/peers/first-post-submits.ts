@@ -14,20 +14,18 @@ const invalid = (field: string, text: string): Reply => ({
 
 const page = (rows: readonly unknown[]) => ({ data: rows, current_page: 1, last_page: 1, total: rows.length });
 
-const schedules = [
-  {
-    schedule_id: scheme.schedule.id,
-    date: scheme.schedule.date,
-    place: scheme.schedule.place,
-    budget_source: scheme.schedule.source,
-    budgetary: scheme.schedule.budgetary,
-    price: scheme.price,
-  },
-];
-const offer = { id: scheme.id, slug: scheme.slug, name: scheme.name, price: scheme.price, schedules };
+const schema = { slug: scheme.slug, title: scheme.name };
+const place = { starts_at: scheme.schedule.start, site: { name: 'TUK Contoh', city: scheme.schedule.place } };
+const budget = {
+  id: scheme.schedule.budgetary,
+  source: scheme.schedule.source,
+  title: 'Biaya mandiri',
+  price: scheme.price,
+};
+const schedule = { schedule_id: scheme.schedule.id, schema, ...place, budgets: [budget] };
+const offer = { id: scheme.id, ...schema, price: scheme.price };
 const units = [
   {
-    id: scheme.unit.id,
     code: scheme.unit.code,
     title: scheme.unit.title,
     elements: [{ id: scheme.element.id, title: scheme.element.title, criteria: [scheme.element.criterion] }],
@@ -38,18 +36,18 @@ const userOf = ({ id, email, name }: Person) => ({ id, email, fullname: name });
 const soldOf = ({ id, paid }: Purchase) => ({
   trx_id: `TRX-${id}`,
   status: paid ? 'paid' : 'pending',
-  total: scheme.price,
-  scheme: { slug: scheme.slug, name: scheme.name },
-  schedule: schedules[0],
+  amount: scheme.price,
+  schema,
+  schedule: { schedule_id: scheme.schedule.id, ...place },
 });
 
 const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'feedback', 'certificate'];
-/** The steps that are done; everything after the exam is decided at once. */
+/** The essay decides at once. */
 const doneOf = ({ forms, handedIn }: Purchase) =>
   flow.filter(
     (step) => step in forms || (step === 'exam' && '42' in handedIn) || (step === 'result' && '42' in handedIn),
   );
-const stepsOf = (purchase: Purchase) => {
+const stagesOf = (purchase: Purchase) => {
   const done = doneOf(purchase);
   return flow.map((name, index) => ({
     name,
@@ -60,12 +58,11 @@ const stepsOf = (purchase: Purchase) => {
 const examOf = ({ started, handedIn }: Purchase) =>
   exams.map(({ id, kind, name, questions }) => ({
     question_id: id,
-    type: kind,
+    kind,
     title: name,
     time: 60,
-    total: questions.length,
+    question_count: questions.length,
     started_at: started[id] ? inWib(started[id]) : null,
-    submitted_at: handedIn[id] ? inWib(handedIn[id]) : null,
     status: handedIn[id] ? 'submitted' : started[id] ? 'running' : 'ready',
   }));
 
@@ -73,8 +70,8 @@ const questionsOf = (exam: string) =>
   exams
     .find(({ id }) => String(id) === exam)
     ?.questions.map(({ id, text, options }) => ({
-      question_id: Number(exam),
       question_detail_id: id,
+      kind: exam === '43' ? 'upload' : options ? 'choice' : 'essay',
       question: text,
       ...(options && {
         options: options.map((title, at) => ({ id: id * 10 + at, value: String(at), name: `o${at}`, title })),
@@ -173,6 +170,7 @@ const referenceRoutes = {
     ]),
   'GET /api/disabilitytype': () => ok([{ id: 1, name: 'Netra' }]),
   'GET /api/schema/thumbnail': () => ok([offer]),
+  'GET /api/schedule': () => ok(page([schedule])),
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
   'GET /api/reviews/:id': () => ok(page([])),
   'GET /snap/snap.js': () => snapScript,
@@ -214,7 +212,7 @@ export const firstPostSubmits = (): Peer => {
       'POST /api/transaction/remove': bought(() => refused('Pembelian tidak dapat dibatalkan')),
       'POST /api/transaction/token': bought(({ id }) => ok({ token: `snap-TRX-${id}` })),
       'GET /api/vouchers': () => ok([]),
-      'GET /api/timeline/:id': bought((purchase) => ok({ ...soldOf(purchase), steps: stepsOf(purchase) })),
+      'GET /api/timeline/:id': bought((purchase) => ok({ ...soldOf(purchase), stages: stagesOf(purchase) })),
       'POST /api/timeline/download-certificate': bought((purchase) =>
         'feedback' in purchase.forms ? ok({ file_id: `C-${purchase.id}` }) : refused('Sertifikat belum terbit'),
       ),
@@ -227,7 +225,7 @@ export const firstPostSubmits = (): Peer => {
       'GET /api/apl-02/:id': bought(({ forms }) => ok({ ...forms.apl02, units })),
       'POST /api/apl-02': form('apl02'),
       'POST /api/apl-02/resubmit': form('apl02'),
-      'GET /api/assessment/exam-status/:id': bought((purchase) => ok(examOf(purchase))),
+      'GET /api/assessment/exam-status/:id': bought((purchase) => ok({ exams: examOf(purchase) })),
       'POST /api/timer/startTimer': bought((purchase, { input }) => {
         const at = office.start(purchase, String(input.question_id));
         return ok({
@@ -239,7 +237,7 @@ export const firstPostSubmits = (): Peer => {
       }),
       'POST /api/assessment/questions': bought((_, { input }) => {
         const list = questionsOf(String(input.question_id));
-        return list ? ok({ question_id: input.question_id, questions: list }) : missing;
+        return list ? ok({ questions: list }) : missing;
       }),
       'POST /api/assessment/answers': bought((purchase, call) => {
         const exam = String(call.input.question_id);
@@ -251,7 +249,9 @@ export const firstPostSubmits = (): Peer => {
       'GET /api/assessment/demonstrationStatus/:id/:detail': bought(({ handedIn }) =>
         ok({ uploaded: exams.some(({ id, kind }) => kind === 'demonstration' && handedIn[id]) }),
       ),
-      'GET /api/result/:id': bought(({ handedIn }) => ('42' in handedIn ? ok({ result: 'kompeten' }) : missing)),
+      'GET /api/result/:id': bought(({ handedIn }) =>
+        '42' in handedIn ? ok({ competent: 'kompeten', schema }) : missing,
+      ),
       'PUT /api/result': form('result'),
       'GET /api/appeals/:id': draft('appeal'),
       'POST /api/appeals': form('appeal'),

@@ -8,7 +8,7 @@ export const scheme = {
   price: 500_000,
   unit: { id: 31, code: 'J.620100.004.02', title: 'Menggunakan Struktur Data' },
   element: { id: 311, title: 'Mengidentifikasi konsep data', criterion: 'Konsep data diidentifikasi' },
-  schedule: { id: 12, date: '2031-03-10', place: 'Jakarta', source: 'mandiri', budgetary: '7' },
+  schedule: { id: 12, start: '2031-03-10 09:00:00', place: 'Jakarta', source: 'mandiri', budgetary: '7' },
 };
 
 interface Question {

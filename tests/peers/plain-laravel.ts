@@ -38,12 +38,20 @@ const paginated = (path: string, rows: readonly unknown[]) => ({
 
 const schedule = {
   schedule_id: scheme.schedule.id,
-  tanggal: scheme.schedule.date,
-  tempat: scheme.schedule.place,
-  kuota: null,
-  budget_source: scheme.schedule.source,
-  budgetary: Number(scheme.schedule.budgetary),
-  harga: scheme.price,
+  schema: { id: scheme.id, slug: scheme.slug, nama: scheme.name },
+  starts_at: scheme.schedule.start,
+  ends_at: null,
+  registration_until: null,
+  site: { id: 5, nama: 'TUK Contoh', kota: scheme.schedule.place },
+  seats_left: null,
+  budgets: [
+    {
+      id: Number(scheme.schedule.budgetary),
+      source: scheme.schedule.source,
+      nama: 'Biaya mandiri',
+      price: `${scheme.price}.00`,
+    },
+  ],
 };
 const offer = {
   id: scheme.id,
@@ -57,11 +65,9 @@ const offer = {
 const units = [
   {
     id: scheme.unit.id,
-    kode: scheme.unit.code,
-    nama: scheme.unit.title,
-    elemen: [
-      { id: scheme.element.id, nama: scheme.element.title, kriteria: [{ id: 1, nama: scheme.element.criterion }] },
-    ],
+    code: scheme.unit.code,
+    title: scheme.unit.title,
+    elements: [{ id: scheme.element.id, title: scheme.element.title, criteria: [scheme.element.criterion] }],
   },
 ];
 
@@ -76,10 +82,10 @@ const soldOf = ({ id, paid }: Purchase) => ({
   id: Number(id),
   trx_id: Number(id),
   status: paid ? 'lunas' : 'menunggu_pembayaran',
-  total: String(scheme.price),
+  amount: `${scheme.price}.00`,
   voucher: { kode: null, potongan: null },
-  skema: { id: scheme.id, slug: scheme.slug, nama: scheme.name },
-  jadwal: schedule,
+  schema: { id: scheme.id, slug: scheme.slug, nama: scheme.name },
+  schedule: { schedule_id: scheme.schedule.id, starts_at: scheme.schedule.start },
 });
 
 const words = {
@@ -93,10 +99,10 @@ const words = {
 };
 const timelineOf = (purchase: Purchase) => ({
   ...soldOf(purchase),
-  tahapan: Object.entries(words).map(([kode, nama]) => ({
-    kode,
+  stages: Object.entries(words).map(([name, nama]) => ({
+    name,
     nama,
-    status: kode in purchase.forms ? 'sudah_selesai' : 'sedang_berjalan',
+    status: name in purchase.forms ? 'sudah_selesai' : 'sedang_berjalan',
     selesai_pada: null,
   })),
 });
@@ -106,7 +112,8 @@ const examOf = ({ started, handedIn, reopened }: Purchase) =>
     const end = handedIn[id];
     return {
       question_id: id,
-      type: kind,
+      kind,
+      type: kind === 'written' ? 'teori' : null,
       nama: name,
       time: 60,
       started_at: started[id] ? inWib(started[id]) : null,
@@ -132,12 +139,12 @@ const questionsOf = (exam: string) =>
   exams
     .find(({ id }) => String(id) === exam)
     ?.questions.map(({ id, text, options }, at) => ({
-      question_id: Number(exam),
       question_detail_id: id,
       nomor: at + 1,
-      soal: text,
+      kind: exam === '43' ? 'upload' : options ? 'choice' : 'essay',
+      question: `<p>${text}</p>`,
       gambar: { path: null },
-      options: options ? options.map((title, no) => ({ id: id * 10 + no, value: 'ABCD'[no], title })) : null,
+      options: options ? options.map((title, no) => ({ id: id * 10 + no, value: 'ABCD'[no], text: title })) : null,
     }));
 
 const mineBy = (office: Office) => (handle: (person: Person, call: Call) => Reply) => (call: Call) => {
@@ -240,9 +247,10 @@ const referenceRoutes = {
     ]),
   'GET /api/disabilitytype': () => ok([{ id: 1, nama: 'Netra' }]),
   'GET /api/schema/thumbnail': () => ok(paginated('/api/schema/thumbnail', [offer])),
-  'GET /api/schema/:slug/detail': ({ params }: Call) =>
-    params[0] === scheme.slug ? ok({ ...offer, unit_kompetensi: units }) : missing,
+  'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
+  'GET /api/schedule': () => ok(paginated('/api/schedule', [schedule])),
   'GET /api/reviews/:id': ({ path }: Call) => ok(paginated(path, [])),
+  'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }), // where the link of the mail leads
   'GET /snap/snap.js': () => snapScript,
 };
 
@@ -295,10 +303,12 @@ const purchaseRoutes = (office: Office) => {
     'GET /api/apl-01/:id': draft('apl01'),
     'POST /api/apl-01': form('apl01'),
     'POST /api/apl-01/resubmit': form('apl01'),
-    'GET /api/apl-02/:id': bought(({ forms }) => ok({ ...forms.apl02, status: 'belum_diisi', unit_kompetensi: units })),
+    'GET /api/apl-02/:id': bought(({ forms }) => ok({ ...forms.apl02, status: 'belum_diisi', units })),
     'POST /api/apl-02': form('apl02'),
     'POST /api/apl-02/resubmit': form('apl02'),
-    'GET /api/assessment/exam-status/:id': bought((purchase) => ok(examOf(purchase))),
+    'GET /api/assessment/exam-status/:id': bought((purchase) =>
+      ok({ trx_id: Number(purchase.id), exams: examOf(purchase) }),
+    ),
     'POST /api/timer/startTimer': bought((purchase, { input }) =>
       ok({
         question_id: input.question_id,
@@ -308,7 +318,9 @@ const purchaseRoutes = (office: Office) => {
     ),
     'POST /api/assessment/questions': bought((_, { input }) => {
       const list = questionsOf(String(input.question_id));
-      return list ? ok(list) : invalid('question_id', 'The selected question id is invalid.');
+      return list
+        ? ok({ question_id: Number(input.question_id), questions: list })
+        : invalid('question_id', 'The selected question id is invalid.');
     }),
     'POST /api/assessment/answers': bought((purchase, call) => {
       const exam = String(call.input.question_id);
@@ -319,7 +331,7 @@ const purchaseRoutes = (office: Office) => {
     }),
     'GET /api/assessment/demonstrationStatus/:id/:detail': bought(() => missing),
     'GET /api/result/:id': bought(({ forms, handedIn }) =>
-      '42' in handedIn ? ok({ hasil: 'kompeten', catatan: null, ...forms.result }) : missing,
+      '42' in handedIn ? ok({ ...forms.result, competent: 'Kompeten', catatan: null }) : missing,
     ),
     'PUT /api/result': form('result'),
     'GET /api/appeals/:id': draft('appeal'),
