@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { least } from '../../peers/least.ts';
+import { email, noDraft, taken, walk } from './walk.ts';
+
+/** Nothing was told: the page has to say so. */
+const nothing = expect.stringMatching(/^(none|done|contract|http 404 Data tidak ditemukan)$/);
+
+it('every call to a server that answers the least ends in what it said, and in nothing that it did not', async () => {
+  const peer = least();
+  expect(await walk(peer)).toEqual({
+    'the time of the server': 'now',
+    'a guest': 'none',
+    'sign up': taken,
+    'sign up with an address that is taken': 'http 422 Validation Email sudah terdaftar',
+    'log in with a wrong password': 'expired 401 Username atau Password salah',
+    'log in': 'Dewi Contoh',
+    'the candidate': email,
+    'verify by a wrong link': 'http 404 Data tidak ditemukan',
+    verify: 'verified',
+    'send the verification again': 'sent',
+    'send a link for a new password': 'done',
+    'set a new password': 'done',
+    provinces: expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    cities: expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    districts: expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    villages: expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    disabilities: expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    'types of disability': expect.stringMatching(/^(satu, dua|Pilihan satu, Pilihan dua)$/),
+    'the profile': nothing,
+    'save the profile': taken,
+    'save a signature': taken,
+    'add an education': '[]',
+    educations: '[]',
+    'add a career': '[]',
+    careers: '[]',
+    schemes: '["pemrogram-web"]',
+    'a scheme': 'pemrogram-web',
+    'a scheme that is none': 'none',
+    schedules: nothing,
+    reviews: '[]',
+    buy: 'unknown',
+    'a payment token': 'a token',
+    'the purchase': 'unknown',
+    'paid purchases': '["unknown"]',
+    cancel: 'done',
+    vouchers: '[]',
+    notifications: '["other","payment","register"]',
+    'mark as read': 'done',
+    'mark one that is none': 'http 404 Data tidak ditemukan',
+    'mark all': 'done',
+    'the timeline': nothing,
+    'the agreement before it': noDraft,
+    'sign the agreement': taken,
+    'APL 01 before it': noDraft,
+    'send APL 01': taken,
+    'APL 02 before it': nothing,
+    'send APL 02': taken,
+    exams: nothing,
+    start: 'true',
+    'the running exam': nothing,
+    questions: nothing,
+    options: nothing,
+    'hand in': expect.stringMatching(/^(no number|contract|none)$/),
+    'hand in again': expect.stringMatching(/^(no number|contract|none)$/),
+    'the upload': 'none',
+    'the result': nothing,
+    'sign the result': taken,
+    'the appeal before it': 'none',
+    'send an appeal': taken,
+    'the feedback before it': nothing,
+    'send feedback': taken,
+    'the certificate': nothing,
+    'a document': 'application/pdf',
+    'log out': 'done',
+    'the candidate after it': 'none',
+  });
+  const { verified, payments, logOuts, forms } = peer.office.accepted;
+  expect(forms.map((form) => form.name)).toEqual(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
+  expect({ verified, payments, logOuts }).toEqual({ verified: [email], payments: ['501'], logOuts: [email] });
+});

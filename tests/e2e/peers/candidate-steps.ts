@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Peer } from '../../peers/office.ts';
+import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
+import { expect } from '../support/portal.ts';
+
+export const name = 'Dewi Contoh';
+export const address = 'dewi@contoh.example';
+const password = 'rahasia99';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
+
+/** The address of a page of the assessment; `trxId` as the peer writes it. */
+export const assessmentAddress = (part: string, trxId: string) =>
+  `/myassessment/${part}/${Buffer.from(trxId).toString('base64url')}`;
+
+export const signUp = async (page: Page) => {
+  await page.goto('/login?signup=1');
+  await page.getByLabel('Nama lengkap').fill(name);
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByLabel('Ulangi kata sandi').fill(password);
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('Akun Anda sudah dibuat');
+  await notice.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(page).toHaveURL(/\/profile$/);
+};
+
+/** First by a link that the server refuses, then by the one of the mail. */
+export const verify = async (page: Page, { office }: Peer) => {
+  await page.goto('/profile/verify/7/salah');
+  await expect(heading(page, 'Verifikasi Email')).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(main(page)).not.toContainText('sudah terverifikasi');
+  expect(office.accepted.verified).toEqual([]);
+  await page.goto(`/profile/verify/${office.link(address)}`);
+  await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
+  expect(office.accepted.verified).toEqual([address]);
+};
+
+/** From the page of the scheme to the payment window, which pays at once. */
+export const buyAndPay = async (page: Page) => {
+  await page.goto('/schema/list');
+  await main(page).getByRole('article').getByRole('link').first().click();
+  await page
+    .getByRole('link', { name: /^Pilih jadwal .* dengan / })
+    .first()
+    .click();
+  await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
+  await page.getByRole('button', { name: /^Bayar/ }).click();
+};
+
+const signByTyping = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Ketik' }).check();
+  await page.getByRole('textbox', { name: 'Nama Anda' }).fill(name);
+};
+
+const confirm = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
+};
+
+export const signAgreement = async (page: Page, trxId: string) => {
+  await page.goto(assessmentAddress('agreement', trxId));
+  await page.getByRole('checkbox', { name: /^Saya sudah membaca/ }).check();
+  await signByTyping(page);
+  await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
+};
+
+/** What the profile does not know is filled in here. */
+export const sendApl01 = async (page: Page, trxId: string) => {
+  await page.goto(assessmentAddress('apl01', trxId));
+  await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await signByTyping(page);
+  await confirm(page, 'Kirim permohonan');
+};
+
+export const evidence = 'Tugas akhir saya tentang struktur data.';
+
+export const sendApl02 = async (page: Page, trxId: string) => {
+  await page.goto(assessmentAddress('apl02', trxId));
+  await page.getByRole('radio', { name: 'K – Kompeten' }).first().check();
+  await page.getByLabel('Bukti yang relevan').first().fill(evidence);
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await signByTyping(page);
+  await confirm(page, 'Kirim asesmen mandiri');
+};
+
+export const beginExam = async (page: Page, trxId: string, exam: string) => {
+  await page.goto(assessmentAddress('exam', trxId));
+  await examCard(page, exam).getByRole('link', { name: 'Lihat petunjuk' }).click();
+  await startExam(page);
+};
+
+export const essayAnswers = ['GET membaca, POST mengubah.', 'Indeks mempercepat pencarian.'];
+
+/** The first answer with a network, the second without one; then the page is loaded again. */
+export const answerEssay = async (page: Page) => {
+  const [first = '', second = ''] = essayAnswers;
+  await page.getByRole('textbox', { name: /^Soal 1/ }).fill(first);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Berikutnya' }).click();
+  await page.getByRole('textbox', { name: /^Soal 2/ }).fill(second);
+  await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Soal/ })).toHaveValue(new RegExp(`${first}|${second}`));
+};
+
+export const handIn = async (page: Page) => {
+  await openReview(page);
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kumpulkan' }).click();
+};
+
+export const sendFeedback = async (page: Page, trxId: string) => {
+  await page.goto(assessmentAddress('feedback', trxId));
+  const yes = page.getByRole('radio', { name: 'Ya' });
+  await expect(yes).toHaveCount(10);
+  for (const each of await yes.all()) await each.check();
+  await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+};
+
+export const logOut = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+};
+
+/** A part of the page that says in words what is so. */
+export const says = (page: Page | Locator, words: string | RegExp) =>
+  expect(('getByRole' in page ? page.getByRole('main') : page).getByText(words).first()).toBeVisible();
