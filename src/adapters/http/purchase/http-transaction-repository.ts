@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../application/api-failure.ts';
+import { ApiFailure, isRefusal } from '../../../application/api-failure.ts';
 import { searchPages } from '../../../application/paging/search-pages.ts';
 import type { TransactionRepository } from '../../../application/ports/purchase/transaction-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
@@ -10,6 +10,9 @@ import { toTransaction } from './transaction-wire.ts';
 
 /** More than anybody has bought: a search that is not over by then has gone wrong. */
 const mostPages = 250;
+
+/** Where a purchase is looked for: in the assumed list of all, then in the three that the specification shows. */
+const lists = ['all', 'pending', 'paid', 'failed'] as const;
 
 /**
  * Assumed (not shown in the specification): update-transaction makes a purchase when it is given a schedule;
@@ -34,14 +37,20 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async find(trxId: string): Promise<Transaction | null> {
-    // a server that does not know the filter answers with everything: then the purchase is on one of the pages
-    const found = await searchPages(
-      (page) => this.#read('all', { trx_id: trxId, page }),
-      ({ id }) => id === trxId,
-      mostPages,
-    );
-    if (found.kind === 'givenUp') throw new ApiFailure({ kind: 'contract' });
-    return found.kind === 'found' ? found.item : null;
+    for (const list of lists) {
+      // a server that does not know the filter answers with everything: then the purchase is on one of the pages
+      const found = await searchPages(
+        (page) => this.#read(list, { trx_id: trxId, page }),
+        ({ id }) => id === trxId,
+        mostPages,
+      ).catch((error) => {
+        if (list === 'all' && isRefusal(error)) return { kind: 'none' } as const;
+        throw error;
+      });
+      if (found.kind === 'givenUp') throw new ApiFailure({ kind: 'contract' });
+      if (found.kind === 'found') return found.item;
+    }
+    return null;
   }
 
   list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
@@ -54,7 +63,7 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async #read(
-    list: TransactionTab | 'all',
+    list: (typeof lists)[number],
     query: { readonly trx_id?: string; readonly page: number },
   ): Promise<Page<Transaction>> {
     return mapPage(await this.#http.call(purchaseCalls.list, { params: { list }, query }), toTransaction);

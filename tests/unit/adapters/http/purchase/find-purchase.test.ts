@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
+import { jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+const page = (...ids: readonly string[]) => jsonReply({ data: ids.map((trx_id) => ({ trx_id })) });
+
+/** A server whose lists hold these purchases, and that answers any other list in its own way. */
+const over = (lists: Readonly<Record<string, readonly string[]>>, otherwise: () => Response) => {
+  const { http, paths } = scriptedClient((request) => {
+    const list = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    return lists[list] ? page(...lists[list]) : otherwise();
+  });
+  return { transactions: new HttpTransactionRepository(http), paths };
+};
+
+const tabs = { pending: ['TRX-1'], paid: ['TRX-2'], failed: [] };
+
+const unknownList: readonly (readonly [how: string, reply: () => Response])[] = [
+  ['an empty list', () => page()],
+  ['404', () => jsonReply({ message: 'Data tidak ditemukan' }, 404)],
+  ['422', () => jsonReply({ message: 'The selected status is invalid.', errors: { status: ['invalid'] } }, 422)],
+];
+
+describe('a purchase on a server that knows the three lists of the specification only', () => {
+  it.each(unknownList)('is found in its list where any other list is answered with %s', async (_, reply) => {
+    const { transactions } = over(tabs, reply);
+    expect((await transactions.find('TRX-2'))?.id).toBe('TRX-2');
+  });
+
+  it('is none when no list has it', async () => {
+    expect(await over(tabs, () => page()).transactions.find('TRX-3')).toBeNull();
+  });
+
+  it('is not said to be missing when one of its lists cannot be read', async () => {
+    const { transactions } = over({ pending: [], failed: [] }, () => jsonReply({ message: 'Server Error' }, 500));
+    await expect(transactions.find('TRX-2')).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+it('a purchase in the list of all is asked for once', async () => {
+  const { transactions, paths } = over({ all: ['TRX-1'] }, () => page());
+  await transactions.find('TRX-1');
+  expect(paths()).toEqual(['/api/transaction/list/all']);
+});
