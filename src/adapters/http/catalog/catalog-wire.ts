@@ -21,7 +21,7 @@ const rating = readable(
 
 /** GET /api/schema/thumbnail. The specification shows only `slug`; every other name is assumed. */
 export const schemeSummaryWire = z.object({
-  id: wireId,
+  id: readable(wireId, ''),
   slug,
   title: wireText,
   field: described({ id: readable(wireId, ''), name: wireText }),
@@ -48,9 +48,9 @@ export const schemeWire = z.extend(schemeSummaryWire, {
   units: readable(listOf(unitWire), []),
 });
 
-/** A scheme without a title goes by its name in addresses. */
+/** A scheme without a title or an id goes by its name in addresses. */
 export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): SchemeSummary => ({
-  id: wire.id,
+  id: wire.id || wire.slug,
   slug: wire.slug,
   title: wire.title || wire.slug,
   field: wire.field,

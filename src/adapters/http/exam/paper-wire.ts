@@ -9,7 +9,7 @@ import type {
   UploadedFile,
 } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
-import { listOf, rowsOf } from '../rows.ts';
+import { listOf, rowsOf, wholeList } from '../rows.ts';
 import { brought, readable, resource, wireCount, wireFlag, wireId, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
@@ -38,6 +38,13 @@ const place = z.int();
 const number = readable(wireCount, null);
 const limit = readable(wireCount, null);
 
+/** An option by the names that the specification has for it (3, Select and radio options), or by `text`. */
+const optionWire = brought(
+  (option) =>
+    isFields(option) ? { value: option.value ?? option.id, text: option.text ?? option.title ?? option.name } : option,
+  z.object({ value: wireWord, text: wireText }).check(z.refine(({ text }) => text !== '', 'an option without words')),
+);
+
 /** A question that the page cannot show is none of them: without an id, of an unknown kind, a choice of nothing. */
 const questionWire = z
   .object({
@@ -46,7 +53,7 @@ const questionWire = z
     no: number,
     kind: z.enum(['choice', 'essay', 'upload']),
     question: wireText,
-    options: listOf(z.object({ value: wireWord, text: wireText })),
+    options: z.catch(wholeList(optionWire), []),
     max_length: limit,
     max_kb: limit,
   })

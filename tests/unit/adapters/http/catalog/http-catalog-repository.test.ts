@@ -39,6 +39,17 @@ it('a scheme has a slug, reviews in pages, and schedules [3.scheme.fields]', asy
   ]);
 });
 
+it('a scheme that says its slug only is listed and opened, and its reviews are asked for by the slug', async () => {
+  const replied: Readonly<Record<string, unknown>> = {
+    '/api/schema/thumbnail': { data: [{ slug: 'jwp' }] },
+    '/api/schema/jwp/detail': { data: { slug: 'jwp', schedules: [] } },
+  };
+  const { http } = scriptedClient(({ url }) => jsonReply(replied[new URL(url).pathname]));
+  const catalog = new HttpCatalogRepository(http);
+  expect((await catalog.schemes({ page: 1 })).items).toMatchObject([{ id: 'jwp', slug: 'jwp', title: 'jwp' }]);
+  expect(await catalog.scheme('jwp')).toMatchObject({ id: 'jwp', slug: 'jwp', title: 'jwp', units: [] });
+});
+
 it('a schedule has a schedule_id, budget sources and what is budgetary: a purchase names all three [3.schedule.fields]', async () => {
   const { http, sent } = answering();
   const [found] = (await new HttpCatalogRepository(http).schedules({})).items;

@@ -140,13 +140,13 @@ export const methods: readonly Method[] = [
     name: 'HttpCatalogRepository.schemes',
     run: (http) => new HttpCatalogRepository(http).schemes({}),
     good: { ...paged(summary), ...schemeFilters },
-    needs: ['data.*.id', 'data.*.slug'],
+    needs: ['data.*.slug'],
   },
   {
     name: 'HttpCatalogRepository.scheme',
     run: (http) => new HttpCatalogRepository(http).scheme('jwp'),
     good: good(scheme),
-    needs: ['data.id', 'data.slug'],
+    needs: ['data.slug'],
   },
   {
     name: 'HttpCatalogRepository.reviews',
