@@ -37,6 +37,7 @@ const known = [
   '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
+  '^tests/peers/',
 ];
 
 module.exports = {
@@ -141,6 +142,10 @@ module.exports = {
       from: { path: '^fake-backend/room/' },
       to: { path: '^src/application/ports/simulation/', dependencyTypes: ['type-only'] },
     },
+
+    // servers by the specification alone: they repeat no mistake of the client or of its fake backend
+    layer('^tests/peers/', '^tests/peers/'),
+    { from: { path: '^tests/peers/' }, to: { dependencyTypes: ['core'] } },
   ],
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },

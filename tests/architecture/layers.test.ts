@@ -52,6 +52,8 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'new-concept-uses-domain': ['not-in-allowed', 'src/application/announcement/announcements.ts', /^src\/domain\/exam/],
   'node-host-uses-domain': ['not-in-allowed', 'fake-backend/hosts/node.ts', /^src\/domain/],
   'page-uses-stories': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^\.storybook/],
+  'peer-uses-client': ['not-in-allowed', 'tests/peers/least.ts', /^src\/adapters/],
+  'peer-uses-fake-backend': ['not-in-allowed', 'tests/peers/least.ts', /^fake-backend/],
   'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
   'watch-uses-http': ['not-in-allowed', 'src/watch-failures.ts', /^src\/adapters\/http/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
@@ -72,7 +74,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],
 };
 
-const foldersOf = (tree: string) => ['src', 'fake-backend'].filter((folder) => fs.existsSync(path.join(tree, folder)));
+const foldersOf = (tree: string) => ['src', 'fake-backend', 'tests/peers'].filter((folder) => fs.existsSync(path.join(tree, folder)));
 
 const matches = (pattern: string | readonly string[] | undefined, file: string) =>
   [pattern ?? []].flat().some((each) => new RegExp(each).test(file));

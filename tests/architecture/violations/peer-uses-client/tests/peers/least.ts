@@ -1,0 +1,3 @@
+import { call } from '../../src/adapters/http/client.ts';
+
+export const least = call;

@@ -1,0 +1,3 @@
+import { world } from '../../fake-backend/world.ts';
+
+export const least = world;
