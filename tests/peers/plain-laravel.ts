@@ -107,8 +107,17 @@ const timelineOf = (purchase: Purchase) => ({
   })),
 });
 
-const examOf = ({ started, handedIn, reopened }: Purchase) =>
+/** Words that everybody has for a beginning, and words of its own afterwards; the practical task waits in words of its own from the first. */
+const examStatus = ({ started, handedIn, reopened }: Purchase, exam: string) => {
+  if (reopened.has(exam)) return 'running';
+  if (handedIn[exam]) return 'sudah_dikumpulkan';
+  if (exam === '43') return 'menunggu_asesor';
+  return started[exam] ? 'running' : 'ready';
+};
+
+const examOf = (purchase: Purchase) =>
   exams.map(({ id, kind, name }) => {
+    const { started, handedIn } = purchase;
     const end = handedIn[id];
     return {
       question_id: id,
@@ -117,13 +126,7 @@ const examOf = ({ started, handedIn, reopened }: Purchase) =>
       nama: name,
       time: 60,
       started_at: started[id] ? inWib(started[id]) : null,
-      status: reopened.has(String(id))
-        ? 'running'
-        : end
-          ? 'sudah_dikumpulkan'
-          : started[id]
-            ? 'running'
-            : 'siap_dimulai',
+      status: examStatus(purchase, String(id)),
       receipt: {
         number: end ? `TT-${id}` : null,
         submitted_at: end ? inWib(end) : null,

@@ -136,7 +136,7 @@ export const walk = async (peer: Peer): Promise<Record<string, string>> => {
   await step('the purchase', async () => (await transactions.find(trxId))?.status);
   await step('paid purchases', async () => (await transactions.list('paid', 1)).items.map(({ status }) => status));
   await step('cancel', () => transactions.cancel(trxId));
-  await step('vouchers', async () => (await api.vouchers.list({ page: 1 })).items);
+  await step('vouchers', async () => (await api.vouchers.list({ status: 'unused', page: 1 })).items);
 
   await step('notifications', async () => (await api.notifications.page(1, false)).items.map(({ type }) => type));
   await step('mark as read', () => api.notifications.markRead('1'));

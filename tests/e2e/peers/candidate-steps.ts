@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Peer } from '../../peers/office.ts';
-import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
+import type { Office } from '../../peers/office.ts';
+import { examCard, startExam } from '../exam/exam-steps.ts';
 import { expect } from '../support/portal.ts';
 
 export const name = 'Dewi Contoh';
@@ -29,7 +29,7 @@ export const signUp = async (page: Page) => {
 };
 
 /** First by a link that the server refuses, then by the one of the mail. */
-export const verify = async (page: Page, { office }: Peer) => {
+export const verify = async (page: Page, office: Office) => {
   await page.goto('/profile/verify/7/salah');
   await expect(heading(page, 'Verifikasi Email')).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
@@ -41,9 +41,9 @@ export const verify = async (page: Page, { office }: Peer) => {
 };
 
 /** From the page of the scheme to the payment window, which pays at once. */
-export const buyAndPay = async (page: Page) => {
+export const buyAndPay = async (page: Page, scheme: string) => {
   await page.goto('/schema/list');
-  await main(page).getByRole('article').getByRole('link').first().click();
+  await main(page).getByRole('article').getByRole('link', { name: scheme }).click();
   await page
     .getByRole('link', { name: /^Pilih jadwal .* dengan / })
     .first()
@@ -111,10 +111,11 @@ export const answerEssay = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: /^Soal/ })).toHaveValue(new RegExp(`${first}|${second}`));
 };
 
-export const handIn = async (page: Page) => {
-  await openReview(page);
-  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kumpulkan' }).click();
+export const signResult = async (page: Page, trxId: string) => {
+  await page.goto(assessmentAddress('exam/result', trxId));
+  await page.getByRole('checkbox', { name: /sudah membaca hasil/ }).check();
+  await signByTyping(page);
+  await page.getByRole('button', { name: 'Terima hasil' }).click();
 };
 
 export const sendFeedback = async (page: Page, trxId: string) => {

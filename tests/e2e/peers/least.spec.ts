@@ -1,0 +1,105 @@
+import { least } from '../../peers/least.ts';
+import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
+import { expect } from '../support/portal.ts';
+import {
+  address,
+  assessmentAddress,
+  logOut,
+  name,
+  says,
+  sendApl01,
+  sendFeedback,
+  signAgreement,
+  signUp,
+  verify,
+} from './candidate-steps.ts';
+import { testOver } from './portal-over.ts';
+
+const test = testOver(least);
+const trxId = '501';
+
+/** What the page says where the server told it nothing that it could show. */
+const nothingTold = /tidak dapat dibaca|belum diketahui|(tidak|belum) dikenal|belum bisa dimuat/i;
+
+test('on a server that answers the least, each page says what it cannot show, and what is sent arrives', async ({
+  page,
+  peer: { office },
+}) => {
+  const { accepted } = office;
+
+  await test.step('account and profile', async () => {
+    await signUp(page);
+    await verify(page, office);
+    await page.goto('/profile');
+    await fillPersonalData(page);
+    expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
+    await page.goto('/profile?tab=tanda_tangan');
+    await typeSignature(page, name);
+    expect(accepted.signatures).toHaveLength(1);
+  });
+
+  await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
+    await page.goto('/schema/list');
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: 'pemrogram-web' }).click();
+    await says(page, nothingTold);
+    await page.goto('/schema/pemrogram-web/12/mandiri/7');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Bayar/ })).toHaveCount(0);
+    expect(office.purchases).toEqual([]);
+  });
+
+  const person = office.of({ session: { id: '', email: address } });
+  if (!person) throw new Error('nobody signed up');
+  office.pay(office.buy(person).id); // at the counter
+
+  await test.step('purchase', async () => {
+    await page.goto('/transaction?tab=paid');
+    await says(page, 'Status tidak dikenal');
+    await page.goto(`/payment/finish?order_id=${trxId}`);
+    await says(page, nothingTold);
+    await expect(page.getByText(/^Pembayaran (diterima|berhasil)/)).toHaveCount(0);
+  });
+
+  await test.step('forms', async () => {
+    await page.goto(assessmentAddress('timeline', trxId));
+    await says(page, nothingTold);
+    await signAgreement(page, trxId);
+    await says(page, /^Persetujuan asesmen ditandatangani/);
+    await sendApl01(page, trxId);
+    await says(page, /^APL 01 terkirim/);
+    await page.goto(assessmentAddress('apl02', trxId));
+    await says(page, nothingTold);
+    const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
+    expect(sent).toEqual([
+      ['agreement', expect.stringContaining(trxId)],
+      ['apl01', expect.stringContaining('Jalan Contoh No. 1')],
+    ]);
+  });
+
+  await test.step('exam and result, of which nothing is told', async () => {
+    for (const part of ['exam', 'exam/essay', 'exam/result']) {
+      await page.goto(assessmentAddress(part, trxId));
+      await expect(page.getByRole('main')).toContainText(
+        /tidak dapat dibaca|belum diketahui|dikenal|Data tidak ditemukan|belum ada/i,
+      );
+    }
+    expect(accepted.submissions).toEqual([]);
+  });
+
+  await test.step('feedback and certificate', async () => {
+    await sendFeedback(page, trxId);
+    await says(page, /^Umpan balik terkirim/);
+    expect(accepted.forms.at(-1)?.name).toBe('feedback');
+    await page.goto('/certificate/psre');
+    await says(page, nothingTold);
+    await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toHaveCount(0);
+  });
+
+  await test.step('news and log-out', async () => {
+    await page.goto('/notifications');
+    await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await logOut(page);
+    expect(accepted.logOuts).toEqual([address]);
+  });
+});

@@ -1,0 +1,118 @@
+import { plainLaravel } from '../../peers/plain-laravel.ts';
+import { submitExam } from '../exam/exam-steps.ts';
+import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
+import { expect } from '../support/portal.ts';
+import {
+  address,
+  answerEssay,
+  assessmentAddress,
+  beginExam,
+  buyAndPay,
+  essayAnswers,
+  evidence,
+  logOut,
+  name,
+  says,
+  sendApl01,
+  sendApl02,
+  sendFeedback,
+  signAgreement,
+  signResult,
+  signUp,
+  verify,
+} from './candidate-steps.ts';
+import { testOver } from './portal-over.ts';
+
+const test = testOver(plainLaravel);
+const trxId = '501';
+const unknown = /(tidak|belum) dikenal/;
+
+test('on a plain Laravel application a candidate gets from the sign-up to the certificate, an exam that is reopened is answered again, and words that nobody knows are said to be that', async ({
+  page,
+  peer: { office },
+}) => {
+  const { accepted } = office;
+
+  await test.step('account and profile', async () => {
+    await signUp(page);
+    await verify(page, office);
+    await page.goto('/profile');
+    await fillPersonalData(page);
+    expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
+    await page.goto('/profile?tab=tanda_tangan');
+    await typeSignature(page, name);
+    expect(accepted.signatures).toHaveLength(1);
+  });
+
+  await test.step('purchase', async () => {
+    await buyAndPay(page, 'pemrogram-web');
+    await expect(page).toHaveURL(/\/payment\//);
+    await says(page, unknown);
+    await expect(page.getByText(/^Pembayaran (diterima|berhasil)/)).toHaveCount(0);
+    expect(accepted.payments).toEqual([trxId]);
+    await page.goto(`/payment/finish?order_id=${trxId}`);
+    await says(page, unknown);
+    await page.goto('/transaction?tab=paid');
+    await says(page, 'Status tidak dikenal');
+  });
+
+  await test.step('forms', async () => {
+    await page.goto(assessmentAddress('timeline', trxId));
+    await says(page, 'Persetujuan Asesmen');
+    await says(page, unknown);
+    await signAgreement(page, trxId);
+    await says(page, /^Persetujuan asesmen ditandatangani/);
+    await sendApl01(page, trxId);
+    await says(page, /^APL 01 terkirim/);
+    await sendApl02(page, trxId);
+    await says(page, /^APL 02 terkirim/);
+    const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
+    expect(sent).toEqual([
+      ['agreement', expect.stringContaining(trxId)],
+      ['apl01', expect.stringContaining('Jalan Contoh No. 1')],
+      ['apl02', expect.stringContaining(evidence)],
+    ]);
+  });
+
+  await test.step('exam', async () => {
+    await page.goto(assessmentAddress('exam', trxId));
+    for (const title of ['Wawancara', 'Ujian Tertulis', 'Ujian Demonstrasi']) await says(page, title);
+    await says(page, unknown);
+    await beginExam(page, trxId, 'Ujian Esai');
+    await answerEssay(page);
+    await submitExam(page, 'Ujian Esai');
+    expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
+    expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
+  });
+
+  await test.step('the exam is reopened, and still has its old receipt', async () => {
+    office.reopen('42');
+    await page.goto(assessmentAddress('exam/essay', trxId));
+    const more = 'POST juga tidak dapat disimpan sebagai markah.';
+    await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
+    await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
+    await submitExam(page, 'Ujian Esai');
+    expect(accepted.submissions).toHaveLength(2);
+    expect(JSON.stringify(accepted.submissions[1])).toContain(more);
+  });
+
+  await test.step('result, feedback, certificate', async () => {
+    await signResult(page, trxId);
+    await says(page, /^Hasil asesmen sudah Anda terima/);
+    await sendFeedback(page, trxId);
+    await says(page, /^Umpan balik terkirim/);
+    expect(accepted.forms.map((form) => form.name).slice(3)).toEqual(['result', 'feedback']);
+    await page.goto('/certificate/psre');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
+    expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('news and log-out', async () => {
+    await page.goto('/notifications');
+    await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await logOut(page);
+    expect(accepted.logOuts).toEqual([address]);
+  });
+});
