@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Office } from '../../peers/office.ts';
-import { examCard, startExam } from '../exam/exam-steps.ts';
+import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
+import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 
 export const name = 'Dewi Contoh';
@@ -38,6 +39,17 @@ export const verify = async (page: Page, office: Office) => {
   await page.goto(`/profile/verify/${office.link(address)}`);
   await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
   expect(office.accepted.verified).toEqual([address]);
+};
+
+/** The personal data and a signature, which the server has when the page says so. */
+export const fillProfile = async (page: Page, { accepted }: Office) => {
+  await page.goto('/profile');
+  await page.getByLabel('Kebangsaan').fill('Indonesia');
+  await fillPersonalData(page);
+  expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
+  await page.goto('/profile?tab=tanda_tangan');
+  await typeSignature(page, name);
+  expect(accepted.signatures).toHaveLength(1);
 };
 
 /** From the page of the scheme to the payment window, which pays at once. */
@@ -111,6 +123,14 @@ export const answerEssay = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: /^Soal/ })).toHaveValue(new RegExp(`${first}|${second}`));
 };
 
+/** From the questions to the last press, after which the server has so many submissions. */
+export const handIn = async (page: Page, { accepted }: Office, count: number) => {
+  await openReview(page);
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kumpulkan' }).click();
+  await expect.poll(() => accepted.submissions.length).toBe(count);
+};
+
 export const signResult = async (page: Page, trxId: string) => {
   await page.goto(assessmentAddress('exam/result', trxId));
   await page.getByRole('checkbox', { name: /sudah membaca hasil/ }).check();
@@ -133,6 +153,5 @@ export const logOut = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
 };
 
-/** A part of the page that says in words what is so. */
-export const says = (page: Page | Locator, words: string | RegExp) =>
-  expect(('getByRole' in page ? page.getByRole('main') : page).getByText(words).first()).toBeVisible();
+/** The page says in words what is so. */
+export const says = (page: Page, words: string | RegExp) => expect(main(page).getByText(words).first()).toBeVisible();

@@ -1,11 +1,10 @@
 import { least } from '../../peers/least.ts';
-import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 import {
   address,
   assessmentAddress,
+  fillProfile,
   logOut,
-  name,
   says,
   sendApl01,
   sendFeedback,
@@ -30,12 +29,7 @@ test('on a server that answers the least, each page says what it cannot show, an
   await test.step('account and profile', async () => {
     await signUp(page);
     await verify(page, office);
-    await page.goto('/profile');
-    await fillPersonalData(page);
-    expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
-    await page.goto('/profile?tab=tanda_tangan');
-    await typeSignature(page, name);
-    expect(accepted.signatures).toHaveLength(1);
+    await fillProfile(page, office);
   });
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {

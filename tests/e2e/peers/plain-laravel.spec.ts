@@ -1,6 +1,4 @@
 import { plainLaravel } from '../../peers/plain-laravel.ts';
-import { submitExam } from '../exam/exam-steps.ts';
-import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 import {
   address,
@@ -10,8 +8,9 @@ import {
   buyAndPay,
   essayAnswers,
   evidence,
+  fillProfile,
+  handIn,
   logOut,
-  name,
   says,
   sendApl01,
   sendApl02,
@@ -36,12 +35,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   await test.step('account and profile', async () => {
     await signUp(page);
     await verify(page, office);
-    await page.goto('/profile');
-    await fillPersonalData(page);
-    expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
-    await page.goto('/profile?tab=tanda_tangan');
-    await typeSignature(page, name);
-    expect(accepted.signatures).toHaveLength(1);
+    await fillProfile(page, office);
   });
 
   await test.step('purchase', async () => {
@@ -80,7 +74,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await says(page, unknown);
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
-    await submitExam(page, 'Ujian Esai');
+    await handIn(page, office, 1);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });
@@ -91,8 +85,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     const more = 'POST juga tidak dapat disimpan sebagai markah.';
     await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
-    await submitExam(page, 'Ujian Esai');
-    expect(accepted.submissions).toHaveLength(2);
+    await handIn(page, office, 2);
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 

@@ -50,4 +50,5 @@ export const testOver = (make: () => Peer) =>
       void stop(); // a connection that the browser keeps would hold it
     },
     baseURL: ({ portal }, use) => use(portal),
+    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card what moves costs a third of the time
   });
