@@ -74,7 +74,8 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],
 };
 
-const foldersOf = (tree: string) => ['src', 'fake-backend', 'tests/peers'].filter((folder) => fs.existsSync(path.join(tree, folder)));
+const foldersOf = (tree: string) =>
+  ['src', 'fake-backend', 'tests/peers'].filter((folder) => fs.existsSync(path.join(tree, folder)));
 
 const matches = (pattern: string | readonly string[] | undefined, file: string) =>
   [pattern ?? []].flat().some((each) => new RegExp(each).test(file));

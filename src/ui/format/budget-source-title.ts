@@ -11,4 +11,8 @@ export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
 
 /** The same of a source that may be newer than this portal: then with the server's own word. Empty when it is not known. */
 export const budgetSourceTitle = (source: string): string =>
-  isBudgetSource(source) ? budgetSourceTitles[source] : source === '' ? 'Belum diketahui' : withWord('Sumber tidak dikenal', source);
+  isBudgetSource(source)
+    ? budgetSourceTitles[source]
+    : source === ''
+      ? 'Belum diketahui'
+      : withWord('Sumber tidak dikenal', source);
