@@ -30,6 +30,10 @@ export const verdictText = (competent: boolean | null): string => {
 export const summaryText = ({ competent, units }: AssessmentResult): string => {
   if (competent === null)
     return 'Portal ini tidak dapat membaca keputusan asesor. Hubungi lembaga sertifikasi untuk mengetahuinya.';
+  if (units.length === 0)
+    return competent
+      ? 'Anda dinyatakan kompeten pada skema ini.'
+      : 'Server tidak menyebut keputusan setiap unit. Tanyakan alasannya kepada lembaga sertifikasi.';
   const reached = units.filter((unit) => unit.competent).length;
   if (competent) return `Anda dinyatakan kompeten pada ${units.length} unit kompetensi skema ini.`;
   return `${reached} dari ${units.length} unit sudah kompeten. Alasannya tercatat pada unit yang belum kompeten.`;
