@@ -4,7 +4,7 @@ import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
 import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 
-export const name = 'Dewi Contoh';
+const name = 'Dewi Contoh';
 export const address = 'dewi@contoh.example';
 const password = 'rahasia99';
 
