@@ -11,6 +11,8 @@ export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract
 export interface FailureFacts {
   readonly kind: FailureKind;
   readonly status?: number;
+  /** Of an error status: the reply was JSON, so that it is of the API and not of something before it. */
+  readonly json?: true;
   /** The server's own words, only when they are fit to be shown: plain text of at most 300 characters. */
   readonly serverMessage?: string;
   /** The messages of codes 02 and 03 and of Laravel's 422, in the order of the reply. */
@@ -25,6 +27,7 @@ export interface FailureFacts {
 export class ApiFailure extends Error implements FailureFacts {
   readonly kind: FailureKind;
   readonly status?: number;
+  readonly json?: true;
   readonly serverMessage?: string;
   readonly messages?: readonly string[];
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;

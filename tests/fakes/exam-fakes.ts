@@ -172,18 +172,26 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
       this.secondSubmissions += 1;
       throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
     }
-    this.#taken(answers);
-    const text = answersText(this.questionIds, (id) => this.valueOf(id));
-    if (digest !== '' && nobleDigest.sha256(text) !== digest)
+    const { refused } = this.#taken(answers);
+    const has = this.#digestOf((id) => this.valueOf(id));
+    const isRefused = (id: string) => refused.some(({ questionId }) => questionId === id);
+    const carried = this.#digestOf((id) =>
+      isRefused(id) ? answers.findLast(({ questionId }) => questionId === id)?.value : this.valueOf(id),
+    );
+    if (digest !== '' && digest !== has && digest !== carried)
       throw new ApiFailure({ kind: 'refused', fieldErrors: { digest: ['Jawaban di server berbeda.'] } });
     this.receipt = {
       number: 'TT-1',
       submittedAt: new Date(this.#device.world).toISOString(),
       answered: [...this.held.values()].filter(({ current }) => current.value.trim() !== '').length,
       total: this.questionIds.length,
-      digest,
+      digest: has,
     };
     return this.receipt;
+  }
+
+  #digestOf(answerOf: (questionId: string) => string | undefined): string {
+    return nobleDigest.sha256(answersText(this.questionIds, answerOf));
   }
 
   #answerOf(questionId: string): ServerAnswer {

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { authorised, bodyOf, type Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
-import type { ExamSittingRow } from '../../database/exam-rows.ts';
+import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
 import { afterSubmission, answersOf, seal } from '../../exam-sittings.ts';
 import { once } from '../../idempotent.ts';
 import { invalid, ok, refused } from '../../respond.ts';
@@ -67,11 +67,19 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
   const sitting = runningOr(backend, exam);
   if (sitting instanceof Response) return sitting;
   const { own, plan } = exam;
-  store(backend, sitting, plan, sent); // also of a submission that is refused: nothing that came in time is lost
+  // also of a submission that is refused: nothing that came in time is lost
+  const { refused: late } = store(backend, sitting, plan, sent);
   if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(sitting, plan)) {
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
-  if (digest !== '' && digest.toLowerCase() !== summed(plan, answersOf(backend, sitting.id)).digest) {
+  const stored = answersOf(backend, sitting.id);
+  // a candidate counts what came with the submission, also what is not taken any more: the receipt says what counts
+  const carried = new Map<string, Pick<ExamAnswerRow, 'current' | 'file'>>([
+    ...stored,
+    ...late.map((version) => [version.question_detail_id, { current: version, file: null }] as const),
+  ]);
+  const known = [stored, carried].map((answers) => summed(plan, answers).digest);
+  if (digest !== '' && !known.includes(digest.toLowerCase())) {
     const message = 'Jawaban di server berbeda dari jawaban di perangkat ini.';
     return refused({ code: '03', message, errors: { digest: [message] } });
   }

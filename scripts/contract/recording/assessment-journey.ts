@@ -70,7 +70,7 @@ const exams = async (world: World): Promise<void> => {
   const { http, control } = world;
   const transaction_id = await assessmentOf(world, 'eka');
   const list = await http.call(examCalls.exams, { params: { id: transaction_id } });
-  const idOf = (kind: string) => list.exams.find((exam) => exam.kind === kind)?.id ?? '';
+  const idOf = (kind: string) => list.exams.items.find((exam) => exam.kind === kind)?.question_id ?? '';
   const begin = async (question_id: string) => {
     const exam = { transaction_id, question_id };
     await http.call(examCalls.start, { body: { ...exam, asesi_id: '1005', is_asesi: true } });

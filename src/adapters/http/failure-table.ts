@@ -60,6 +60,7 @@ export const failureOf = (
   return new ApiFailure(
     {
       ...facts,
+      ...(body === undefined ? {} : { json: true as const }),
       ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
       ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
       kind: reply.status === 401 || reply.status === 419 ? 'expired' : 'http',

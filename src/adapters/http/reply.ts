@@ -20,6 +20,13 @@ export const contentOf = (body: unknown): unknown => {
 /** The reply with one thing in it: `{ code, message, data }`, Laravel's resource without a code, or the thing alone. */
 export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> => brought(contentOf, schema);
 
+/** The same of a reply that must have a body: one without (204) is judged as null. */
+export const inJson = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> =>
+  z.pipe(
+    z.unknown().check(z.refine((body) => body !== null, 'no JSON')),
+    schema as unknown as z.ZodMiniType<z.output<S>, unknown>,
+  );
+
 /** A reply whose content does not matter: only that it was a good one. */
 export const acknowledgement: Schema<unknown> = z.unknown();
 

@@ -3,6 +3,7 @@ import type { RandomSource } from '../ports/device/random-source.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { RunExamAttempt } from './attempt/run-exam-attempt.ts';
+import type { UnsentAnswersOfExam } from './attempt/unsent-answers-of-exam.ts';
 import type { CheckAttempt } from './check-attempt.ts';
 import type { CheckConnection } from './check-connection.ts';
 import type { CheckReceipt } from './check-receipt.ts';
@@ -22,6 +23,7 @@ export const examAttemptTokens = {
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),
+  unsentAnswersOfExam: token<UnsentAnswersOfExam>('unsentAnswersOfExam'),
   checkReceipt: token<CheckReceipt>('checkReceipt'),
   checkConnection: token<CheckConnection>('checkConnection'),
   checkStorage: token<CheckStorage>('checkStorage'),

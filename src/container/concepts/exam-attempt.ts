@@ -5,6 +5,7 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import { runExamAttempt } from '../../application/exam/attempt/run-exam-attempt.ts';
+import { unsentAnswersOfExam } from '../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { checkAttempt } from '../../application/exam/check-attempt.ts';
 import { checkConnection } from '../../application/exam/check-connection.ts';
@@ -51,6 +52,13 @@ export const examAttempt: ConceptModule = {
       realtime: notificationTokens.realtime,
     });
     provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, { ...ofAttempt, exams: examTokens.exams });
+    provide(bind, examAttemptTokens.unsentAnswersOfExam, unsentAnswersOfExam, {
+      drafts: draftTokens.drafts,
+      exams: examTokens.exams,
+      digest: examAttemptTokens.digest,
+      clock: timeTokens.clock,
+      serverClock: timeTokens.serverClock,
+    });
     const sessionOrigin = client.usesCookies ? client.origin : null;
     provideValue(bind, examAttemptTokens.pictures, fetchedPictures(sessionOrigin));
     provide(bind, examAttemptTokens.keepExam, keepExam, {

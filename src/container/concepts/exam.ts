@@ -3,7 +3,6 @@ import { HttpExamRepository } from '../../adapters/http/exam/http-exam-repositor
 import { accountTokens } from '../../application/account/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import { unsentAnswers } from '../../application/exam/attempt/unsent-answers.ts';
-import { unsentAnswersOfExam } from '../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examQueries } from '../../application/exam/exam-queries.ts';
 import { keptExams } from '../../application/exam/kept-exams.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
@@ -23,12 +22,6 @@ export const exam: ConceptModule = {
     provide(bind, examTokens.examQueries, examQueries, {
       exams: examTokens.exams,
       kept: examTokens.keptExams,
-    });
-    provide(bind, examTokens.unsentAnswersOfExam, unsentAnswersOfExam, {
-      drafts: draftTokens.drafts,
-      exams: examTokens.exams,
-      clock: timeTokens.clock,
-      serverClock: timeTokens.serverClock,
     });
     provide(bind, examTokens.unsentAnswers, unsentAnswers, { drafts: draftTokens.drafts, clock: timeTokens.clock });
     const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker; // none on plain http

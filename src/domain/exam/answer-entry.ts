@@ -103,15 +103,25 @@ export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => 
   };
 };
 
-/** The entry after this version, or what it replaced, was handed in with the exam. */
+/**
+ * The entry after this version was handed in with the exam, and with it what it replaced. What the server had before has replaced nothing
+ * of this device.
+ */
 export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
-  entry.pending.length === 0
+  entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
     ? entry
     : {
         ...entry,
         server: newestOf([entry.server, taken]),
         pending: entry.pending.filter((version) => order(version, taken) > 0),
       };
+
+/** The entry of an exam that was handed in, with what the server has of it: a version that says the same is there, whoever made it. */
+export const compared = (entry: AnswerEntry, answer: ServerAnswer): AnswerEntry => {
+  const known = merged(entry, answer);
+  const same = known.pending.findLast(({ value }) => value === (answer.current?.value ?? ''));
+  return same ? { ...known, pending: known.pending.filter((version) => order(version, same) > 0) } : known;
+};
 
 /** The entry after the server has said that it will never take this version. */
 export const refusedWith = (

@@ -1,6 +1,7 @@
 import {
   type AnswerEntry,
   acknowledged,
+  compared,
   edited,
   forgiven,
   found,
@@ -125,6 +126,17 @@ export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]):
     changeEntry(next, id, (entry) => missedBy(entry, { current: has.get(id) ?? null })),
   );
   return merge(missed, answers);
+};
+
+/** What the server has of an exam that was handed in: what it does not list stays on this device. */
+export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): ExamAttempt => {
+  const has = new Map(held.map((answer) => [answer.questionId, answer]));
+  return each(attempt, attempt.questions, (next, questionId) =>
+    changeEntry(next, questionId, (entry) => {
+      const answer = has.get(questionId) ?? { questionId, current: null, others: entry.others, file: entry.file };
+      return compared(missedBy(entry, answer), answer);
+    }),
+  );
 };
 
 /** What was refused may be taken now. */

@@ -1,5 +1,6 @@
 import type { PendingVersion } from './answer-entry.ts';
 import type { LogEntry } from './attempt-log.ts';
+import type { ExamAttempt } from './attempt-state.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Versions = readonly PendingVersion[];
@@ -12,7 +13,12 @@ export interface StoredAnswers {
   readonly versions: ReadonlyMap<string, Versions>;
   /** The questions of which something is stored that cannot be opened. */
   readonly unopened: readonly string[];
+  /** What may be of an earlier attempt of the same exam, by question. */
+  readonly offered: ReadonlyMap<string, Versions>;
 }
+
+/** What this device has learnt of the server in an attempt. */
+export type Learnt = Pick<ExamAttempt, 'deviceOnly' | 'acknowledged' | 'takenEarly'>;
 
 /** Whatever happens to an attempt: by the candidate, other tabs, the device's storage, the server and the clock. */
 export type AttemptEvent =
@@ -33,14 +39,14 @@ export type AttemptEvent =
   | { readonly kind: 'handedOver'; readonly turn: number }
   /** The candidate wants this tab to write, and the lock was asked for. */
   | { readonly kind: 'takenOver' }
-  /** What this tab begins to write with is read. `device` names this page from now on; `content` is a newer reading, or null. `deviceOnly`: this device knows that the server keeps no answers. */
+  /** What this tab begins to write with is read. `device` names this page from now on; `content` is a newer reading, or null. */
   | {
       readonly kind: 'begun';
       readonly turn: number;
       readonly device: string;
       readonly stored: StoredAnswers;
       readonly content: ExamContent | null;
-      readonly deviceOnly: boolean;
+      readonly learnt: Learnt;
     }
   /** The page is left. */
   | { readonly kind: 'left' }
@@ -55,6 +61,8 @@ export type AttemptEvent =
   | { readonly kind: 'draftFound'; readonly questionId: string; readonly versions: Versions }
   /** The storage can be read now, which it could not before. */
   | { readonly kind: 'draftsRead'; readonly stored: StoredAnswers }
+  /** The candidate takes over what an earlier start has left, as answers of now; `answeredAt` is an ISO instant. */
+  | { readonly kind: 'offerTaken'; readonly answeredAt: string }
   /** The storage was taken away, and what it held. */
   | { readonly kind: 'draftsLost' }
   /** Another tab has written to the storage. */
@@ -62,6 +70,8 @@ export type AttemptEvent =
   | { readonly kind: 'saved'; readonly reply: SaveReply }
   /** The server has answered a save, and keeps no answers before the submission. */
   | { readonly kind: 'savingDeclined' }
+  /** The server has answered a save as if it were the submission. */
+  | { readonly kind: 'takenEarly' }
   /** It is tried again. `connection`: there was no reply, or none of this API · `server`: it said that it has a problem. */
   | {
       readonly kind: 'saveFailed';
@@ -81,14 +91,22 @@ export type AttemptEvent =
   /** The candidate has read that the connection is back. */
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
-  /** `definite`: the server has answered with a no. `held`: all that it has, where that was asked for. */
-  | { readonly kind: 'submitFailed'; readonly definite: boolean; readonly held: readonly ServerAnswer[] | null }
-  /** The server has the submission, and these answers, which went with it. */
-  | { readonly kind: 'receiptRead'; readonly carried: readonly AnswerToSave[] };
-
-/** What the reply to a save tells; null is that of a server which keeps no answers. */
-export const endOfSave = (reply: SaveReply | null): AttemptEvent =>
-  reply ? { kind: 'saved', reply } : { kind: 'savingDeclined' };
+  /**
+   * `definite`: the server has answered with a no. `doubtful`: what became of it is not known. `held`: all that the server has, where that
+   * was asked for.
+   */
+  | {
+      readonly kind: 'submitFailed';
+      readonly definite: boolean;
+      readonly doubtful: boolean;
+      readonly held: readonly ServerAnswer[] | null;
+    }
+  /** The server says that it has the submission. `proven`: the answers that are known to be there. `held`: all that it has, where it says so. */
+  | {
+      readonly kind: 'receiptRead';
+      readonly proven: readonly AnswerToSave[];
+      readonly held: readonly ServerAnswer[] | null;
+    };
 
 /** What has to be done about it, in this order. */
 export type AttemptEffect =

@@ -9,10 +9,12 @@ export const loggedEvents = [
   'sessionOver',
   'resumed',
   'deviceOnly',
+  'takenEarly',
   'takenOver',
   'timeOver',
   'refused',
   'submitted',
+  'unproven',
 ] as const;
 export type LoggedEvent = (typeof loggedEvents)[number];
 
@@ -33,4 +35,11 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
     return [...log.slice(0, -1), { ...entry, count: (last.count ?? 0) + (entry.count ?? 0) }];
   }
   return [...log, entry].slice(-longest);
+};
+
+/** What a log says of the server: the last word about its saving counts, and one acknowledgement is enough. */
+export const learntFrom = (log: readonly LogEntry[]) => {
+  const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
+  const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');
+  return { deviceOnly: last?.event === 'deviceOnly', acknowledged: has('saved'), takenEarly: has('takenEarly') };
 };

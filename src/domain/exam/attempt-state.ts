@@ -1,6 +1,5 @@
-import { type PendingVersion, shownOf, standingOf, unsentOf } from './answer-entry.ts';
+import { type PendingVersion, unsentOf } from './answer-entry.ts';
 import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
-import { answersText } from './answers-text.ts';
 import type { AnswerToSave, ExamContent } from './question.ts';
 
 /** Which tab writes: `reading` while another one does (fault matrix 34). */
@@ -42,8 +41,15 @@ export interface ExamAttempt {
   readonly closed: boolean;
   /** The server keeps no answers before the submission: they stay on this device, and all go with it (decision 16). */
   readonly deviceOnly: boolean;
+  /** The server has acknowledged an answer of this attempt: no other reply means that it keeps none. */
+  readonly acknowledged: boolean;
+  /** The server has answered a save as if it were the submission. */
+  readonly takenEarly: boolean;
+  /** What attempts with another start have left here, of questions; it is offered, and never put in force by itself. */
+  readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
-  readonly submission: 'none' | 'running' | 'taken';
+  /** `doubtful` one was sent, and what became of it is not known. */
+  readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
   /** How often the server has said no to a submission: each no makes the next one another request (fault matrix 74). */
   readonly refusals: number;
 }
@@ -68,30 +74,6 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** What a save has to bring to the server, in the order of the paper. */
-export const toSave = (attempt: ExamAttempt): AnswerToSave[] => (attempt.deviceOnly ? [] : unsentIn(attempt));
-
-/** What goes with the submission: nothing where all was saved before, else the newest version of each answer, also one that was refused. */
-export const carriedIn = ({ deviceOnly, questions, records }: ExamAttempt): AnswerToSave[] =>
-  deviceOnly
-    ? questions.flatMap((questionId) => {
-        const shown = shownOf((records.get(questionId) ?? noAnswer).entry);
-        if (!shown) return [];
-        const { refusal: _, ...version }: PendingVersion = { base: 0, refusal: null, ...shown };
-        return [{ questionId, ...version }];
-      })
-    : [];
-
-/** What the digest of a submission is made of; null while the paper has questions whose ids are not known. */
-export const standingText = ({ questions, records, content, deviceOnly }: ExamAttempt): string | null => {
-  if (content.unreadable) return null;
-  const counted = deviceOnly ? shownOf : standingOf;
-  return answersText(questions, (id) => {
-    const { entry } = records.get(id) ?? noAnswer;
-    return entry.file?.id ?? counted(entry)?.value;
-  });
-};
-
 /** Whether something is not even in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
@@ -106,7 +88,7 @@ const isDurable = (attempt: ExamAttempt): boolean =>
 export interface AttemptView
   extends Pick<
     ExamAttempt,
-    'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'deviceOnly' | 'sessionOver'
+    'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
   > {
   /** By the id of the question; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
@@ -118,21 +100,35 @@ export interface AttemptView
   readonly durable: boolean;
   /** What was answered last is not in the device's storage yet. */
   readonly saving: boolean;
+  /** The server says that it has the submission. */
+  readonly handedIn: boolean;
+  /** Of how many questions without an answer an earlier start has left one here. */
+  readonly offered: number;
 }
+
+/** What can be taken over of an earlier start: the newest version of each question that has no answer now. */
+export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly [string, PendingVersion])[] =>
+  [...offered].flatMap(([questionId, versions]) => {
+    const newest = versions.at(-1);
+    const empty = records.get(questionId)?.view.value === '';
+    return newest && empty && newest.value !== '' ? [[questionId, newest] as const] : [];
+  });
 
 /** What the candidate sees now; `before` was seen last. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, sealed, deviceOnly, sessionOver, records } = attempt;
+  const { role, connection, unopened, overtaken, sealed, deviceOnly, takenEarly, sessionOver, records } = attempt;
   const views = new Map([...records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
   return {
-    ...{ role, connection, unopened, overtaken, sealed, deviceOnly, sessionOver },
+    ...{ role, connection, unopened, overtaken, sealed, deviceOnly, takenEarly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,
     durable: isDurable(attempt),
     saving: isUnkept(attempt),
+    handedIn: attempt.submission === 'taken',
+    offered: offeredIn(attempt).length,
   };
 };
 

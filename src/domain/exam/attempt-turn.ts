@@ -36,9 +36,9 @@ export const begun = (
   event: Extract<AttemptEvent, { readonly kind: 'begun' }>,
   effects: AttemptEffect[],
 ): ExamAttempt => {
-  const { stored, content, device } = event;
-  const { durable, versions, unopened } = stored;
-  const deviceOnly = attempt.deviceOnly || event.deviceOnly;
+  const { stored, content, device, learnt } = event;
+  const { durable, versions, unopened, offered } = stored;
+  const deviceOnly = attempt.deviceOnly || learnt.deviceOnly || learnt.takenEarly;
   const read = content ? answers.read(attempt, content) : attempt;
   const restored = answers.restore(read, durable ? versions : null);
   effects.push({ kind: 'log', event: attempt.turn > 0 ? 'takenOver' : 'opened', count: null });
@@ -53,6 +53,9 @@ export const begun = (
     overtaken: false,
     cutShort: false,
     deviceOnly,
+    acknowledged: attempt.acknowledged || learnt.acknowledged,
+    takenEarly: attempt.takenEarly || learnt.takenEarly,
+    offered,
   };
   return attempt.lostEarly ? lose(writing, effects) : writing;
 };

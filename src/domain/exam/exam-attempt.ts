@@ -1,6 +1,6 @@
 import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
-import { type ExamAttempt, isCutOff, isWriter, unsentIn } from './attempt-state.ts';
+import { accepts, type ExamAttempt, isCutOff, isWriter, offeredIn, unsentIn } from './attempt-state.ts';
 import { begin, begun, lose, stop } from './attempt-turn.ts';
 import type { ExamContent } from './question.ts';
 import { sendPause } from './retry-delay.ts';
@@ -35,6 +35,9 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     sealed: false,
     closed: false,
     deviceOnly,
+    acknowledged: false,
+    takenEarly: false,
+    offered: new Map(),
     sessionOver: false,
     submission: 'none',
     refusals: 0,
@@ -89,8 +92,8 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return answers.adopt(attempt, event.questionId, event.versions);
     case 'draftsRead': {
       send(sendPause(''));
-      const { versions, unopened } = event.stored;
-      const read: ExamAttempt = { ...attempt, readable: true, unopened };
+      const { versions, unopened, offered } = event.stored;
+      const read: ExamAttempt = { ...attempt, readable: true, unopened, offered };
       return [...versions].reduce((next, [id, found]) => answers.adopt(next, id, found), read);
     }
     case 'draftsLost':
@@ -100,12 +103,26 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (saved.length > 0) log('saved', saved.length);
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
+      if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
       return attempt.deviceOnly ? answers.keep(taken) : taken; // of a call that was under way
     }
     case 'savingDeclined':
-      if (attempt.deviceOnly) return attempt;
+      if (attempt.deviceOnly || attempt.acknowledged) return attempt;
       log('deviceOnly');
       return { ...answers.keep(attempt), deviceOnly: true, connection: 'fine' };
+    case 'takenEarly':
+      if (attempt.takenEarly) return attempt;
+      log('takenEarly');
+      return { ...answers.keep(attempt), deviceOnly: true, takenEarly: true, connection: 'fine' };
+    case 'offerTaken': {
+      send(sendPause(''));
+      const taken = offeredIn(attempt).reduce(
+        (next, [id, { value, doubtful }]) =>
+          accepts(next, id) ? answers.edit(next, id, { value, doubtful }, event.answeredAt) : next,
+        attempt,
+      );
+      return { ...taken, offered: new Map() };
+    }
     case 'saveFailed': {
       if (attempt.deviceOnly) return attempt; // a call that was under way
       const failing = answers.fail(attempt, event.questionIds);
@@ -140,12 +157,17 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return { ...attempt, submission: 'running' };
     case 'submitFailed': {
       const refusals = attempt.refusals + (event.definite ? 1 : 0);
-      const failed: ExamAttempt = { ...attempt, submission: 'none', refusals };
+      const failed: ExamAttempt = { ...attempt, submission: event.doubtful ? 'doubtful' : 'none', refusals };
+      if (isWriter(attempt) && !attempt.sessionOver && !attempt.closed) effects.push({ kind: 'sendAgain' });
       return event.held ? answers.correct(failed, event.held) : failed;
     }
-    case 'receiptRead':
+    case 'receiptRead': {
+      const handedIn = answers.handIn(attempt, event.proven);
+      const known = event.held ? answers.compare(handedIn, event.held) : handedIn;
       log('submitted');
-      return { ...answers.handIn(attempt, event.carried), submission: 'taken', sealed: true };
+      if (unsentIn(known).length > 0) log('unproven');
+      return { ...known, submission: 'taken', sealed: true };
+    }
   }
 };
 

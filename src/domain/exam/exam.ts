@@ -44,7 +44,17 @@ export interface Exam extends Opening {
   readonly submitAllowed: boolean;
   /** Why it is locked or was closed by the assessor, in the server's words. */
   readonly note: string | null;
+  /** Hands nothing in by itself: a reopened exam may still bear its old one. */
   readonly receipt: ExamReceipt | null;
+}
+
+/** An exam of a kind that this portal does not know: it has no page for it, and can only name it. */
+export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {
+  /** What the server calls it; empty where it has no title. */
+  readonly title: string;
+  /** The server's words for its kind and type; empty where there are none. */
+  readonly kind: string;
+  readonly type: string;
 }
 
 /** The exams of one assessment. Names are empty where the server does not say them. */
@@ -54,6 +64,8 @@ export interface Exams {
   readonly candidate: string;
   readonly assessor: { readonly name: string; readonly registration: string };
   readonly exams: readonly Exam[];
+  /** Those of a kind that this portal does not know; absent for none. */
+  readonly unknown?: readonly UnknownExam[];
   /** When and where they are held; absent when the server does not say it. */
   readonly day?: AssessmentDay;
   /** What the candidate has to bring, in the body's words; absent when it has none. */

@@ -1,4 +1,4 @@
-import { deadlineOf, type Exam, isWaiting } from './exam.ts';
+import { deadlineOf, type Exam, type Exams, isWaiting } from './exam.ts';
 
 /** The one exam to go on with: what runs already, because its time runs too, else the first that can be started. Null when there is none. */
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
@@ -6,12 +6,22 @@ export const nextExam = (exams: readonly Exam[]): Exam | null =>
   exams.find((exam) => exam.status === 'ready' && !isWaiting(exam)) ??
   null;
 
-/** Whether there is nothing left to do for it; one that was opened again is not, though it may still bear its receipt. */
-export const isHandedIn = ({ status }: Pick<Exam, 'status'>): boolean =>
-  status === 'submitted' || status === 'assessed';
+type Standing = Pick<Exam, 'status' | 'receipt'>;
 
-/** Whether nothing is left to do for the candidate; not for an assessment without exams. */
-export const allHandedIn = (exams: readonly Exam[]): boolean => exams.length > 0 && exams.every(isHandedIn);
+/**
+ * Whether there is nothing left to do for it. The status decides: one that was opened again may still bear its receipt. Only beside a
+ * status that is not known a receipt counts, if it has a number or a time.
+ */
+export const isHandedIn = ({ status, receipt }: Standing): boolean =>
+  status === 'unknown'
+    ? receipt !== null && (receipt.number !== '' || receipt.submittedAt !== null)
+    : status === 'submitted' || status === 'assessed';
+
+/** Whether nothing is left to do for the candidate, in exams of unknown kinds either; not for an assessment without exams. */
+export const allHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unknown'>): boolean => {
+  const all: readonly Standing[] = [...exams, ...unknown];
+  return all.length > 0 && all.every(isHandedIn);
+};
 
 /** The exams whose time runs, the one that ends first in front; one without a deadline ends last. */
 export const runningOf = (exams: readonly Exam[]): readonly Exam[] => {

@@ -101,6 +101,8 @@ export interface SaveReply {
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
   /** What it has of the questions that another device answered as well, or this one with a newer version. */
   readonly answers: readonly ServerAnswer[];
+  /** It has answered as if this save were the submission. */
+  readonly handedIn?: true;
 }
 
 /** What the server has of one question: the newest version, and versions of other devices that it replaced. */

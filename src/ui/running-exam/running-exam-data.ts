@@ -26,7 +26,7 @@ type ExamsQuery = Query<Exams | null>;
 
 /** Those that are not all handed in can begin on another device. */
 const staleTime = ({ state: { data } }: ExamsQuery): number =>
-  data && !allHandedIn(data.exams) ? askAgainMs : Number.POSITIVE_INFINITY;
+  data && !allHandedIn(data) ? askAgainMs : Number.POSITIVE_INFINITY;
 
 const refetchInterval = ({ state: { data } }: ExamsQuery): number | false =>
   data && runningOf(data.exams).length > 0 ? askAgainMs : false;

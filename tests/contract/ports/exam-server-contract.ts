@@ -259,6 +259,16 @@ export const takesAnswers = (name: string, running: () => Promise<RunningExam>) 
       expect(await exams.submit(key, [], right, 'kunci-2')).toMatchObject({ answered: 1, digest: right });
     });
 
+    it('is taken with all that its candidate has, and its receipt says what of it counts', async () => {
+      const { exams, key, passes, first, second, sent, save, digestOf } = await open();
+      await save(sent());
+      await passes(time + grace + 1);
+      const late = sent({ questionId: second, value: 'terlambat' });
+      const all = digestOf({ [first]: 'satu', [second]: 'terlambat' });
+      const receipt = await exams.submit(key, [sent(), late], all, 'kunci-1');
+      expect(receipt).toMatchObject({ answered: 1, digest: digestOf({ [first]: 'satu' }) });
+    });
+
     it('is possible after the time, with what came before its end', async () => {
       const { exams, key, passes, first, second, sent, save, digestOf } = await open();
       await save(sent());

@@ -55,8 +55,8 @@ export const examInProgress = () => {
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
-        examTokens.unsentAnswersOfExam,
-        unsentAnswersOfExam({ drafts: deps.drafts, exams: server, clock: device, serverClock }),
+        examAttemptTokens.unsentAnswersOfExam,
+        unsentAnswersOfExam({ drafts: deps.drafts, exams: server, digest: deps.digest, clock: device, serverClock }),
       )
       .with(deviceTokens.fileSaver, { save })
       .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))

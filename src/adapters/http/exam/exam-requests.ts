@@ -24,11 +24,11 @@ export const answerBody = z.object({
 });
 export type AnswerBody = z.infer<typeof answerBody>;
 
-/** POST /api/assessment/answers before the end: not where `features.partialSaves` is off. */
+/** POST /api/assessment/answers before the end: only where `features.partialSaves` is on. */
 export const saveBody = z.object({ action: z.literal('save'), ...ofExam, answers: z.array(answerBody) });
 export type SaveBody = z.infer<typeof saveBody>;
 
-/** The same at the end. `answers` holds what the server has not taken before, `digest` is empty where it cannot be made. */
+/** The same at the end. `answers` holds every answer, also those that were saved before; `digest` is of all, and empty where it cannot be made. */
 export const submitBody = z.object({
   action: z.literal('submit'),
   ...ofExam,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../../application/fields-of.ts';
 import {
   defaultMinutes,
   type Exam,
@@ -6,6 +7,7 @@ import {
   type Exams,
   examKinds,
   examStatuses,
+  type UnknownExam,
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
 import { listOf, rowsOf } from '../rows.ts';
@@ -45,28 +47,37 @@ const readableMinutes = z.union([
 
 const instantOrNone = z.catch(optionalInstant, null);
 
-/** A receipt of which something cannot be read is still one: the exam was handed in. */
-export const receiptWire = z.pipe(
-  resource({
-    number: wireText,
-    submitted_at: instantOrNone,
-    answered: readable(wireCount, null),
-    total: readable(wireCount, null),
-    digest: readable(z.string().check(z.regex(/^[0-9a-f]{64}$/i)), null),
-  }),
-  z.transform(
-    ({ submitted_at, digest, ...wire }): ExamReceipt => ({
-      ...wire,
-      submittedAt: submitted_at,
-      digest: digest?.toLowerCase() ?? null,
-    }),
-  ),
-);
+const saysAnything = ({ number, submittedAt, answered, digest }: ExamReceipt): boolean =>
+  number !== '' || submittedAt !== null || answered !== null || digest !== null;
 
-export const examWire = z.object({
+/** A receipt of which something cannot be read is still one, but not what has nothing of a receipt in it: Laravel nests an object of nulls. */
+export const receiptWire = z
+  .pipe(
+    resource({
+      number: wireText,
+      submitted_at: instantOrNone,
+      answered: readable(wireCount, null),
+      total: readable(wireCount, null),
+      digest: readable(z.string().check(z.regex(/^[0-9a-f]{64}$/i)), null),
+    }),
+    z.transform(
+      ({ submitted_at, digest, ...wire }): ExamReceipt => ({
+        ...wire,
+        submittedAt: submitted_at,
+        digest: digest?.toLowerCase() ?? null,
+      }),
+    ),
+  )
+  .check(z.refine(saysAnything, 'nothing of a receipt'));
+
+/** What a row calls itself, under whichever name. */
+const titled = (row: unknown): unknown => (isFields(row) ? { title: row.name ?? row.nama, ...row } : row);
+
+const examFields = z.object({
   question_id: wireId,
-  kind: wireWord,
-  type: readable(wireWord, null),
+  kind: readable(wireWord, ''),
+  type: readable(wireWord, ''),
+  title: wireText,
   status: wireStatus(examStatuses),
   question_count: readable(wireCount, null),
   time: readableMinutes,
@@ -77,6 +88,15 @@ export const examWire = z.object({
   receipt: readable(receiptWire, null),
   opens_at: instantOrNone,
 });
+export const examWire = brought(titled, examFields);
+
+/** POST /api/timer/startTimer: a good reply, whatever it says of the exam. */
+export const startedWire = z.catch(
+  z.nullable(
+    brought(titled, z.extend(examFields, { question_id: optional(wireId), transaction_id: optional(wireId) })),
+  ),
+  null,
+);
 
 /** A time of zero is none: nobody could answer in it. */
 const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
@@ -84,11 +104,11 @@ const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Ex
     ? { minutes: null, extraMinutes: 0 }
     : { minutes: time || defaultMinutes, extraMinutes: extra ?? 0 };
 
-/** An exam of a kind that this portal knows; null of any other: it has no page for it. */
+/** An exam of a kind that this portal knows; null of any other: it has no page for it. A written exam need not say its type. */
 export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | null => {
   const kind = examKinds.find((known) => known === wire.kind);
-  const type = writtenTypes.find((known) => known === wire.type) ?? null;
-  if (!kind || (kind === 'written') !== (type !== null)) return null;
+  const type = kind === 'written' ? (writtenTypes.find((known) => known === wire.type) ?? null) : null;
+  if (!kind || (kind === 'written' && wire.type !== '' && type === null)) return null;
   return {
     id: wire.question_id,
     trxId,
@@ -105,29 +125,44 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
   };
 };
 
+const toUnknown = ({
+  question_id: id,
+  title,
+  kind,
+  type,
+  status,
+  note,
+  receipt,
+}: z.output<typeof examWire>): UnknownExam => ({ id, title, kind, type, status, note, receipt });
+
 const noScheme = { title: '', number: '' };
 const nobody = { name: '', registration: '' };
 
-/** GET /api/assessment/exam-status/{id}. */
-export const examsWire = z.pipe(
-  ofTransaction({
-    trx_id: wireId,
-    schema: readable(z.object({ title: wireText, number: wireText }), noScheme),
-    candidate: wireText,
-    assessor: readable(z.object({ name: wireText, registration: wireText }), nobody),
-    exams: rowsOf(examWire),
-    schedule: described(dayShape),
-    bring: readable(listOf(wireText), []),
-  }),
-  z.transform(
-    ({ trx_id: trxId, schema, exams, schedule, bring, ...wire }): Exams => ({
-      ...wire,
-      trxId,
-      scheme: schema,
-      exams: exams.items.flatMap((exam) => toExam(trxId, exam) ?? []),
-      ...(schedule.starts_at !== null && { day: toDay(schedule) }),
-      ...(bring.some(Boolean) && { bring: bring.filter(Boolean) }),
-      ...(exams.unreadable > 0 ? { unreadable: exams.unreadable } : {}),
-    }),
-  ),
-);
+/** GET /api/assessment/exam-status/{id}. It need not repeat the `trx_id`. */
+export const examsWire = ofTransaction({
+  trx_id: optional(wireId),
+  schema: readable(z.object({ title: wireText, number: wireText }), noScheme),
+  candidate: wireText,
+  assessor: readable(z.object({ name: wireText, registration: wireText }), nobody),
+  exams: rowsOf(examWire),
+  schedule: described(dayShape),
+  bring: readable(listOf(wireText), []),
+});
+
+/** The exams of this assessment. */
+export const toExams = (trxId: string, wire: z.output<typeof examsWire>): Exams => {
+  const { schema, candidate, assessor, exams, schedule, bring } = wire;
+  const known = exams.items.flatMap((exam) => toExam(trxId, exam) ?? []);
+  const unknown = exams.items.filter((exam) => !toExam(trxId, exam)).map(toUnknown);
+  return {
+    trxId,
+    scheme: schema,
+    candidate,
+    assessor,
+    exams: known,
+    ...(unknown.length > 0 && { unknown }),
+    ...(schedule.starts_at !== null && { day: toDay(schedule) }),
+    ...(bring.some(Boolean) && { bring: bring.filter(Boolean) }),
+    ...(exams.unreadable > 0 && { unreadable: exams.unreadable }),
+  };
+};

@@ -11,20 +11,26 @@ import type { HttpClient } from '../http-client.ts';
 import { multipart } from '../multipart.ts';
 import { examCalls } from './exam-calls.ts';
 import type { AnswerBody, PaperBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
-import { toExam } from './exam-wire.ts';
+import { toExam, toExams } from './exam-wire.ts';
 
-/** A reply about something else than was asked for must not be taken for it: of an exam each counts. */
-const about = <Reply>(reply: Reply, same: boolean): Reply => {
-  if (!same) throw new ApiFailure({ kind: 'contract' });
-  return reply;
+/** A reply about something else than was asked for must not be taken for it. What it does not repeat is not demanded. */
+const demandAbout = (asked: string, repeated: string | null): void => {
+  if (repeated !== null && repeated !== asked) throw new ApiFailure({ kind: 'contract' });
 };
 
-/** Whether a server says that it knows no such call: a validator that names an answer knows it. */
-const knowsNoSaving = ({ status, fieldErrors = {} }: ApiFailure): boolean => {
+/**
+ * Whether an API says that it knows no such call: a validator that names an answer knows it. What is no JSON, such as the page of a proxy
+ * or of a portal that is being maintained, says nothing of it.
+ */
+const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean => {
   const fields = Object.keys(fieldErrors);
-  if (status === 404 || status === 405 || fields.includes('action')) return true;
-  return status === 422 && !fields.some((field) => field.startsWith('answers.'));
+  if (fields.includes('action')) return true;
+  if (!json) return false;
+  return status === 404 || status === 405 || (status === 422 && !fields.some((field) => field.startsWith('answers.')));
 };
+
+/** A status that says that there is no such call, but not in the words of an API: it is no reply of one. */
+const isOfNoApi = ({ status, json }: ApiFailure): boolean => !json && (status === 404 || status === 405);
 
 /** Assumed: all names but those of specification 7, Assessment. */
 export class HttpExamRepository implements ExamRepository {
@@ -36,20 +42,29 @@ export class HttpExamRepository implements ExamRepository {
 
   async exams(trxId: string): Promise<Exams | null> {
     const exams = await nullWhenNotFound(this.#http.call(examCalls.exams, { params: { id: trxId } }));
-    return exams && about(exams, exams.trxId === trxId);
+    demandAbout(trxId, exams?.trx_id ?? null);
+    return exams && toExams(trxId, exams);
   }
 
   async start({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> {
     const body: StartBody = { question_id: id, transaction_id: trxId, asesi_id: candidateId, is_asesi: true };
-    const exam = toExam(trxId, await this.#http.call(examCalls.start, { body }));
-    if (exam?.id !== id) throw new ApiFailure({ kind: 'contract' });
-    return exam;
+    const reply = await this.#http.call(examCalls.start, { body });
+    demandAbout(trxId, reply?.transaction_id ?? null);
+    demandAbout(id, reply?.question_id ?? null);
+    const told = reply && toExam(trxId, { ...reply, question_id: id });
+    if (told?.status === 'running') return told;
+    // it was started, and how it stands is for exam-status to say
+    const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
+    if (!running) throw new ApiFailure({ kind: 'contract' });
+    return running;
   }
 
   async paper(key: ExamKey): Promise<ExamContent> {
     const body: PaperBody = keyOf(key);
     const paper = await this.#http.call(examCalls.paper, { body });
-    return about(paper, paper.trxId === key.trxId && paper.examId === key.id);
+    demandAbout(key.trxId, paper.trxId);
+    demandAbout(key.id, paper.examId);
+    return { ...paper, trxId: key.trxId, examId: key.id };
   }
 
   async save(
@@ -64,8 +79,9 @@ export class HttpExamRepository implements ExamRepository {
         ...(options.lastChance ? { keepalive: true as const } : {}),
       });
     } catch (error) {
-      if (error instanceof ApiFailure && knowsNoSaving(error)) return null;
-      throw error;
+      if (!(error instanceof ApiFailure)) throw error;
+      if (knowsNoSaving(error)) return null;
+      throw isOfNoApi(error) ? new ApiFailure({ kind: 'contract' }, error) : error;
     }
   }
 

@@ -10,7 +10,18 @@ import type {
 } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
 import { listOf, rowsOf, wholeList } from '../rows.ts';
-import { brought, readable, resource, wireCount, wireFlag, wireId, wireText, wireWord } from '../wire.ts';
+import {
+  brought,
+  optional,
+  readable,
+  resource,
+  wireCount,
+  wireFlag,
+  wireId,
+  wireStatus,
+  wireText,
+  wireWord,
+} from '../wire.ts';
 import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
@@ -112,11 +123,14 @@ const stepWire = z.pipe(
   z.transform(({ place, no, ...wire }) => ({ ...wire, no: no ?? place })),
 );
 
-/** POST /api/assessment/questions. */
+/** A paper with what the server repeats of the question; null for nothing. */
+type Paper = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
+
+/** POST /api/assessment/questions. It need not repeat of what exam and assessment it is. */
 export const paperWire = z.pipe(
   resource({
-    question_id: wireId,
-    transaction_id: wireId,
+    question_id: optional(wireId),
+    transaction_id: optional(wireId),
     instructions: html,
     scenario: html,
     steps: z.catch(brought(placed, listOf(stepWire)), []),
@@ -125,7 +139,7 @@ export const paperWire = z.pipe(
     answers,
   }),
   z.transform(
-    ({ questions, ...wire }): ExamContent => ({
+    ({ questions, ...wire }): Paper => ({
       examId: wire.question_id,
       trxId: wire.transaction_id,
       instructionsHtml: wire.instructions,
@@ -139,7 +153,7 @@ export const paperWire = z.pipe(
   ),
 );
 
-/** POST /api/assessment/answers with the action `save`: what names nothing saved is no reply to it. */
+/** What names nothing saved is no reply to a save. */
 export const saveWire = z.pipe(
   brought(
     (value) => (isFields(value) && 'saved' in value ? value : undefined),
@@ -157,3 +171,19 @@ export const saveWire = z.pipe(
     }),
   ),
 );
+
+const isHandedIn = ({ number, submitted_at, status }: Record<string, string | null>): boolean =>
+  number !== '' || submitted_at !== null || status !== 'unknown';
+
+/** What a server answers that has taken a save for the submission: a receipt with a number or a time, or an exam that was handed in. */
+const handedInWire = z.pipe(
+  resource({
+    number: wireText,
+    submitted_at: z.catch(optionalInstant, null),
+    status: wireStatus(['submitted', 'assessed']),
+  }).check(z.refine(isHandedIn)),
+  z.transform((): SaveReply => ({ saved: [], refused: [], answers: [], handedIn: true })),
+);
+
+/** POST /api/assessment/answers with the action `save`. Other JSON comes from a server that keeps no answers before the submission: null. */
+export const saveEndWire = z.catch(z.nullable(z.union([saveWire, handedInWire])), null);

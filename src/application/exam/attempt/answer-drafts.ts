@@ -2,8 +2,9 @@ import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
 import type { AttemptEvent, StoredAnswers } from '../../../domain/exam/attempt-events.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftContent, DraftKey, DraftNews, DraftStore } from '../../ports/device/draft-store.ts';
-import type { AttemptKey } from './attempt-key.ts';
-import { isUnopened, storedVersions, versionsOf } from './stored-answer.ts';
+import { type AttemptKey, examPartOf } from './attempt-key.ts';
+import { storedVersions, versionsOf } from './stored-answer.ts';
+import { answersIn, type IsOfAttempt } from './stored-attempt.ts';
 
 /** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
 const spacing = 100;
@@ -16,6 +17,8 @@ type Versions = readonly PendingVersion[];
 interface Place {
   /** The revision to write on; null until it is known. */
   base: string | null;
+  /** The records of other starts that are joined here: they go once this one is written. */
+  readonly joined: { readonly key: DraftKey; readonly revision: string }[];
   /** What is to be written next; null when nothing is. */
   wanted: Versions | null;
   /** What was written last; null when this page has written nothing. */
@@ -46,11 +49,15 @@ type DraftEvent = Extract<
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/** The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Nothing rejects. */
+/**
+ * The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Those of other starts of
+ * the exam are joined where they are of this attempt, else offered. Nothing rejects.
+ */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,
   tell: (event: DraftEvent) => void,
+  ofAttempt: () => Promise<IsOfAttempt>,
 ): AnswerDrafts => {
   const places = new Map<string, Place>();
   let abandoned = false;
@@ -64,7 +71,7 @@ export const answerDrafts = (
   const placeOf = (questionId: string): Place => {
     const known = places.get(questionId);
     if (known) return known;
-    const place: Place = { base: null, wanted: null, last: null, running: null };
+    const place: Place = { base: null, joined: [], wanted: null, last: null, running: null };
     places.set(questionId, place);
     return place;
   };
@@ -93,6 +100,8 @@ export const answerDrafts = (
     place.base = outcome.revision;
     place.last = versions;
     tell({ kind: 'draftWritten', questionId, durable: outcome.durable, versions });
+    const joined = outcome.durable ? place.joined.splice(0) : [];
+    for (const { key: old, revision } of joined) await drafts.save(old, revision, null);
   };
 
   /** Writes until nothing is wanted, each time after a pause, in which more may come. */
@@ -139,16 +148,18 @@ export const answerDrafts = (
   const stopListening = drafts.listen(hear);
 
   const readAll = async (): Promise<StoredAnswers> => {
-    const { durable, drafts: stored } = await drafts.readAll(user, answerForm, `${subject}/`);
-    const versions = new Map<string, Versions>();
-    for (const [place, draft] of stored) {
-      const questionId = questionOf(place);
+    const [found, isOfAttempt] = await Promise.all([
+      drafts.readAll(user, answerForm, examPartOf(subject)),
+      ofAttempt(),
+    ]);
+    const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
+    for (const [questionId, draft] of own) {
       placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote in between is newer than what was read
-      versions.set(questionId, versionsOf(draft));
       if (draft.beside) put(questionId, versionsOf(draft)); // together
     }
-    const unopened = [...stored].filter(([, draft]) => isUnopened(draft)).map(([place]) => questionOf(place));
-    return { durable, versions, unopened };
+    for (const { questionId, subject: old, revision } of joined)
+      placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });
+    return { durable: found.durable, ...answers };
   };
 
   const readAgain = async (): Promise<void> => {

@@ -1,8 +1,9 @@
 import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import type { LogEntry } from '../../../domain/exam/attempt-log.ts';
-import { type ExamAttempt, isWriter, toSave, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type LogEntry, learntFrom } from '../../../domain/exam/attempt-log.ts';
+import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { isOfAttempt } from '../../../domain/exam/earlier-start.ts';
 import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import type { ApiFailure } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftStore } from '../../ports/device/draft-store.ts';
 import type { Hasher } from '../../ports/device/hasher.ts';
@@ -14,8 +15,9 @@ import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
 import { type AnswerDrafts, answerDrafts } from './answer-drafts.ts';
 import type { AttemptKey } from './attempt-key.ts';
-import { attemptLog } from './attempt-log.ts';
+import { attemptLog, endedStarts } from './attempt-log.ts';
 import { type Outbox, outbox } from './outbox.ts';
+import type { IsOfAttempt } from './stored-attempt.ts';
 import { examOf } from './submit-answers.ts';
 import { longestWrite, withTimeout } from './with-timeout.ts';
 
@@ -123,18 +125,20 @@ export class AttemptEffects {
     await Promise.all([stored(), this.#log.flush()]);
   }
 
-  /** Stores and sends all; gives what went wrong when it cannot. */
-  async sendAll(): Promise<ApiFailure | null> {
+  /** Stores all, and sends nothing until it is sent again: for a submission, which carries every answer. */
+  async holdStill(): Promise<void> {
     const [drafts, box] = [this.#drafts, this.#outbox];
     await this.#shortly(drafts?.flush());
     await drafts?.readAgain();
-    return box ? box.drain() : new ApiFailure({ kind: 'cancelled' }); // a tab that does not write has sent nothing
+    await box?.hold();
   }
 
-  /** The server has the submission: nothing is sent any more, and nothing of it stays but what the server refused. */
+  /** The server has the submission: nothing is sent any more. What it is not known to have stays, and so does the log then. */
   async submitted(): Promise<void> {
     this.#outbox?.stop();
-    await this.#shortly(Promise.all([this.#drafts?.flush(), this.#log.forget()]));
+    const { records } = this.#loop.attempt();
+    const isLeft = [...records.values()].some(({ entry }) => entry.pending.length > 0);
+    await this.#shortly(Promise.all([this.#drafts?.flush(), isLeft ? this.#log.flush() : this.#log.forget()]));
   }
 
   /** The page is left. */
@@ -147,23 +151,34 @@ export class AttemptEffects {
   async #begin(turn: number, again: boolean): Promise<void> {
     const { exams, ids } = this.#deps;
     const { place, exam, tell } = this.#loop;
-    const drafts = answerDrafts(this.#deps, place, tell);
+    const drafts = answerDrafts(this.#deps, place, tell, () => this.#ofAttempt());
+    const box = this.#newOutbox();
     this.#drafts = drafts;
-    this.#outbox = this.#newOutbox();
+    this.#outbox = box;
     // where that fails, what is known stays: the server puts what is answered on it in order
     const reading = again ? exams.paper(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
-    const deviceOnly = this.entries.some(({ event }) => event === 'deviceOnly');
-    tell({ kind: 'begun', turn, device: ids.next(), stored, content, deviceOnly });
+    const learnt = learntFrom(this.entries);
+    if (learnt.deviceOnly) box.declined();
+    tell({ kind: 'begun', turn, device: ids.next(), stored, content, learnt });
+  }
+
+  /** Whether a version under another start of this exam is of this attempt. */
+  async #ofAttempt(): Promise<IsOfAttempt> {
+    const { place, exam } = this.#loop;
+    const ended = await endedStarts(this.#deps.drafts, place);
+    const now = this.#deps.serverClock.now();
+    return (start, version) => !ended.has(start) && isOfAttempt(exam(), { start, now, version });
   }
 
   #newOutbox(): Outbox {
-    const { clock, chance, exams } = this.#deps;
+    const { clock, chance, exams, partialSaves } = this.#deps;
     const { attempt, exam, tell } = this.#loop;
     return outbox({
       clock,
       chance,
-      unsent: () => toSave(attempt()),
+      unsent: () => (partialSaves && !attempt().takenEarly ? unsentIn(attempt()) : []),
+      acknowledged: () => attempt().acknowledged,
       save: (answers, options) => exams.save(exam(), answers, options),
       isOpen: async () => (await examOf(exams, exam()))?.status === 'running',
       tell,

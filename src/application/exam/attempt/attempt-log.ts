@@ -2,7 +2,7 @@ import { type LogEntry, logged, loggedEvents } from '../../../domain/exam/attemp
 import { draftName } from '../../draft/draft-name.ts';
 import { fieldsOf } from '../../fields-of.ts';
 import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '../../ports/device/draft-store.ts';
-import type { AttemptKey } from './attempt-key.ts';
+import { type AttemptKey, examPartOf } from './attempt-key.ts';
 
 const isEntry = (value: unknown): value is LogEntry => {
   const { at, event, count } = fieldsOf(value);
@@ -15,6 +15,19 @@ const isEntry = (value: unknown): value is LogEntry => {
 const storedLog = (values: unknown): readonly LogEntry[] => {
   const { log } = fieldsOf(values);
   return Array.isArray(log) ? log.filter(isEntry) : [];
+};
+
+/** The starts (in seconds) of attempts of the same exam that this device has handed in. Rejects as the store does. */
+export const endedStarts = async (
+  drafts: Pick<DraftStore, 'readAll'>,
+  { user, subject }: AttemptKey,
+): Promise<ReadonlySet<number>> => {
+  const ofExam = examPartOf(subject);
+  const found = await drafts.readAll(user, recordForm, ofExam);
+  const ended = [...found.drafts].filter(([, { content }]) =>
+    storedLog(content?.values).some(({ event }) => event === 'submitted'),
+  );
+  return new Set(ended.map(([name]) => Number(name.slice(ofExam.length))));
 };
 
 export interface AttemptLog {
@@ -70,9 +83,10 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
         if (beside) begin(beside);
       }),
     note: (entry) => {
+      const goesOn = entry.event === 'saved' && log.at(-1)?.event === 'saved';
       log = logged(log, entry);
       changed = true;
-      if (entry.event !== 'saved') void next(write); // savings are written with the next other event, or at the end
+      if (!goesOn) void next(write); // further savings are written with the next other event, or at the end
     },
     entries: () => log,
     flush: () => next(write),

@@ -12,12 +12,12 @@ export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
 export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
   JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);
 
-/** The same of what is unsent or refused in an attempt. */
-export const attemptCopy = (exam: ExamKey, savedAt: string, { questions, records }: ExamAttempt): string =>
-  emergencyCopy(
-    exam,
-    savedAt,
-    questions.flatMap((questionId) =>
-      (records.get(questionId)?.entry.pending ?? []).map((version) => ({ questionId, ...version })),
-    ),
-  );
+/** The same of what is unsent or refused in an attempt, and of what an earlier start has left here. */
+export const attemptCopy = (exam: ExamKey, savedAt: string, { questions, records, offered }: ExamAttempt): string => {
+  const of = (questionId: string, versions: readonly PendingVersion[] = []) =>
+    versions.map((version) => ({ questionId, ...version }));
+  return emergencyCopy(exam, savedAt, [
+    ...questions.flatMap((questionId) => of(questionId, records.get(questionId)?.entry.pending)),
+    ...[...offered].flatMap(([questionId, versions]) => of(questionId, versions)),
+  ]);
+};

@@ -1,47 +1,33 @@
-import { type AttemptEvent, endOfSave } from '../../../domain/exam/attempt-events.ts';
+import { isSame } from '../../../domain/exam/answer-entry.ts';
+import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
+import { sendTimes } from '../../../domain/exam/send-times.ts';
 import { ApiFailure, isRefusal, wordsOf } from '../../api-failure.ts';
-import { causeOf, hasNoResponse } from '../../outcome-unknown.ts';
+import { causeOf } from '../../outcome-unknown.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { RandomSource } from '../../ports/device/random-source.ts';
-import { withTimeout } from './with-timeout.ts';
-
-/** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
-const tries = 3;
-
-type Save = (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply | null>;
+import { longestWrite, withTimeout } from './with-timeout.ts';
 
 interface Deps {
   readonly clock: Clock;
   readonly chance: RandomSource;
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
-  readonly save: Save;
+  /** Whether the server has ever acknowledged an answer of this attempt. */
+  readonly acknowledged: () => boolean;
+  readonly save: (
+    answers: readonly AnswerToSave[],
+    options?: { readonly lastChance: boolean },
+  ) => Promise<SaveReply | null>;
   /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
   /** How a call ended; `closed` comes with why the server has closed the exam. */
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
-export interface Outbox {
-  /** Something is to be sent, after this pause (milliseconds) at the latest. */
-  soon(pause: number): void;
-  /** Sends at once, also when a retry is waited for. */
-  now(): void;
-  /** Sends without waiting for the reply, because the page may be going away. */
-  lastChance(): void;
-  /** Sends all that is unsent, after the call that is under way (fault matrix 42); gives what went wrong when it cannot. */
-  drain(): Promise<ApiFailure | null>;
-  /** Sends again after a session that was over, or an exam that was closed. */
-  resume(): void;
-  /** Sends no more. */
-  stop(): void;
-}
-
-/** Milliseconds that `drain` waits for the call that is under way, and for one of its own: longer than any save may take. */
-const [patience, longestSave] = [5_000, 30_000];
+export type Outbox = ReturnType<typeof outbox>;
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
@@ -49,28 +35,26 @@ const isNo = (error: ApiFailure): boolean => error.status === 403 || error.statu
  * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
  * call is tried again with full jitter, and what comes in between goes with the next call.
  */
-export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Outbox => {
+export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell }: Deps) => {
   const batch = batches();
+  const times = sendTimes();
   let stopped = false;
   let failures = 0;
-  let lastFailure: ApiFailure | null = null;
   let asked: number | undefined;
   /** The call that is under way. */
   let call: Promise<void> | null = null;
   /** Counted up with each call, and when one is given up: of an older one only what it brought counts. */
   let turn = 0;
-  /** The next call: when it is due (milliseconds of the device), and what ends the wait for it. */
+  /** When the next call is due (milliseconds of the device), and what ends the wait for it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
+  /** What is left goes right after the call: it did not fit, or the device could not keep it. */
+  let urgent = false;
 
-  const stopFor = (kind: 'sessionExpired' | 'closed', error: ApiFailure): void => {
-    stopped = true;
-    tell({ kind }, error);
-  };
+  const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 
-  const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
+  const fail = (cause: 'connection' | 'server' | 'other', sent: readonly AnswerToSave[], wait?: number): void => {
     failures += 1;
-    asked = error.retryAfterSeconds;
-    const cause = causeOf(error);
+    asked = wait;
     if (cause !== 'connection') batch.failed(sent);
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
@@ -78,32 +62,50 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
   /** A no to several answers may be about one of them; a no to one may be about the exam. */
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
-    if (!answer || more.length > 0) return batch.failed(sent);
+    if (!answer || more.length > 0) {
+      urgent = true; // each alone, until it is known which one it was
+      return batch.failed(sent);
+    }
     const open = await isOpen().catch((other: ApiFailure) => (other.status === 403 ? false : null));
-    if (open === null) fail(error, sent);
+    if (open === null) fail(causeOf(error), sent, error.retryAfterSeconds);
     else if (open)
       tell({ kind: 'saved', reply: { saved: [], refused: [{ ...answer, reason: wordsOf(error) }], answers: [] } });
-    else stopFor('closed', error);
+    else stop('closed', error);
   };
 
   const judge = async (thrown: unknown, sent: readonly AnswerToSave[]): Promise<void> => {
     const error = thrown instanceof ApiFailure ? thrown : new ApiFailure({ kind: 'contract' }, thrown);
-    lastFailure = error;
-    if (error.kind === 'expired') stopFor('sessionExpired', error);
+    if (error.kind === 'expired') stop('sessionExpired', error);
     else if (isNo(error)) await judgeNo(error, sent);
-    else fail(error, sent);
+    else fail(causeOf(error), sent, error.retryAfterSeconds);
+  };
+
+  /** What the server has answered; true where that is about the answers, and not about saving itself. */
+  const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
+    if (reply?.handedIn) tell({ kind: 'takenEarly' });
+    else if (!reply && acknowledged()) fail('server', sent);
+    else if (!reply) {
+      times.declined(clock.now());
+      tell({ kind: 'savingDeclined' });
+    } else {
+      times.kept();
+      tell({ kind: 'saved', reply });
+      return true;
+    }
+    return false;
   };
 
   const round = async (own: number): Promise<void> => {
-    const sent = batch.next(unsent());
+    const all = unsent();
+    const sent = batch.next(all);
     if (sent.length === 0) return;
+    urgent = all.length > sent.length;
+    times.sent(clock.now());
     try {
       const reply = await save(sent);
-      tell(endOfSave(reply));
+      if ((own !== turn && !reply) || !take(reply, sent)) return;
       const left = unsent();
-      const ignored = sent.some(({ questionId, revision, device }) =>
-        left.some((each) => each.questionId === questionId && each.revision === revision && each.device === device),
-      );
+      const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
       failures = ignored ? failures + 1 : 0; // a server that neither takes nor refuses is not asked without a pause
     } catch (error) {
@@ -112,18 +114,21 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
   };
 
   const send = (): void => {
-    if (stopped || call) return;
+    if (stopped || call || isDeclined()) return;
     turn += 1;
     const own = turn;
     call = round(own).finally(() => {
       if (own !== turn) return;
       call = null;
-      if (unsent().length > 0) schedule(failures === 0 ? 0 : retryDelay(failures, chance.next(), asked));
+      if (unsent().length === 0) return;
+      if (failures > 0) schedule(retryDelay(failures, chance.next(), asked));
+      else schedule(urgent ? 0 : times.untilNext(clock.now()));
     });
   };
 
-  const schedule = (pause: number): void => {
+  const schedule = (least: number): void => {
     if (stopped || call) return; // the round that runs looks again
+    const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
     next?.wait.abort();
@@ -139,6 +144,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
   };
 
   const now = (): void => {
+    if (isDeclined()) return;
     next?.wait.abort();
     next = null;
     send();
@@ -146,54 +152,50 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
 
   /** The call under way is left alone: what it carries goes again, and a server that has it knows it. */
   const giveUp = (): void => {
-    call = null;
-    turn += 1;
+    [call, turn] = [null, turn + 1];
   };
 
-  /** Resolves when no call is under way, at the latest after this many milliseconds. */
-  const quiet = async (longest: number): Promise<void> => {
-    if (call) await withTimeout(clock, longest, call);
+  const stop = (kind?: 'sessionExpired' | 'closed', error?: ApiFailure): void => {
+    stopped = true;
+    next?.wait.abort();
+    next = null;
+    if (kind) tell({ kind }, error);
   };
 
   return {
-    soon: (pause) => {
-      if (failures === 0) schedule(pause);
+    /** Something is to be sent, after this pause (milliseconds) at the earliest; without a pause at once. */
+    soon: (pause: number): void => {
+      if (pause === 0) urgent = true;
+      if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
       else if (!next && !call) schedule(retryDelay(failures, chance.next(), asked));
     },
+    /** Sends at once, also when a retry is waited for. */
     now,
-    lastChance: () => {
-      const sent = stopped ? [] : unsent();
+    /** Sends without waiting for the reply, because the page may be going away. */
+    lastChance: (): void => {
+      const sent = stopped || isDeclined() ? [] : unsent();
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
-        (reply) => tell(endOfSave(reply)),
+        (reply) => take(reply, sent),
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },
-    drain: async () => {
-      await quiet(patience);
+    /** Sends nothing until `resume`; resolves when the call under way has ended, or is given up (fault matrix 42). */
+    hold: async (): Promise<void> => {
+      stop();
+      if (call) await withTimeout(clock, longestWrite, call);
       giveUp();
-      let left = unsent().length;
-      for (let fruitless = 0; !stopped && left > 0 && fruitless < tries; ) {
-        lastFailure = null;
-        now();
-        await quiet(longestSave);
-        const still = unsent().length;
-        if (still >= left && lastFailure && hasNoResponse(lastFailure)) return lastFailure;
-        fruitless = still < left ? 0 : fruitless + 1;
-        left = still;
-      }
-      if (stopped) return lastFailure ?? new ApiFailure({ kind: 'cancelled' });
-      return left === 0 ? null : (lastFailure ?? new ApiFailure({ kind: 'timeout' }));
     },
-    resume: () => {
+    /** Sends again after it was held, after a session that was over, or an exam that was closed. */
+    resume: (): void => {
       stopped = false;
       failures = 0;
       giveUp();
       now();
     },
-    stop: () => {
-      stopped = true;
-      next?.wait.abort();
-    },
+    /** The server is known to keep no answers: it is asked again after some minutes. */
+    declined: (): void => times.declined(clock.now()),
+    /** Sends no more. */
+    stop: (): void => stop(),
   };
 };

@@ -6,7 +6,7 @@ import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import { type AttemptDeps, AttemptEffects } from './attempt-effects.ts';
-import { subjectOfAttempt } from './attempt-key.ts';
+import { subjectOfAttempt, subjectOfExam } from './attempt-key.ts';
 import { attemptCopy } from './emergency-copy.ts';
 import type { AttemptState, RunningAttempt, SubmitOutcome } from './running-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
@@ -32,6 +32,7 @@ export const runExamAttempt =
   (deps: AttemptDeps) =>
   (opening: Opening): RunningAttempt => {
     const place = { user: opening.user, subject: subjectOfAttempt(opening.exam) };
+    const seat = JSON.stringify([opening.user, subjectOfExam(opening.exam)]);
     let { exam } = opening;
     let attempt = newAttempt(opening.paper, !deps.partialSaves);
     let closed: ApiFailure | null = null;
@@ -71,14 +72,18 @@ export const runExamAttempt =
     };
 
     const submit = async (): Promise<SubmitOutcome> => {
+      const tried = attempt.submission === 'doubtful';
       dispatch({ kind: 'submitAsked' });
       const { turn } = attempt;
+      const goesOn = () => isWriter(attempt) && attempt.turn === turn && !left;
+      await effects.holdStill();
+      const { subject } = place;
       const outcome = await submitAttempt(deps, {
         exam,
-        subject: place.subject,
+        subject,
         attempt: () => attempt,
-        sendAll: () => effects.sendAll(),
-        goesOn: () => isWriter(attempt) && attempt.turn === turn && !left,
+        tried,
+        goesOn,
         tell: dispatch,
       });
       if ('receipt' in outcome) await effects.submitted();
@@ -87,7 +92,7 @@ export const runExamAttempt =
     };
 
     const subscriptions = new Subscription();
-    const contest = deps.tabs.compete(`exam ${JSON.stringify(place)}`, {
+    const contest = deps.tabs.compete(`exam ${seat}`, {
       changed: (ownership) => dispatch({ kind: ownership === 'mine' ? 'tabOwned' : 'tabLost' }),
       handOver: async () => {
         dispatch({ kind: 'handOverAsked' });
@@ -116,6 +121,7 @@ export const runExamAttempt =
       },
       seal: (over) => dispatch({ kind: 'timeUp', over }),
       connectionSeen: () => dispatch({ kind: 'connectionSeen' }),
+      takeOffered: () => dispatch({ kind: 'offerTaken', answeredAt: effects.stamp() }),
       takeOver: async () => {
         await contest.takeOver();
         dispatch({ kind: 'takenOver' });

@@ -11,13 +11,17 @@ export interface AttemptState extends AttemptView {
 }
 
 /**
- * The receipt is null where the server gives none. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply · `unknown` no answer, and it could not be
- * found out: the next try asks first · `failed` the server said no, with its reasons.
+ * The receipt is null where the server gives none. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply ·
+ * `unknown` no answer, and it could not be found out: the next try asks first · `failed` the server said no, or nothing was sent.
  */
 export type SubmitOutcome =
-  | { readonly kind: 'submitted' | 'alreadySubmitted'; readonly receipt: ExamReceipt | null }
-  | { readonly kind: 'unknown'; readonly error: unknown }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | {
+      readonly kind: 'submitted' | 'alreadySubmitted';
+      readonly receipt: ExamReceipt | null;
+      /** Whether all answers are known to be on the server; else they stay on this device. */
+      readonly proven: boolean;
+    }
+  | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
 /** One exam that runs, open on a page: what is answered is written to this device at once, and sent until the server has it. */
 export interface RunningAttempt {
@@ -40,9 +44,11 @@ export interface RunningAttempt {
   seal(sealed: boolean): void;
   /** The banner of a regained connection was seen. */
   connectionSeen(): void;
+  /** Takes over what an earlier start of this exam has left here (`offered`), where nothing was answered since. */
+  takeOffered(): void;
   /** Makes this tab the one that writes. */
   takeOver(): Promise<void>;
-  /** Waits at most 5 s for what is being sent, asks the server whether it has a submission already, and submits once (fault matrix 3, 4, 42). */
+  /** Waits at most 5 s for what is being sent, asks the server whether it has a submission already, and submits every answer once (fault matrix 3, 4, 42). */
   submit(): Promise<SubmitOutcome>;
   /** A newer reading of the exam: an extension moves the deadline. */
   renew(exam: Exam): void;

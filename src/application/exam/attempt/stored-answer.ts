@@ -25,12 +25,18 @@ export const storedVersions = (content: DraftContent | null): readonly PendingVe
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
+/** These versions, and those of the others that are none of them. */
+export const together = (
+  versions: readonly PendingVersion[],
+  others: readonly PendingVersion[] = [],
+): readonly PendingVersion[] => [
+  ...versions,
+  ...others.filter((version) => !versions.some((each) => isSame(each, version))),
+];
+
 /** The versions of an answer that a device has: those in memory, and those that were found in the storage afterwards. */
-export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] => {
-  const own = storedVersions(content);
-  const found = storedVersions(beside?.content ?? null);
-  return [...own, ...found.filter((version) => !own.some((each) => isSame(each, version)))];
-};
+export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] =>
+  together(storedVersions(content), storedVersions(beside?.content ?? null));
 
 /** Whether something is there that cannot be opened, or is no version (fault matrix 70). */
 export const isUnopened = ({ content, unopened }: Pick<StoredDraft, 'content' | 'unopened'>): boolean => {

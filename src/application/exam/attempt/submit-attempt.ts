@@ -1,16 +1,19 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { carriedIn, type ExamAttempt, standingText } from '../../../domain/exam/attempt-state.ts';
-import type { AnswerToSave } from '../../../domain/exam/question.ts';
-import { type ApiFailure, isRefusal } from '../../api-failure.ts';
+import { type ExamAttempt, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type Digests, type HandingIn, handingIn, provenBy } from '../../../domain/exam/handing-in.ts';
+import type { ServerAnswer } from '../../../domain/exam/question.ts';
+import { isRefusal } from '../../api-failure.ts';
 import type { Hasher } from '../../ports/device/hasher.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
+import type { ServerClock } from '../../time/server-clock.ts';
 import type { SubmitOutcome } from './running-attempt.ts';
-import { examOf, submissionOf, submitAnswers } from './submit-answers.ts';
+import { type SubmissionEnd, submitAnswers } from './submit-answers.ts';
 
 interface Deps {
   readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'submit'>;
   readonly digest: Hasher;
+  readonly serverClock: Pick<ServerClock, 'now'>;
 }
 
 interface Submitting {
@@ -18,49 +21,55 @@ interface Submitting {
   /** Names this attempt. */
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
-  /** Stores and sends all; gives what went wrong when it cannot. */
-  readonly sendAll: () => Promise<ApiFailure | null>;
+  /** Whether a try before this one may have arrived. */
+  readonly tried: boolean;
   /** Whether this tab still is the one that may submit. */
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
 
-/** Sends all that is unsent, submits, with what a server that keeps no answers has not been sent, and tells how it ended. Never rejects. */
-export const submitAttempt = async (deps: Deps, submitting: Submitting): Promise<SubmitOutcome> => {
-  const { outcome, carried } = await outcomeOf(deps, submitting);
-  const { exam, tell } = submitting;
-  if ('receipt' in outcome) {
-    tell({ kind: 'receiptRead', carried });
-    return outcome;
+/** The digests of what is handed in. */
+export const digestsOf = (digest: Hasher, { whole, standing }: HandingIn): Digests => ({
+  whole: whole.text === null ? null : digest.sha256(whole.text),
+  standing: standing.text === null ? null : digest.sha256(standing.text),
+});
+
+/** Submits with every answer, and tells how it ended: only what is proven to be on the server leaves this device. Never rejects. */
+export const submitAttempt = async (
+  { exams, digest, serverClock }: Deps,
+  { exam, subject, attempt, tried, goesOn, tell }: Submitting,
+): Promise<SubmitOutcome> => {
+  const handing = handingIn(attempt());
+  const digests = digestsOf(digest, handing);
+  const requestKey = `${subject}/${digests.whole ?? ''}/${attempt().refusals}`;
+  const end = await submitAnswers({ exams, serverClock })({
+    ...{ exam, requestKey, tried, goesOn },
+    answers: handing.carried,
+    digest: digests.whole ?? '',
+  });
+  /** All that the server has, where it says so. */
+  const held = async () => (await exams.paper(exam).catch(() => null))?.answers ?? null;
+  if ('receipt' in end) {
+    const { kind, receipt, own } = end;
+    const proven = provenBy(receipt, handing, digests, own);
+    tell({ kind: 'receiptRead', proven: proven ?? [], held: proven ? null : heldAfter(end, await held()) });
+    return { kind, receipt, proven: proven !== null || unsentIn(attempt()).length === 0 };
   }
-  // after a refusal the server may have other answers than this page believed: those that it does not have are sent again
-  const paper = isRefusal(outcome.error) ? await deps.exams.paper(exam).catch(() => null) : null;
-  tell({ kind: 'submitFailed', definite: isDefinite(outcome.error), held: paper?.answers ?? null });
-  return outcome;
+  tell({
+    kind: 'submitFailed',
+    definite: isDefinite(end.error),
+    doubtful: end.kind === 'unknown',
+    // after a refusal the server may have other answers than this page believed: those that it does not have are sent again
+    held: isRefusal(end.error) ? await held() : null,
+  });
+  return end;
 };
 
-/** How it ended, and which answers are on the server with it. */
-interface Ended {
-  readonly outcome: SubmitOutcome;
-  readonly carried: readonly AnswerToSave[];
-}
-
-const outcomeOf = async (
-  { exams, digest }: Deps,
-  { exam, subject, attempt, sendAll, goesOn }: Submitting,
-): Promise<Ended> => {
-  const error = await sendAll();
-  if (error) {
-    // another device may have submitted it, which is no failure
-    const now = await examOf(exams, exam).then(submissionOf, () => null);
-    return { outcome: now ? { kind: 'alreadySubmitted', ...now } : { kind: 'failed', error }, carried: [] };
-  }
-  const text = standingText(attempt());
-  const answers = carriedIn(attempt());
-  const sum = text === null ? '' : digest.sha256(text);
-  const requestKey = `${subject}/${sum}/${attempt().refusals}`;
-  const outcome = await submitAnswers({ exams })({ exam, answers, digest: sum, requestKey, goesOn });
-  // an earlier try may have been the one that arrived
-  const ours = outcome.kind === 'submitted' || ('receipt' in outcome && outcome.receipt?.digest === sum);
-  return { outcome, carried: ours ? answers : [] };
+/** A paper without any answer says nothing of them. A receipt of ours with another digest says that not even what was saved is there. */
+const heldAfter = (
+  { receipt, own }: Extract<SubmissionEnd, { readonly kind: 'submitted' | 'alreadySubmitted' }>,
+  held: readonly ServerAnswer[] | null,
+): readonly ServerAnswer[] | null => {
+  if (held?.some(({ current }) => current !== null)) return held;
+  return own && receipt !== null && receipt.digest !== null ? [] : null;
 };

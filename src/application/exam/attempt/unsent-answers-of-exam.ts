@@ -1,68 +1,96 @@
-import { emptyEntry, merged } from '../../../domain/exam/answer-entry.ts';
+import { isSame, type PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import * as answers from '../../../domain/exam/attempt-answers.ts';
+import { isOfAttempt } from '../../../domain/exam/earlier-start.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { newAttempt } from '../../../domain/exam/exam-attempt.ts';
+import { handingIn, provenBy } from '../../../domain/exam/handing-in.ts';
+import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import type { Clock } from '../../ports/device/clock.ts';
-import type { DraftStore } from '../../ports/device/draft-store.ts';
+import type { DraftStore, StoredDraft } from '../../ports/device/draft-store.ts';
+import type { Hasher } from '../../ports/device/hasher.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
 import { answerForm } from './answer-drafts.ts';
-import { subjectOfAttempt, subjectOfExam } from './attempt-key.ts';
+import { answerOf, subjectOfAttempt, subjectOfExam } from './attempt-key.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
-import { versionsOf } from './stored-answer.ts';
+import { isUnopened, versionsOf } from './stored-answer.ts';
+import { answersIn } from './stored-attempt.ts';
+import { digestsOf } from './submit-attempt.ts';
 
 export type UnsentAnswersOfExam = ReturnType<typeof unsentAnswersOfExam>;
 
 interface Deps {
-  drafts: Pick<DraftStore, 'readAll'>;
+  drafts: Pick<DraftStore, 'readAll' | 'save'>;
   exams: Pick<ExamRepository, 'paper'>;
+  digest: Hasher;
   clock: Clock;
   serverClock: Pick<ServerClock, 'now'>;
 }
 
-/** Answers on this device that the server has not taken. */
+/** Answers on this device that the server is not known to have. */
 export interface Left {
   /** How many questions they answer. */
   readonly count: number;
-  /** False while the server could not be asked whether it has them: of a save without a reply that is not known. */
+  /** Whether the server is known not to have them; false while it has not said what it has. */
   readonly certain: boolean;
   /** A JSON file with them. */
   readonly copy: string;
 }
 
-type LeftExam = Pick<Exam, 'trxId' | 'id' | 'startedAt'>;
+type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
 
 /**
- * What attempts of an exam have left on this device, such as what the server refused; null when there is nothing, or nothing that can
- * be read. Of an exam whose start the server names, only that attempt counts. Never rejects.
+ * What attempts of an exam have left on this device, such as what the server refused or has not proven to have; null when there is nothing,
+ * or nothing that can be read. Once the exam was handed in, what the server is now known to have leaves the device. Never rejects.
  */
 export const unsentAnswersOfExam =
-  ({ drafts, exams, clock, serverClock }: Deps) =>
-  async (user: string, exam: LeftExam): Promise<Left | null> => {
-    const begin = subjectOfExam(exam);
-    const prefix = exam.startedAt === null ? begin : `${subjectOfAttempt(exam)}/`;
-    const stored = await drafts.readAll(user, answerForm, prefix).then(
+  ({ drafts, exams, digest, clock, serverClock }: Deps) =>
+  async (user: string, exam: Exam): Promise<Left | null> => {
+    const stored = await drafts.readAll(user, answerForm, subjectOfExam(exam)).then(
       (found) => found.drafts,
-      () => new Map<string, never>(),
+      () => new Map<string, StoredDraft>(),
     );
-    const answers = [...stored].flatMap(([subject, draft]): CopiedAnswer[] => {
-      const [, questionId = ''] = /^\d+\/(.*)$/s.exec(subject.slice(begin.length)) ?? [];
-      return versionsOf(draft).map((version) => ({ questionId, ...version }));
-    });
-    if (answers.length === 0) return null;
+    const now = serverClock.now();
+    const { versions, offered } = answersIn(stored, subjectOfAttempt(exam), (start, version) =>
+      isOfAttempt(exam, { start, now, version }),
+    );
+    if (versions.size + offered.size === 0) return null;
     const paper = await exams.paper(exam).catch(() => null);
-    const left = withoutTaken(answers, paper);
-    if (left.length === 0) return null;
-    const savedAt = new Date(serverClock.now() ?? clock.now()).toISOString();
+    const left = paper
+      ? [withoutHeld(versions, exam, paper, digest), withoutHeld(offered, exam, paper, null)]
+      : [versions, offered];
+    const isLeft = (questionId: string, version: PendingVersion): boolean =>
+      left.some((those) => those.get(questionId)?.some((each) => isSame(each, version)));
+
+    const copied: CopiedAnswer[] = [];
+    for (const [subject, draft] of stored) {
+      const { questionId = '' } = answerOf(subject) ?? {};
+      const still = versionsOf(draft).filter((version) => isLeft(questionId, version));
+      copied.push(...still.map((version) => ({ questionId, ...version })));
+      if (still.length === 0 && isHandedIn(exam) && !draft.beside && !isUnopened(draft))
+        await drafts.save({ user, form: answerForm, subject }, draft.revision, null).catch(() => undefined);
+    }
+    if (copied.length === 0) return null;
+    const told = paper?.answers.some(({ current }) => current !== null) ?? false;
     return {
-      count: new Set(left.map(({ questionId }) => questionId)).size,
-      certain: paper !== null || left.every(({ refusal }) => refusal !== null),
-      copy: emergencyCopy(exam, savedAt, left),
+      count: new Set(copied.map(({ questionId }) => questionId)).size,
+      certain: told || copied.every(({ refusal }) => refusal !== null),
+      copy: emergencyCopy(exam, new Date(now ?? clock.now()).toISOString(), copied),
     };
   };
 
-/** The answers without those that the server has; null: what it has is not known. */
-const withoutTaken = (answers: readonly CopiedAnswer[], paper: ExamContent | null): readonly CopiedAnswer[] =>
-  answers.filter((version) => {
-    const server = paper?.answers.find(({ questionId }) => questionId === version.questionId);
-    return !server || merged({ ...emptyEntry, pending: [version] }, server).pending.length > 0;
-  });
+/** These versions without those that the paper shows to be on the server, or the receipt where its digest is made of them. */
+const withoutHeld = (stored: Versions, exam: Exam, paper: ExamContent, digest: Hasher | null): Versions => {
+  const begun = answers.restore(newAttempt(paper), stored);
+  const handing = handingIn(begun);
+  const proven = digest && isHandedIn(exam) ? provenBy(exam.receipt, handing, digestsOf(digest, handing), null) : null;
+  const { records } = proven
+    ? answers.handIn(begun, proven)
+    : isHandedIn(exam)
+      ? answers.compare(begun, paper.answers)
+      : begun;
+  return new Map(
+    [...stored].map(([questionId, versions]) => [questionId, records.get(questionId)?.entry.pending ?? versions]),
+  );
+};

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/device/clock.ts';
 
-/** Milliseconds that a storage that hangs can hold up an exam, its end, or another tab that wants it. */
+/** Milliseconds that a storage or a save that hangs can hold up an exam, its end, or another tab that wants it. */
 export const longestWrite = 5_000;
 
 /** Resolves with the work, or after this many milliseconds without it: a storage that hangs must not hold up what comes after. */

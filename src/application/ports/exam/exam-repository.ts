@@ -23,7 +23,10 @@ export interface ExamRepository {
     answers: readonly AnswerToSave[],
     options?: { readonly lastChance: boolean },
   ): Promise<SaveReply | null>;
-  /** Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. */
+  /**
+   * Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. A receipt is
+   * what the server says: whether it is of these answers is for the domain to judge.
+   */
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
   /** Uploads what was made for a task, and replaces what was there; the same request key counts once. */
   upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;

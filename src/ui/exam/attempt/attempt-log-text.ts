@@ -12,10 +12,13 @@ const said: Readonly<Record<LoggedEvent, string>> = {
   sessionOver: 'Sesi berakhir',
   resumed: 'Dilanjutkan setelah masuk kembali',
   deviceOnly: 'Server tidak menyimpan jawaban sebelum dikumpulkan; jawaban disimpan di perangkat ini',
+  takenEarly:
+    'Server menjawab penyimpanan jawaban seolah-olah ujian sudah dikumpulkan; jawaban disimpan di perangkat ini',
   takenOver: 'Dilanjutkan di tab ini',
   timeOver: 'Waktu ujian habis',
   refused: 'Jawaban tidak diterima server',
   submitted: 'Ujian dikumpulkan',
+  unproven: 'Server belum membuktikan bahwa semua jawaban ada; jawaban tetap disimpan di perangkat ini',
 };
 
 /** `2026-01-05 09:00:03 WIB  Jawaban diterima server (3)` */

@@ -1,6 +1,6 @@
 import { merge, type Subscription, take } from 'rxjs';
 import { filter } from 'rxjs/operators';
-import { subjectOfAttempt } from '../../../application/exam/attempt/attempt-key.ts';
+import { subjectOfExam } from '../../../application/exam/attempt/attempt-key.ts';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ServicesHandle } from '../../services.tsx';
@@ -40,8 +40,8 @@ const close = (services: ServicesHandle, name: string, attempt: RunningAttempt):
   );
 };
 
-/** What an attempt is kept under: the candidate, and which start of which exam. */
-export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfAttempt(exam)]);
+/** What an attempt is kept under: the candidate and the exam, whatever its start: servers move that while it runs. */
+export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfExam(exam)]);
 
 /** The attempt of an exam that is open in this page; null when there is none. */
 export const openAttemptOf = (services: ServicesHandle, exam: Exam, user: string | undefined): RunningAttempt | null =>
@@ -68,17 +68,18 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 };
 
 /**
- * An attempt whose page is left: it ends at once when the server has all answers, or keeps none and the device does, else as soon as it has, cannot take them, or
- * the candidate `user` is not here any more. What was answered just before leaving goes out all the same.
+ * An attempt whose page is left: it ends at once when the server has all answers or the submission, or keeps none and the device does, else
+ * as soon as it has, cannot take them, or the candidate `user` is not here any more. What was answered just before leaving goes out at once.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
   if (!left || left.stay) return; // a page that was left before it could show it
   const { attempt } = left;
+  attempt.sendNow();
   const done = attempt.state.pipe(
     filter(
-      ({ unsent, deviceOnly, durable, saving, role, closed }) =>
-        unsent === 0 || (deviceOnly && durable && !saving) || role !== 'writing' || closed !== null,
+      ({ unsent, deviceOnly, handedIn, durable, saving, role, closed }) =>
+        unsent === 0 || handedIn || (deviceOnly && durable && !saving) || role !== 'writing' || closed !== null,
     ),
   );
   const ending = goOnAtLogIn(attempt, user, view);

@@ -24,7 +24,7 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
   const send = async (): Promise<void> => {
     const outcome = await attempt.submit();
     setUnknown(outcome.kind === 'unknown');
-    if (outcome.kind === 'unknown' || outcome.kind === 'failed') {
+    if ('error' in outcome) {
       failed(outcome.error);
       if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined); // it may have moved on
       return;

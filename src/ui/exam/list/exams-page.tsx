@@ -50,7 +50,7 @@ const reasonOf = ([first, ...others]: Exams['exams']): string =>
 /** What there is to say of all exams together. */
 const Standing = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
-  if (allHandedIn(exams.exams)) {
+  if (allHandedIn(exams)) {
     const assessed = exams.exams.every(({ status }) => status === 'assessed');
     return (
       <Callout
@@ -103,7 +103,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   const leadsOn = useAddressSearch() === toNextExam;
   if (next && leadsOn) return <Moved to={examAddress(next)} />;
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
-  const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
+  const rehearsal = !allHandedIn(exams) && <RehearsalCard trxId={trxId} />;
   return (
     <>
       <PageHeading

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
-import { examTokens } from '../../../application/exam/tokens.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -18,7 +18,7 @@ const useLeftAnswers = (exam: Exam, user: string): Left | null => {
   const { trxId, id, startedAt } = exam;
   const { data = null } = useQuery({
     queryKey: ['exam', 'left', user, trxId, id, startedAt],
-    queryFn: async () => (await services.resolve(examTokens.unsentAnswersOfExam))(user, exam),
+    queryFn: async () => (await services.resolve(examAttemptTokens.unsentAnswersOfExam))(user, exam),
     gcTime: 0,
     networkMode: 'always',
     staleTime: 0,

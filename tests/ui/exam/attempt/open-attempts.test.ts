@@ -64,11 +64,14 @@ describe('an attempt that was left before all was sent', () => {
 
   it('goes on until it is', async () => {
     const page = here();
-    (await page.show()).answer('S1', 'satu');
+    const attempt = await page.show();
+    attempt.answer('S1', 'satu');
+    await page.device.pass(2 * second);
+    attempt.answer('S2', 'dua');
     page.leave();
     expect(page.isOpen()).toBe(true);
     await page.device.pass(2 * second);
-    expect([page.server.valueOf('S1'), page.isOpen()]).toEqual(['satu', false]);
+    expect([page.server.valueOf('S2'), page.isOpen()]).toEqual(['dua', false]);
   });
 
   it.each([
@@ -102,7 +105,7 @@ describe('an attempt that was left before all was sent', () => {
     await page.device.pass(second);
     expect(page.server.valueOf('S1')).toBe('satu');
     expect(attempt.answer('S2', 'dua')).toBe(true);
-    await page.device.pass(2 * second);
+    await page.device.pass(15 * second);
     expect([page.server.valueOf('S2'), page.isOpen()]).toEqual(['dua', true]);
   });
 
@@ -128,10 +131,11 @@ it('takes no answer after it has ended', async () => {
   expect(attempt.answer('S1', 'terlambat')).toBe(false);
 });
 
-it('is the same attempt whether the server writes the fractions of its start or not', () => {
+it('is the same attempt whatever start the server gives it, and another one of another exam or person', () => {
   const { exam, name } = here();
   const start = Date.parse(exam.startedAt ?? '');
-  const written = attemptName({ ...exam, startedAt: new Date(start + 123).toISOString() }, eka.id);
-  expect(written).toBe(name);
-  expect(attemptName({ ...exam, startedAt: new Date(start + second).toISOString() }, eka.id)).not.toBe(name);
+  for (const startedAt of [null, new Date(start + 900 * second).toISOString()])
+    expect(attemptName({ ...exam, startedAt }, eka.id)).toBe(name);
+  expect(attemptName({ ...exam, id: 'UJ-2' }, eka.id)).not.toBe(name);
+  expect(attemptName(exam, other.id)).not.toBe(name);
 });

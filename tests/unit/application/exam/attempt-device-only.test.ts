@@ -43,7 +43,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     attempt.answer('S2', 'b');
     attempt.sendNow();
     device.hide();
-    await device.pass(5 * minute);
+    await device.pass(4 * minute);
     expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
     expect(saves()).toBe(1);
     expect(await submit(attempt)).toBe('submitted');
@@ -90,7 +90,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     await device.pass(2 * second);
     expect(phases(attempt)).toEqual(['refused', 'empty', 'empty']);
     attempt.answer('S2', 'b');
-    await device.pass(2 * second);
+    await device.pass(20 * second);
     expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
     expect(await submit(attempt)).toBe('submitted');
     expect(values()).toEqual(['a', 'b', undefined]);

@@ -129,7 +129,7 @@ describe('a submission', () => {
     expect([server.secondSubmissions, server.calls.filter((call) => call.startsWith('submit')).length]).toEqual([0, 1]);
   });
 
-  it('waits for a save that hangs no longer than 5 s, and sends its answers again (fault matrix 42)', async () => {
+  it('waits for a save that hangs no longer than 5 s, and carries its answers (fault matrix 42)', async () => {
     const { device, server, open, saves } = world();
     const attempt = await open();
     server.faults = [{ takes: 19 * second }];
@@ -140,7 +140,7 @@ describe('a submission', () => {
     expect(saves()).toBe(1);
     await device.pass(2 * second);
     expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
-    expect([saves(), server.valueOf('S1'), server.taken.length]).toEqual([2, 'a', 1]);
+    expect([saves(), server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
     await device.pass(20 * second); // the late reply changes nothing
     expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.sealed]).toEqual([1, 0, true]);
   });
@@ -155,7 +155,7 @@ describe('a submission', () => {
     await device.pass(2 * second);
     expect(await asked).toMatchObject({ kind: 'failed', error: { kind: 'refused', messages: ['Tidak bisa.'] } });
     expect(attempt.answer('S1', 'b')).toBe(true);
-    await device.pass(2 * second);
+    await device.pass(15 * second);
     expect(server.valueOf('S1')).toBe('b');
   });
 });

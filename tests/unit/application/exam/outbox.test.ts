@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { outbox } from '../../../../src/application/exam/attempt/outbox.ts';
-import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
+import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
+import type { AnswerToSave, SaveReply } from '../../../../src/domain/exam/question.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const answer = (questionId: string): AnswerToSave => ({
@@ -13,64 +14,131 @@ const answer = (questionId: string): AnswerToSave => ({
   device: 'd1',
   answeredAt: '2026-03-02T02:00:00.000Z',
 });
+const second = 1_000;
+const minute = 60 * second;
 
-/** Two unsent answers, a server that does what `save` says with those of a call, and an exam that is open or closed. */
-const sending = (save: (sent: readonly AnswerToSave[]) => Promise<unknown>, open = true) => {
+/** Two unsent answers, and a server that does what `reply` says of those of a call; it takes them where that says nothing. */
+const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply | null | undefined> } = {}) => {
   const device = new FakeDevice();
-  let unsent = [answer('q1'), answer('q2')];
-  const calls: string[] = [];
+  const world = {
+    unsent: [answer('q1'), answer('q2')],
+    acknowledged: false,
+    calls: [] as string[],
+    told: [] as string[],
+    ...own,
+  };
   const box = outbox({
     clock: device,
     chance: { next: () => 0.5 },
-    unsent: () => unsent,
+    unsent: () => world.unsent,
+    acknowledged: () => world.acknowledged,
     save: async (sent) => {
-      calls.push(sent.map(({ questionId }) => questionId).join('+'));
-      await save(sent);
-      unsent = unsent.filter((each) => !sent.includes(each));
+      world.calls.push(sent.map(({ questionId }) => questionId).join('+'));
+      const reply = await world.reply?.();
+      if (reply !== undefined) return reply;
+      world.unsent = world.unsent.filter((each) => !sent.includes(each));
       return { saved: sent, refused: [], answers: [] };
     },
-    isOpen: async () => open,
-    tell: () => undefined,
+    isOpen: async () => true,
+    tell: (event: AttemptEvent) => {
+      world.told.push('cause' in event ? `${event.kind} ${event.cause}` : event.kind);
+      const refused = event.kind === 'saved' ? event.reply.refused : [];
+      world.unsent = world.unsent.filter((each) => refused.every(({ questionId }) => questionId !== each.questionId));
+    },
   });
-  /** What it comes to, and the calls until then: what failed is tried again later. */
-  const drain = async () => {
-    let ended: { outcome: ApiFailure | null; calls: string[] } | undefined;
-    void box.drain().then((outcome) => {
-      ended = { outcome, calls: [...calls] };
-    });
-    await device.pass(200_000);
-    return ended;
+  const add = (questionId: string) => {
+    world.unsent = [...world.unsent, answer(questionId)];
+    box.soon(600);
   };
-  return { box, drain };
+  return { device, box, world, add };
 };
-const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
 
-describe('the last sending of all answers', () => {
-  it('brings them together and says that nothing is left', async () => {
-    const { drain } = sending(async () => undefined);
-    expect(await drain()).toEqual({ outcome: null, calls: ['q1+q2'] });
+describe('what is answered one after the other', () => {
+  it('goes together, at most every fifteen seconds, and at once where the device cannot keep it', async () => {
+    const { device, box, world, add } = sending();
+    box.soon(600);
+    await device.pass(second);
+    expect(world.calls).toEqual(['q1+q2']);
+    for (const id of ['q3', 'q4', 'q5']) {
+      add(id);
+      await device.pass(4 * second);
+    }
+    expect(world.calls).toEqual(['q1+q2']);
+    await device.pass(3 * second);
+    expect(world.calls).toEqual(['q1+q2', 'q3+q4+q5']);
+    add('q6');
+    box.soon(0);
+    await device.pass(1);
+    expect(world.calls.at(-1)).toBe('q6');
   });
 
-  it.each<[FailureFacts, boolean, string[]]>([
-    [{ kind: 'expired', status: 401 }, true, ['q1+q2']],
-    [{ kind: 'network' }, true, ['q1+q2']],
-    [{ kind: 'http', status: 403 }, false, ['q1+q2', 'q1']],
-  ])('ends with %j, the exam open: %s, after %j', async (facts, open, expected) => {
-    expect(await sending(failing(facts), open).drain()).toMatchObject({ outcome: facts, calls: expected });
+  it('waits no longer because somebody sets the clock of the device back', async () => {
+    const { device, box, world, add } = sending();
+    box.soon(600);
+    await device.pass(second);
+    device.setClock(-12 * 60 * minute);
+    add('q3');
+    await device.pass(16 * second);
+    expect(world.calls.at(-1)).toBe('q3');
+  });
+});
+
+describe('a server that says that it keeps no answers', () => {
+  it('is asked again after five minutes, not before and not for ever never', async () => {
+    const { device, box, world, add } = sending({ reply: async () => null });
+    box.soon(600);
+    await device.pass(second);
+    add('q3');
+    box.now();
+    box.lastChance();
+    await device.pass(4 * minute);
+    expect(world.calls).toEqual(['q1+q2']);
+    await device.pass(2 * minute);
+    expect(world.calls).toEqual(['q1+q2', 'q1+q2+q3']);
+    delete world.reply;
+    await device.pass(5 * minute);
+    expect(world.calls).toHaveLength(3);
+    expect(world.told).toEqual(['savingDeclined', 'savingDeclined', 'saved']);
   });
 
-  it('goes on with each alone where one cannot be taken, and says what went wrong with that one', async () => {
-    const { drain } = sending(async (sent) => {
-      if (sent.some(({ questionId }) => questionId === 'q1')) throw new ApiFailure({ kind: 'http', status: 500 });
-    });
-    const ended = await drain();
-    expect(ended?.outcome).toMatchObject({ kind: 'http', status: 500 });
-    expect(ended?.calls.slice(0, 3)).toEqual(['q1+q2', 'q1', 'q2']);
+  it('and has kept some before has a problem now, and is asked as after any failure', async () => {
+    const { device, box, world } = sending({ acknowledged: true, reply: async () => null });
+    box.soon(600);
+    await device.pass(minute);
+    expect(new Set(world.told)).toEqual(new Set(['saveFailed server']));
+    expect(world.calls.length).toBeGreaterThan(2);
   });
+});
 
-  it('sends nothing after it was stopped, and does not say that all has arrived', async () => {
-    const { box, drain } = sending(async () => undefined);
-    box.stop();
-    expect(await drain()).toMatchObject({ outcome: { kind: 'cancelled' }, calls: [] });
+it('an outbox that is held sends nothing until it goes on, and waits five seconds at most for its call', async () => {
+  const { device, box, world } = sending({ reply: () => new Promise(() => undefined) });
+  box.soon(600);
+  await device.pass(second);
+  let held = false;
+  void box.hold().then(() => {
+    held = true;
   });
+  await device.pass(4 * second);
+  expect(held).toBe(false);
+  await device.pass(2 * second);
+  expect(held).toBe(true);
+  box.now();
+  box.soon(0);
+  await device.pass(10 * minute);
+  expect(world.calls).toHaveLength(1);
+  delete world.reply;
+  box.resume();
+  await device.pass(second);
+  expect(world.calls).toEqual(['q1+q2', 'q1+q2']);
+});
+
+it('an outbox goes on with each answer alone where one cannot be taken, without a pause', async () => {
+  const { device, box, world } = sending();
+  world.reply = async () => {
+    if (world.calls.at(-1)?.includes('q1')) throw new ApiFailure({ kind: 'http', status: 422 });
+    return undefined;
+  };
+  box.soon(600);
+  await device.pass(2 * second);
+  expect(world.calls).toEqual(['q1+q2', 'q1', 'q2']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { submitAnswers } from '../../../../src/application/exam/attempt/submit-answers.ts';
-import type { ExamReceipt } from '../../../../src/domain/exam/exam.ts';
+import type { Exam, ExamReceipt } from '../../../../src/domain/exam/exam.ts';
 import { anExam } from '../../../builders/exam.ts';
 
 const receipt: ExamReceipt = {
@@ -11,55 +11,93 @@ const receipt: ExamReceipt = {
   total: 1,
   digest: 'a'.repeat(64),
 };
-const digest = 'a'.repeat(64);
+const handedIn: Partial<Exam> = { status: 'submitted', receipt };
+const now = Date.parse('2026-03-02T02:30:00Z');
 
-/** A server that has a receipt from the start or not, and fails as it is told; `asked` and `submitted` count its calls. */
-const open = (own: {
-  has?: boolean;
-  asking?: ApiFailure;
-  submitting?: ApiFailure;
-  takes?: boolean;
-  overtaken?: boolean;
-}) => {
+interface Given {
+  /** The exam before, where it is not just running. */
+  readonly before?: Partial<Exam>;
+  readonly asking?: ApiFailure;
+  readonly submitting?: ApiFailure;
+  readonly takes?: boolean;
+  readonly overtaken?: boolean;
+  readonly tried?: boolean;
+}
+
+/** A server of one exam that fails as it is told; `asked` and `submitted` count its calls. */
+const open = ({ before = {}, ...own }: Given) => {
   const calls = { asked: 0, submitted: 0 };
-  let held = own.has ? receipt : null;
+  let exam = anExam(before);
   const submit = submitAnswers({
+    serverClock: { now: () => now },
     exams: {
       exams: async (trxId) => {
         calls.asked += 1;
         if (own.asking) throw own.asking;
-        const exam = anExam({ receipt: held });
         const scheme = { title: '', number: '' };
         return { trxId, scheme, candidate: '', assessor: { name: '', registration: '' }, exams: [exam] };
       },
       submit: async () => {
         calls.submitted += 1;
-        if (!own.submitting || own.takes) held = receipt;
+        if (!own.submitting || own.takes) exam = anExam(handedIn);
         if (own.submitting) throw own.submitting;
         return receipt;
       },
     },
   });
   const { trxId, id } = anExam();
+  const goesOn = () => own.overtaken !== true;
+  const { tried = false } = own;
   return {
     calls,
-    submit: () =>
-      submit({ exam: { trxId, id }, answers: [], digest, requestKey: 'k', goesOn: () => own.overtaken !== true }),
+    submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, goesOn }),
   };
 };
 const network = new ApiFailure({ kind: 'network' });
 
 describe('a submission', () => {
-  it('is unknown as long as the server cannot be asked, and is not made (fault matrix 4)', async () => {
-    const { calls, submit } = open({ asking: network });
-    expect((await submit()).kind).toBe('unknown');
+  it.each([
+    [true, 'unknown'],
+    [false, 'failed'],
+  ])(
+    'is not made while the server cannot be asked; one was sent before: %s, so it is %s (fault matrix 4)',
+    async (tried, kind) => {
+      const { calls, submit } = open({ asking: network, tried });
+      expect((await submit()).kind).toBe(kind);
+      expect(calls).toEqual({ asked: 1, submitted: 0 });
+    },
+  );
+
+  it('that the server has already is not made again, and its receipt can be of another one (fault matrix 33)', async () => {
+    const { calls, submit } = open({ before: handedIn });
+    expect(await submit()).toEqual({ kind: 'alreadySubmitted', receipt, own: null });
     expect(calls).toEqual({ asked: 1, submitted: 0 });
   });
 
-  it('that the server has already is not made again (fault matrix 33)', async () => {
-    const { calls, submit } = open({ has: true });
-    expect(await submit()).toEqual({ kind: 'alreadySubmitted', receipt });
-    expect(calls).toEqual({ asked: 1, submitted: 0 });
+  it.each<Partial<Exam>>([
+    { receipt },
+    { receipt, status: 'ready' },
+    { receipt, status: 'locked' },
+    { receipt: { ...receipt, number: '', submittedAt: null }, status: 'unknown' },
+    { status: 'unknown' },
+  ])('is made for an exam that is not handed in, whatever receipt it bears: %j', async (before) => {
+    const { calls, submit } = open({ before });
+    expect(await submit()).toEqual({
+      kind: 'submitted',
+      receipt,
+      own: { before: before.receipt ?? null, sentAt: now },
+    });
+    expect(calls.submitted).toBe(1);
+  });
+
+  it.each<Partial<Exam>>([
+    { receipt: { ...receipt, submittedAt: null }, status: 'unknown' },
+    { receipt: { ...receipt, number: '' }, status: 'unknown' },
+    { status: 'assessed' },
+  ])('is not made for an exam that is handed in: %j', async (before) => {
+    const { calls, submit } = open({ before });
+    expect((await submit()).kind).toBe('alreadySubmitted');
+    expect(calls.submitted).toBe(0);
   });
 
   it('that another tab has taken over in the meantime is not made (fault matrix 34)', async () => {
@@ -75,35 +113,16 @@ describe('a submission', () => {
     [{ kind: 'http', status: 500 }, true, 'submitted'],
     [{ kind: 'network' }, false, 'unknown'],
     [{ kind: 'timeout' }, false, 'unknown'],
+    [{ kind: 'contract' }, false, 'unknown'],
     [{ kind: 'http', status: 503 }, false, 'failed'],
     [{ kind: 'http', status: 403 }, false, 'failed'],
     [{ kind: 'refused' }, false, 'failed'],
     [{ kind: 'refused' }, true, 'alreadySubmitted'],
   ] as const)('that ends with %j, taken: %s, is %s (fault matrix 3, 4)', async (facts, takes, kind) => {
     const { calls, submit } = open({ submitting: new ApiFailure(facts), takes });
-    expect((await submit()).kind).toBe(kind);
+    const end = await submit();
+    expect(end.kind).toBe(kind);
+    if ('own' in end) expect(end.own === null).toBe(kind === 'alreadySubmitted');
     expect(calls.submitted).toBe(1);
-  });
-
-  it('to a server that gives no receipt counts once the exam is said to be handed in', async () => {
-    const handedIn = anExam({ status: 'submitted' });
-    let status = 'running';
-    const submit = submitAnswers({
-      exams: {
-        exams: async (trxId) => ({
-          trxId,
-          scheme: { title: '', number: '' },
-          candidate: '',
-          assessor: { name: '', registration: '' },
-          exams: [status === 'running' ? anExam() : handedIn],
-        }),
-        submit: async () => {
-          status = 'submitted';
-          throw new ApiFailure({ kind: 'contract' });
-        },
-      },
-    });
-    const outcome = await submit({ exam: handedIn, answers: [], digest, requestKey: 'k', goesOn: () => true });
-    expect(outcome).toEqual({ kind: 'submitted', receipt: null });
   });
 });

@@ -3,17 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 import { answersText } from '../../../../src/domain/exam/answers-text.ts';
 import type { AttemptEffect, AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
-import {
-  accepts,
-  carriedIn,
-  type ExamAttempt,
-  isWriter,
-  standingText,
-  toSave,
-  unsentIn,
-  viewOf,
-} from '../../../../src/domain/exam/attempt-state.ts';
+import { type LogEntry, learntFrom, logged } from '../../../../src/domain/exam/attempt-log.ts';
+import { accepts, type ExamAttempt, isWriter, unsentIn, viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
+import { handingIn } from '../../../../src/domain/exam/handing-in.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
 
 const questions = ['S1', 'S2', 'S3'] as const;
@@ -34,8 +27,7 @@ class World {
   /** The newest text that was taken of each question. */
   readonly typed = new Map<string, number>();
   beginning: number | null = null;
-  /** What this device knows of a server that keeps no answers before the submission. */
-  known = false;
+  log: readonly LogEntry[] = [];
   #texts = 0;
   /** Whether the server keeps answers before the submission. */
   readonly #keeps: boolean;
@@ -65,7 +57,7 @@ class World {
   #run(effect: AttemptEffect): void {
     switch (effect.kind) {
       case 'log':
-        this.known ||= effect.event === 'deviceOnly';
+        this.log = logged(this.log, { at: new Date(start).toISOString(), event: effect.event, count: effect.count });
         break;
       case 'write':
         this.writes.push(effect);
@@ -102,7 +94,7 @@ class World {
   }
 
   send(): void {
-    const unsent = toSave(this.attempt);
+    const unsent = this.attempt.deviceOnly ? [] : unsentIn(this.attempt);
     if (isWriter(this.attempt) && unsent.length > 0) this.calls.push(unsent);
   }
 
@@ -126,18 +118,18 @@ class World {
     this.server.set(questionId, held);
   }
 
-  /** Hands in, with what the server has not been sent. */
-  submit(): void {
-    if (!isWriter(this.attempt) || toSave(this.attempt).length > 0) return;
-    const carried = carriedIn(this.attempt);
-    const digest = standingText(this.attempt);
+  /** Hands in, with every answer; a receipt that proves nothing leaves all on the device. */
+  submit(proves: boolean): void {
+    if (!isWriter(this.attempt)) return;
+    const { carried, whole } = handingIn(this.attempt);
     for (const { questionId, base: _, ...version } of carried) this.#take(questionId, version);
-    this.tell({ kind: 'receiptRead', carried });
-    if (!this.attempt.deviceOnly) return;
+    this.tell({ kind: 'receiptRead', proven: proves ? whole.answers : [], held: null });
     const held = new Map(this.#content().answers.map(({ questionId, current }) => [questionId, current?.value]));
     const counted = answersText(questions, (id) => held.get(id));
-    if (digest !== counted) expect.fail(`handed in was ${digest}, the server has ${counted}`);
-    if (unsentIn(this.attempt).length > 0) expect.fail('an answer was not handed in');
+    if (proves && unsentIn(this.attempt).length > 0 && this.#keeps === false)
+      expect.fail('an answer was not handed in');
+    if (this.#keeps === false && whole.text !== counted)
+      expect.fail(`handed in was ${whole.text}, the server has ${counted}`);
   }
 
   refuse(): void {
@@ -151,14 +143,14 @@ class World {
     if (this.beginning === null) return;
     const turn = this.beginning;
     this.beginning = null;
-    const stored = { durable, versions: durable ? new Map(this.stored) : new Map(), unopened: [] };
+    const stored = { durable, versions: durable ? new Map(this.stored) : new Map(), unopened: [], offered: new Map() };
     this.tell({
       kind: 'begun',
       turn,
       device: `A-${turn}`,
       stored,
       content: turn > 0 ? this.#content() : null,
-      deviceOnly: this.known,
+      learnt: learntFrom(this.log),
     });
   }
 
@@ -221,7 +213,7 @@ const usual: readonly Turn[] = [
 ];
 const rare: readonly Turn[] = [
   (world) => world.refuse(),
-  (world) => world.submit(),
+  (world, draw) => world.submit(draw % 2 > 0),
   (world) => world.takeAway(),
   (world) => world.reload(),
   (world) => world.tell({ kind: 'tabOwned' }),
@@ -237,7 +229,9 @@ const rare: readonly Turn[] = [
   (world) => world.tell({ kind: 'resumed' }),
   (world) => world.tell({ kind: 'connectionSeen' }),
   (world) => world.tell({ kind: 'submitAsked' }),
-  (world) => world.tell({ kind: 'submitFailed', definite: true, held: null }),
+  (world) => world.tell({ kind: 'submitFailed', definite: true, doubtful: false, held: null }),
+  (world) => world.tell({ kind: 'submitFailed', definite: false, doubtful: true, held: null }),
+  (world) => world.tell({ kind: 'takenEarly' }),
 ];
 const turnOf = (draw: number): Turn | undefined => {
   const turns = draw % 5 === 0 ? rare : usual;

@@ -29,9 +29,9 @@ const begun: readonly AttemptEvent[] = [
     kind: 'begun',
     turn: 0,
     device: 'A',
-    stored: { durable: true, versions: new Map(), unopened: [] },
+    stored: { durable: true, versions: new Map(), unopened: [], offered: new Map() },
     content: null,
-    deviceOnly: false,
+    learnt: { deviceOnly: false, acknowledged: false, takenEarly: false },
   },
 ];
 

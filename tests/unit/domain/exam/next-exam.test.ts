@@ -22,7 +22,7 @@ test.each([
   [['unknown'], false],
   [[], false],
 ] as const)('%j are all handed in: %j', (statuses, expected) => {
-  expect(allHandedIn(exams(...statuses))).toBe(expected);
+  expect(allHandedIn({ exams: exams(...statuses) })).toBe(expected);
 });
 
 test('the exams whose time runs come in the order in which they end, one without a start last', () => {

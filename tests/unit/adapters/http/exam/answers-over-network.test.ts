@@ -96,17 +96,41 @@ describe('a save', () => {
   );
 
   it.each<readonly [string, () => Response]>([
-    ...['null', '[]', '"OK"', '{"code":"00"}', '{"code":"00","data":null}', '{"data":{"answers":[]}}', deepArray].map(
-      (text) => [text.slice(0, 40), () => textReply(text, 'application/json')] as const,
-    ),
-    ['204', () => emptyReply(204)],
-    ['404', () => emptyReply(404)],
-    ['405', () => emptyReply(405)],
+    ...[
+      '[]',
+      '"OK"',
+      '{"code":"00"}',
+      '{"code":"00","data":null}',
+      '{"data":{"answers":[]}}',
+      '{"message":"x"}',
+      deepArray,
+    ].map((text) => [text.slice(0, 40), () => textReply(text, 'application/json')] as const),
+    ['404 in JSON', () => jsonReply({ message: 'The route could not be found.' }, 404)],
+    ['405 in JSON', () => jsonReply({ message: 'The POST method is not supported.' }, 405)],
     ['422 of the action', () => jsonReply({ errors: { action: ['Tidak dikenal.'] } }, 422)],
     ['422 of other fields', () => jsonReply({ message: 'Digest wajib.', errors: { digest: ['Wajib.'] } }, 422)],
     ['a refusal of the action', () => jsonReply({ code: '03', message: 'x', errors: { action: ['Tidak dikenal.'] } })],
   ])('that is answered with %s has met a server that keeps no answers (fault matrix 86)', async (_, reply) => {
     expect(await replying(reply).save()).toBeNull();
+  });
+
+  it.each<readonly [string, () => Response]>([
+    ['204', () => emptyReply(204)],
+    ['404 without a body', () => emptyReply(404)],
+    ['404 of a proxy', () => textReply('<h1>404 Not Found</h1>', 'text/html', 404)],
+    ['405 of a proxy', () => textReply('<h1>405 Not Allowed</h1>', 'text/html', 405)],
+    ['503 of a maintenance', () => textReply('<h1>Pemeliharaan</h1>', 'text/html', 503)],
+  ])('that is answered with %s says nothing of saving, and nothing of the answer', async (_, reply) => {
+    const failure = await rejection(replying(reply).save());
+    expect([isRefusal(failure), failure.kind === 'contract' || failure.status === 503]).toEqual([false, true]);
+  });
+
+  it.each([
+    { data: { number: 'TT-1' } },
+    { data: { submitted_at: '2026-03-02 09:00:00', question_id: 42 } },
+    { success: true, data: { question_id: 42, status: 'submitted' } },
+  ])('that is answered as a submission is told so: %j', async (body) => {
+    expect(await replying(() => jsonReply(body)).save()).toMatchObject({ saved: [], handedIn: true });
   });
 
   it('of which the server judges one answer has met a server that keeps them', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { examsWire } from '../../../../../src/adapters/http/exam/exam-wire.ts';
+import { examsWire, toExams } from '../../../../../src/adapters/http/exam/exam-wire.ts';
 import { deadlineOf } from '../../../../../src/domain/exam/exam.ts';
 
 const own = process.env.TZ;
@@ -12,8 +12,8 @@ afterEach(() => {
 const over = (times: object): string | null => {
   const exam = { question_id: 'JWP-essay', kind: 'essay', status: 'running', ...times };
   const reply = { trx_id: 'TRX-1', schema: { title: 'Junior Web Programmer' }, candidate: 'Eka', exams: [exam] };
-  const read = examsWire.safeParse(reply);
-  const deadline = read.success && read.data.exams[0] ? deadlineOf(read.data.exams[0]) : null;
+  const [read] = toExams('TRX-1', examsWire.parse(reply)).exams;
+  const deadline = read ? deadlineOf(read) : null;
   return deadline === null ? null : new Date(deadline).toISOString();
 };
 
@@ -62,7 +62,12 @@ describe('one exam with an odd time (fault matrix 79)', () => {
       good,
     ];
     const reply = examsWire.parse({ trx_id: 'TRX-1', schema: { title: 'S' }, candidate: 'Eka', exams });
-    return reply.exams.map(({ id, minutes, extraMinutes, startedAt }) => [id, minutes, extraMinutes, startedAt]);
+    return toExams('TRX-1', reply).exams.map(({ id, minutes, extraMinutes, startedAt }) => [
+      id,
+      minutes,
+      extraMinutes,
+      startedAt,
+    ]);
   };
   const started = '2026-03-02T02:00:00.000Z';
 

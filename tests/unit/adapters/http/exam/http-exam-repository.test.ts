@@ -9,7 +9,7 @@ import {
   uploadForm,
 } from '../../../../../src/adapters/http/exam/exam-requests.ts';
 import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
-import { jsonReply } from '../replies.ts';
+import { emptyReply, jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 const key = { trxId: 'TRX-1', id: 'E-1' };
@@ -85,18 +85,62 @@ describe('the exams over HTTP', () => {
     expect([...form.keys()]).toEqual(['transaction_id', 'question_id', 'question_detail_id', 'answered_at', 'file']);
   });
 
-  it('of a kind or status that is not known cost no other exam', async () => {
+  it('of a kind, type or status that is not known cost no other exam, and are not left out', async () => {
     const { exams: repository } = over(
-      exams({ ...exam, kind: 'oral' }, { ...exam, kind: 'written', type: 'isian' }, { ...exam, status: 'paused' }),
+      exams(
+        { ...exam, kind: 'oral', title: 'Wawancara' },
+        { ...exam, kind: 'written', type: 'isian', nama: 'Isian singkat', note: 'Di ruang 2.' },
+        { ...exam, kind: undefined },
+        { ...exam, kind: 'written' },
+        { ...exam, status: 'paused' },
+      ),
     );
-    expect((await repository.exams('TRX-1'))?.exams).toMatchObject([{ kind: 'essay', status: 'unknown' }]);
+    const found = await repository.exams('TRX-1');
+    expect(found?.exams).toMatchObject([
+      { kind: 'written', type: null, status: 'running' },
+      { kind: 'essay', status: 'unknown' },
+    ]);
+    expect(found?.unknown).toMatchObject([
+      { id: 'E-1', title: 'Wawancara', kind: 'oral', type: '', status: 'running', note: null },
+      { title: 'Isian singkat', kind: 'written', type: 'isian', note: 'Di ruang 2.' },
+      { title: '', kind: '', type: '' },
+    ]);
+    expect(found?.unreadable).toBeUndefined();
   });
 
-  it('take no reply about another exam or assessment', async () => {
-    const contract = { kind: 'contract' };
-    await expect(over({ ...exam, question_id: 'E-2' }).exams.start(key, '7')).rejects.toMatchObject(contract);
-    await expect(over({ ...paper, question_id: 'E-2' }).exams.paper(key)).rejects.toMatchObject(contract);
-    await expect(over({ ...exams(), trx_id: 'TRX-2' }).exams.exams('TRX-1')).rejects.toMatchObject(contract);
+  it.each<readonly [string, object, (repository: HttpExamRepository) => Promise<unknown>]>([
+    ['a start', { ...exam, question_id: 'E-2' }, (repository) => repository.start(key, '7')],
+    ['a start', { started_at: at, transaction_id: 'TRX-2' }, (repository) => repository.start(key, '7')],
+    ['questions', { ...paper, question_id: 'E-2' }, (repository) => repository.paper(key)],
+    ['questions', { ...paper, transaction_id: 'TRX-2' }, (repository) => repository.paper(key)],
+    ['exam-status', { ...exams(), trx_id: 'TRX-2' }, (repository) => repository.exams('TRX-1')],
+  ])('take no reply to %s about another exam or assessment: %j', async (_, data, ask) => {
+    await expect(ask(over(data).exams)).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  it('do not need a reply to repeat what was asked for', async () => {
+    const { trx_id: _, ...status } = exams(exam);
+    expect(await over(status).exams.exams('TRX-1')).toMatchObject({ trxId: 'TRX-1', exams: [{ trxId: 'TRX-1' }] });
+    expect(await over({ questions: [] }).exams.paper(key)).toMatchObject({ trxId: 'TRX-1', examId: 'E-1' });
+  });
+
+  it.each<readonly [string, () => Response]>([
+    ['its time alone', () => jsonReply({ data: { started_at: at, time: 60 } })],
+    ['an exam without its kind', () => jsonReply({ data: { ...exam, kind: undefined } })],
+    ['an exam in another word for its status', () => jsonReply({ data: { ...exam, status: 'dimulai' } })],
+    ['a message', () => jsonReply({ success: true, message: 'Ujian dimulai' })],
+    ['a text', () => jsonReply({ data: 'dimulai' })],
+    ['204', () => emptyReply(204)],
+  ])('start by a reply with %s: exam-status says how they stand then', async (_, reply) => {
+    let status = 'running';
+    const { http, paths } = scriptedClient((request) =>
+      request.method === 'POST' ? reply() : jsonReply({ data: exams({ ...exam, status }) }),
+    );
+    const repository = new HttpExamRepository(http);
+    expect(await repository.start(key, '7')).toMatchObject({ id: 'E-1', kind: 'essay', status: 'running' });
+    expect(paths()).toEqual(['/api/timer/startTimer', '/api/assessment/exam-status/TRX-1']);
+    status = 'ready';
+    await expect(repository.start(key, '7')).rejects.toMatchObject({ kind: 'contract' });
   });
 
   it('know an exam by its question_id and a question by its question_detail_id [3.question.ids]', async () => {
@@ -147,7 +191,7 @@ describe('the exams over HTTP', () => {
     ]);
   });
 
-  it('have a receipt also where the server says nothing in it that can be read', async () => {
+  it('have a receipt of which something cannot be read', async () => {
     const { exams: repository } = over({ number: 7, digest: 'abc', answered: '3' });
     expect(await repository.submit(key, [], '', 'k')).toEqual({
       number: '7',
@@ -157,6 +201,15 @@ describe('the exams over HTTP', () => {
       digest: null,
     });
   });
+
+  it.each([null, {}, { total: 3 }, { number: null, submitted_at: null }, { digest: 'abc' }, 'TT-1'])(
+    'have no receipt where nothing of one is in the reply: %j',
+    async (data) => {
+      await expect(over(data).exams.submit(key, [], '', 'k')).rejects.toMatchObject({ kind: 'contract' });
+      const { exams: repository } = over(exams({ ...exam, receipt: data }));
+      expect((await repository.exams('TRX-1'))?.exams).toMatchObject([{ receipt: null }]);
+    },
+  );
 });
 
 describe('what goes out about exams', () => {
@@ -181,7 +234,7 @@ describe('what goes out about exams', () => {
   ])('as a %s is what its schema says, no name more and none less', async (_, schema, send) => {
     const { exams: repository, sent } = over(null);
     await send(repository).catch(() => undefined);
-    const request = sent.at(-1) as Request;
+    const request = sent.find(({ method }) => method === 'POST') as Request;
     const isForm = request.headers.get('Content-Type')?.startsWith('multipart');
     const body = isForm ? Object.fromEntries(await request.formData()) : await request.json();
     expect(z.strictObject(schema.shape).safeParse(body)).toMatchObject({ success: true });

@@ -1,0 +1,123 @@
+import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
+import type { AttemptDeps } from '../../../../../src/application/exam/attempt/attempt-effects.ts';
+import { runExamAttempt } from '../../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt, SubmitOutcome } from '../../../../../src/application/exam/attempt/running-attempt.ts';
+import { unsentAnswersOfExam } from '../../../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
+import { ExamServer, examBrowser } from '../../../../fakes/exam-fakes.ts';
+import { settled } from '../../../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../../../fakes/time-fakes.ts';
+import { jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+export const user = '7';
+export const key = { trxId: 'TRX-1', id: '42' };
+const questions = ['S1', 'S2', 'S3'];
+
+/** What a server was sent as a submission or a save. */
+export interface SentAnswers {
+  readonly action: string;
+  readonly digest?: string;
+  readonly answers: readonly { readonly question_detail_id: string; readonly value: string }[];
+}
+
+/** A row of exam-status as a foreign server writes it: an essay that has been running since the device was switched on. */
+const running = {
+  question_id: 42,
+  kind: 'essay',
+  status: 'running',
+  time: 60,
+  started_at: '2026-03-02 09:00:00',
+};
+
+/** A server in no words of ours: a test says what it answers. */
+export interface ForeignServer {
+  /** The exam in exam-status. */
+  exam: Record<string, unknown>;
+  /** The reply to each POST of answers. */
+  answers: (body: SentAnswers) => Response | Promise<Response>;
+  /** The reply to each POST of questions. */
+  questions: () => Response;
+  /** The reply to each GET of exam-status. */
+  status: () => Response;
+}
+
+/** One device before a foreign server; its pages open, answer and hand in. */
+export const foreignSitting = (own: Partial<ForeignServer> = {}) => {
+  const device = new FakeDevice();
+  const browser = examBrowser(device, new ExamServer(device, []));
+  const server: ForeignServer = {
+    exam: running,
+    answers: () => jsonReply({ message: 'OK' }),
+    questions: () =>
+      jsonReply({ data: { questions: questions.map((id) => ({ question_detail_id: id, kind: 'essay' })) } }),
+    status: () => jsonReply({ data: { exams: [server.exam] } }),
+    ...own,
+  };
+  const sent: SentAnswers[] = [];
+  const calls: string[] = [];
+  const client = scriptedClient(async (request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    if (pathname.includes('exam-status')) return server.status();
+    if (pathname.endsWith('questions')) return server.questions();
+    const body = (await request.json()) as SentAnswers;
+    sent.push(body);
+    return server.answers(body);
+  });
+  const exams = new HttpExamRepository(client.http);
+  /** Time passes slowly beside the calls, which take none of it. */
+  const pass = async (milliseconds: number) => {
+    for (let left = milliseconds; left > 0; left -= 500) {
+      await device.pass(Math.min(500, left));
+      for (let turn = 0; turn < 12; turn += 1) await settled();
+    }
+  };
+  const examNow = async () => {
+    const found = (await exams.exams(key.trxId))?.exams.find(({ id }) => id === key.id);
+    if (!found) throw new Error('the exam is not there');
+    return found;
+  };
+  const open = async (deps: Partial<AttemptDeps> = {}): Promise<RunningAttempt> => {
+    const all = { ...browser.deps(), exams, ...deps };
+    const attempt = runExamAttempt(all)({ exam: await examNow(), paper: await exams.paper(key), user });
+    await pass(500);
+    return attempt;
+  };
+  /** A page whose answers leave it with the submission only, with all three questions answered. */
+  const answered = async (): Promise<RunningAttempt> => {
+    const attempt = await open({ partialSaves: false });
+    for (const id of questions) attempt.answer(id, `jawaban ${id}`);
+    await pass(1_000);
+    return attempt;
+  };
+  const submit = async (attempt: RunningAttempt): Promise<SubmitOutcome> => {
+    let outcome: SubmitOutcome | null = null;
+    void attempt.submit().then((ended) => {
+      outcome = ended;
+    });
+    for (let turn = 0; turn < 400 && !outcome; turn += 1) await pass(100);
+    if (!outcome) throw new Error('the submission did not end');
+    return outcome;
+  };
+  /** What is kept on the device of answers. */
+  const kept = (): readonly string[] =>
+    [...browser.drafts.stored]
+      .filter(([name]) => JSON.parse(name)[1] === 'exam')
+      .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
+      .map(({ value }) => value)
+      .sort();
+  /** What is offered of them, after a reload. */
+  const left = async () => {
+    const found = unsentAnswersOfExam({ ...browser.deps(), exams })(user, await examNow());
+    await pass(500);
+    return found;
+  };
+  return { device, browser, server, exams, sent, calls, pass, open, answered, submit, kept, left, examNow };
+};
+
+export const allAnswers = questions.map((id) => `jawaban ${id}`);
+export const phasesOf = (attempt: RunningAttempt) =>
+  [...attempt.state.value.answers.values()].map(({ phase }) => phase);
+/** `2026-03-02 09:00:12`, as a server writes its time. */
+export const inWib = (instant: number): string =>
+  new Date(instant + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

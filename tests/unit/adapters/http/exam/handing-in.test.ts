@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { nobleDigest } from '../../../../../src/adapters/browser/noble-digest.ts';
+import { answersText } from '../../../../../src/domain/exam/answers-text.ts';
+import { emptyReply, jsonReply, textReply } from '../replies.ts';
+import { allAnswers, foreignSitting, inWib, key, phasesOf } from './foreign-sitting.ts';
+
+const nulls = { number: null, submitted_at: null, answered: null, total: null, digest: null };
+const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
+const ours = nobleDigest.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
+const other = 'a'.repeat(64);
+
+describe('an exam that a server calls running', () => {
+  it.each([
+    ['a receipt of nulls', nulls],
+    ['the receipt of before it was reopened', old],
+  ])('is handed in although it bears %s: the status decides', async (_, receipt) => {
+    const here = foreignSitting();
+    here.server.exam = { ...here.server.exam, receipt };
+    here.server.answers = ({ digest }) => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return jsonReply({ data: { number: 'TT-2', digest } });
+    };
+    const attempt = await here.answered();
+    expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
+    expect(here.sent.map(({ action, answers }) => [action, answers.map(({ value }) => value)])).toEqual([
+      ['submit', allAnswers],
+    ]);
+    expect(here.kept()).toEqual([]);
+  });
+});
+
+describe('the reply to a submission', () => {
+  const replyingWith = async (reply: (began: number) => Response, after: Record<string, unknown> = {}) => {
+    const here = foreignSitting();
+    const attempt = await here.answered();
+    here.server.answers = () => {
+      here.server.exam = { ...here.server.exam, status: 'submitted', ...after };
+      return reply(here.device.world);
+    };
+    return { ...here, attempt, outcome: await here.submit(attempt) };
+  };
+
+  it.each<[string, (began: number) => Response]>([
+    ['our digest', () => jsonReply({ data: { digest: ours.toUpperCase() } })],
+    ['our digest, whatever it counts', () => jsonReply({ data: { number: 'A', answered: 0, digest: ours } })],
+    ['as many answers as were sent', () => jsonReply({ success: true, data: { answered: 3, total: 3 } })],
+    ['more answers than were sent', () => jsonReply({ data: { number: 'A', answered: '4' } })],
+    ['a number and a time', (now) => jsonReply({ data: { number: 7, submitted_at: inWib(now) } })],
+  ])('that names %s is believed, and nothing stays on the device', async (_, reply) => {
+    const { outcome, kept, attempt, left } = await replyingWith(reply);
+    expect(outcome).toMatchObject({ kind: 'submitted', proven: true });
+    expect(phasesOf(attempt)).toEqual(['sent', 'sent', 'sent']);
+    expect(kept()).toEqual([]);
+    expect(await left()).toBeNull();
+  });
+
+  it.each<[string, (began: number) => Response]>([
+    ['another digest', () => jsonReply({ data: { number: 'A', answered: 3, digest: other } })],
+    ['fewer answers than were sent', () => jsonReply({ data: { number: 'A', answered: 0, total: 3 } })],
+    [
+      'fewer answers, and a good time',
+      (now) => jsonReply({ data: { number: 'A', answered: 2, submitted_at: inWib(now) } }),
+    ],
+    ['a number alone', () => jsonReply({ data: { number: 'A' } })],
+    ['a time alone', (now) => jsonReply({ data: { submitted_at: inWib(now) } })],
+    [
+      'a number, and a time of before it',
+      () => jsonReply({ data: { number: 'A', submitted_at: '2026-03-02 08:59:59' } }),
+    ],
+    ['nothing of a receipt, and a failure', () => jsonReply({ success: false, message: 'Gagal', data: { total: 3 } })],
+    ['only its good manners', () => jsonReply({ success: true, message: 'Jawaban terkirim', data: null })],
+    ['nothing', () => emptyReply(204)],
+    ['a page', () => textReply('<html>Terima kasih</html>', 'text/html')],
+  ])('that names %s is not believed: all answers stay on the device, and are offered', async (_, reply) => {
+    const { outcome, kept, attempt, left } = await replyingWith(reply);
+    if ('proven' in outcome) expect(outcome.proven).toBe(false);
+    expect(phasesOf(attempt)).not.toContain('sent');
+    expect(kept()).toEqual(allAnswers);
+    expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(3);
+    expect(await left()).toMatchObject({ count: 3, certain: false });
+    expect(kept()).toEqual(allAnswers);
+  });
+
+  it('of which nothing is left but its status is proved by exam-status, where that names a number and a time', async () => {
+    const after = { status: 'sudah_dikumpulkan', receipt: { number: 'TT-2', submitted_at: '2026-03-02 09:00:10' } };
+    const done = await replyingWith(() => jsonReply({ success: true, data: { nomor: 'TT-2' } }), after);
+    expect(done.outcome).toMatchObject({ kind: 'submitted', proven: true });
+    expect(done.kept()).toEqual([]);
+  });
+
+  it('is not proved by an old receipt that exam-status gives again', async () => {
+    const here = foreignSitting();
+    here.server.exam = { ...here.server.exam, receipt: old };
+    const attempt = await here.answered();
+    here.server.answers = () => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return jsonReply({ success: true });
+    };
+    expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: false });
+    expect(here.kept()).toEqual(allAnswers);
+  });
+
+  it('is proved later by the questions, where these name our answers, and by a receipt with our digest', async () => {
+    const { server, left, kept } = await replyingWith(() => emptyReply(204));
+    const version = { revision: 1, device: 'server', answered_at: '2026-03-02 09:00:05' };
+    const list = ['S1', 'S2', 'S3'].map((id) => ({ question_detail_id: id, kind: 'essay' }));
+    const row = (id: string, value = `jawaban ${id}`) => ({ question_detail_id: id, current: { ...version, value } });
+    server.questions = () => jsonReply({ data: { questions: list, answers: [row('S1'), row('S2', 'lain')] } });
+    expect(await left()).toMatchObject({ count: 2, certain: true });
+    expect(kept()).toEqual(allAnswers.slice(1));
+    server.questions = () =>
+      jsonReply({ data: { questions: list, answers: [row('S1'), row('S2', 'lain'), row('S3', 'lain')] } });
+    server.exam = { ...server.exam, receipt: { number: 'A', digest: ours } };
+    expect(await left()).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+});
+
+it('a submission that another device made does not count for this one, however many answers it names', async () => {
+  const here = foreignSitting();
+  const attempt = await here.answered();
+  here.server.exam = {
+    ...here.server.exam,
+    status: 'submitted',
+    receipt: { number: 'TT-9', submitted_at: inWib(here.device.world), answered: 3, total: 3 },
+  };
+  expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
+  expect(here.sent).toEqual([]);
+  expect(here.kept()).toEqual(allAnswers);
+});
+
+it('a submission carries every answer, also those that were saved before and the one that a firewall refused', async () => {
+  const here = foreignSitting({
+    answers: ({ action, answers, digest }) => {
+      if (action === 'submit') return jsonReply({ data: { number: 'TT-1', digest } });
+      if (answers.some(({ value }) => value.includes('DROP TABLE'))) return textReply('<h1>403</h1>', 'text/html', 403);
+      return jsonReply({ data: { saved: answers } });
+    },
+  });
+  const attempt = await here.open();
+  attempt.answer('S1', 'SELECT');
+  await here.pass(30_000);
+  attempt.answer('S2', 'DROP TABLE');
+  await here.pass(30_000);
+  expect(phasesOf(attempt)).toEqual(['sent', 'refused', 'empty']);
+  expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
+  expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['SELECT', 'DROP TABLE']);
+  expect(here.kept()).toEqual([]);
+  expect(key.id).toBe('42');
+});
