@@ -1,8 +1,7 @@
-import { budgetSources } from '../domain/purchase/budget-source.ts';
 import { examTypes } from './paths.ts';
 
 /** What an argument of an address can be, where that is not any text. */
-const words: Readonly<Record<string, readonly string[]>> = { type: examTypes, budget_source: budgetSources };
+const words: Readonly<Record<string, readonly string[]>> = { type: examTypes };
 
 /** Any text, as an address has it: encoded. */
 const anyText = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';

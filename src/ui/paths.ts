@@ -80,15 +80,23 @@ export interface PurchaseArgs extends PathArgs {
   readonly budgetary: string;
 }
 
-/** Four segments are all; three are slug, schedule, budgetary; two are schedule, budgetary (domain: Route ambiguity). */
+/**
+ * Four segments are all; two are schedule, budgetary. Three are schedule, source, budgetary where the middle one is a source that this portal
+ * knows, else slug, schedule, budgetary (domain: Route ambiguity).
+ */
 const readPurchase: Reading<PurchaseArgs> = (rest) => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
-  if (rest.length === 4) {
-    return isBudgetSource(third) ? { slug: first, scheduleId: second, budgetSource: third, budgetary: fourth } : null;
-  }
-  if (rest.length === 3) return { slug: first, scheduleId: second, budgetary: third };
-  return rest.length === 2 ? { scheduleId: first, budgetary: second } : null;
+  if (rest.length === 4) return { slug: first, scheduleId: second, budgetSource: third, budgetary: fourth };
+  if (rest.length === 2) return { scheduleId: first, budgetary: second };
+  if (rest.length !== 3) return null;
+  return isBudgetSource(second)
+    ? { scheduleId: first, budgetSource: second, budgetary: third }
+    : { slug: first, scheduleId: second, budgetary: third };
 };
+
+/** What an address of three segments says where its first is no slug after all, because its source of money is newer than this portal; null for others. */
+export const otherPurchase = ({ slug, scheduleId, budgetSource, budgetary }: PurchaseArgs): PurchaseArgs | null =>
+  slug === undefined || budgetSource !== undefined ? null : { scheduleId: slug, budgetSource: scheduleId, budgetary };
 
 /** Every address of the portal (specification 2, Screens and routes), in the order in which they are tried. */
 export const paths = {
@@ -121,8 +129,8 @@ export const paths = {
   purchase: path<PurchaseArgs>(
     '/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}',
     ({ slug, scheduleId, budgetSource = '', budgetary }) => {
-      const source = slug !== undefined && isBudgetSource(budgetSource) ? budgetSource : undefined;
-      return `/schema${write(slug, scheduleId, source, budgetary)}`;
+      const told = slug === undefined ? isBudgetSource(budgetSource) : budgetSource !== '';
+      return `/schema${write(slug, scheduleId, told ? budgetSource : undefined, budgetary)}`;
     },
     readPurchase,
   ),

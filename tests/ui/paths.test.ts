@@ -21,13 +21,15 @@ const segment = fc
   .filter((text) => !/^\.{1,2}$/.test(text));
 const noType = segment.filter((text) => !(examTypes as readonly string[]).includes(text));
 
+const noSource = segment.filter((text) => !(budgetSources as readonly string[]).includes(text));
 const purchaseBase = { scheduleId: segment, budgetary: segment };
 const withOwnArguments: Partial<Record<keyof typeof paths, readonly fc.Arbitrary<PathArgs>[]>> = {
   verifyEmail: [fc.record({ hash: segment }), fc.record({ id: segment, hash: segment })],
   purchase: [
     fc.record(purchaseBase),
-    fc.record({ slug: segment, ...purchaseBase }),
-    fc.record({ slug: segment, budgetSource: fc.constantFrom(...budgetSources), ...purchaseBase }),
+    fc.record({ budgetSource: fc.constantFrom(...budgetSources), ...purchaseBase }),
+    fc.record({ slug: segment, budgetary: segment, scheduleId: noSource }),
+    fc.record({ slug: segment, budgetSource: segment, ...purchaseBase }),
   ],
   writtenExam: [
     fc.constant({}),
@@ -127,6 +129,8 @@ describe('the table of routes', () => {
     ['/schema/5/9', 'purchase', { scheduleId: '5', budgetary: '9' }],
     ['/schema/jwp/5/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetary: '9' }],
     ['/schema/jwp/5/mandiri/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' }],
+    ['/schema/jwp/5/emas/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetSource: 'emas', budgetary: '9' }],
+    ['/schema/5/mandiri/9', 'purchase', { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' }],
     ['/myassessment/exam/result/tab', 'resultTabs', {}],
     ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
     ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
@@ -144,7 +148,6 @@ describe('the table of routes', () => {
     '/tidak-ada',
     '/schema',
     '/schema/a/b/c/d/e',
-    '/schema/jwp/5/emas/9',
     '/payment',
     '/profile/verify',
     '/profile/verify/a/b/c',

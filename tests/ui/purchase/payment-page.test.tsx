@@ -266,8 +266,61 @@ describe('the result of a payment', () => {
     );
   });
 
-  it('of an unknown status is no page (fault matrix 55)', async () => {
-    open(`/payment/unknown?trx=${trx}`, new FakeTransactions(aTransaction()));
-    await heading('Halaman Tidak Ditemukan');
+  const words = [
+    'finish',
+    'unfinish',
+    'error',
+    'settlement',
+    'capture',
+    'expire',
+    'unknown',
+    'apa%20saja',
+    '%3Cscript%3E',
+  ];
+
+  it.each(words)(
+    'at /payment/%s is what the server says of the purchase that the address names (fault matrix 55) [2.route.payment]',
+    async (word) => {
+      const { place } = open(`/payment/${word}?trx=${trx}`, new FakeTransactions(aTransaction()));
+      await heading('Menunggu konfirmasi pembayaran');
+      await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
+    },
+  );
+
+  it.each(words)(
+    'at /payment/%s is of the purchase that the gateway names, also of an old one (fault matrix 55)',
+    async (word) => {
+      const transactions = new FakeTransactions(aTransaction({ status: 'paid', createdAt: '2025-01-01T01:00:00Z' }));
+      for (const id of ['TRX-2', 'TRX-3', 'TRX-4']) transactions.stored = aTransaction({ id });
+      const { place } = open(`/payment/${word}?order_id=TRX-1&status_code=202`, transactions);
+      await heading('Pembayaran berhasil');
+      await waitFor(() => expect(place.history).toEqual([`/payment/success?trx=${trx}`]));
+    },
+  );
+
+  it.each(words)('at /payment/%s without a purchase shows the latest ones (fault matrix 55)', async (word) => {
+    open(`/payment/${word}`, new FakeTransactions(aTransaction()));
+    await heading('Status pembayaran');
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
   });
+
+  const steps = () =>
+    Array.from(
+      screen.getByRole('navigation', { name: 'Langkah pembelian' }).querySelectorAll('li'),
+      (step) => `${step.textContent}${step.getAttribute('aria-current') ? ' *' : ''}`,
+    );
+
+  it.each([
+    ['of nobody', null, '/payment/finish', ['1Tinjau *', '2Bayar', '3Hasil']],
+    ['that waits', 'pending', '/payment/finish', ['Tinjau (selesai)', '2Bayar *', '3Hasil']],
+    ['that is paid', 'paid', '/payment/finish', ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
+    ['that is paid', 'paid', `/payment/finish?trx=${trx}`, ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
+    ['that the address does not name well', 'paid', '/payment/finish?trx=***', ['1Tinjau *', '2Bayar', '3Hasil']],
+  ] as const)(
+    'stands under the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps]',
+    async (_, status, address, expected) => {
+      open(address, new FakeTransactions(status && aTransaction({ status })));
+      await waitFor(() => expect(steps()).toEqual(expected));
+    },
+  );
 });

@@ -69,6 +69,29 @@ describe('a purchase that goes on from a certificate', () => {
   });
 });
 
+describe('an address without a scheme, or with a source of money that is not known', () => {
+  it.each([
+    '/schema/JDW-003/ANG-1',
+    '/schema/JDW-003/mandiri/ANG-1',
+    '/schema/JDW-003/beasiswa/ANG-1',
+    `${base}/ANG-1`,
+    `${base}/beasiswa/ANG-1`,
+    mandiri,
+  ])('%s offers its schedule and its budget [2.route.purchase]', async (address) => {
+    openPurchase(address);
+    await heading('Tinjau pendaftaran Anda');
+    expect(document.body.textContent).toContain('15 Desember 2026');
+    expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
+  });
+
+  it('leads back to its scheme where neither reading of it finds a schedule', async () => {
+    openPurchase('/schema/junior-web-programmer/JDW-404/ANG-1');
+    await heading('Jadwal tidak ditemukan');
+    const back = screen.getByRole('link', { name: 'Kembali ke skema' });
+    expect(back.getAttribute('href')).toBe('/schema/junior-web-programmer');
+  });
+});
+
 describe('choosing a schedule', () => {
   it('keeps the way to pay, and puts the other schedule into the address on the way on', async () => {
     const { place } = openPurchase(mandiri);

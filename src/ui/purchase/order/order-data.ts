@@ -23,11 +23,12 @@ export const purchasables = (schedules: readonly Schedule[], now: number | null)
   );
 
 /** One schedule to buy, of this scheme where one is named; null when there is none with that id. */
-export const usePurchasable = (scheduleId: string, scheme: string | undefined) => {
+export const usePurchasable = (scheduleId: string, scheme: string | undefined, enabled = true) => {
   const services = useServices();
   const { scheduleDetail } = useConfig().features;
   return useQuery({
     queryKey: ['catalog', 'purchasable', scheduleId],
+    enabled,
     queryFn: async ({ client }): Promise<Purchasable | null> => {
       const schedules = await services.resolve(catalogTokens.catalogQueries);
       const reading = schedules.schedule(scheduleId, { scheme, detail: scheduleDetail });
@@ -69,7 +70,8 @@ export const purchasesQuery = (services: ServicesHandle, scheduleId: string) => 
 });
 
 /** What this candidate has bought of a schedule. */
-export const usePurchasesOf = (scheduleId: string) => useQuery(purchasesQuery(useServices(), scheduleId));
+export const usePurchasesOf = (scheduleId: string, enabled: boolean) =>
+  useQuery({ ...purchasesQuery(useServices(), scheduleId), enabled });
 
 /** Buying, as a mutation: see `buyScheme`. */
 export const useBuyScheme = () => {

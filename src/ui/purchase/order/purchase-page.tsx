@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
-import type { PurchaseArgs } from '../../paths.ts';
+import { otherPurchase, type PurchaseArgs } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
 import type { PageProps } from '../../route.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
@@ -19,11 +19,18 @@ import { type FoundOffer, isBuyable, priceOf, unpaidBy, useOffer } from './use-o
 /** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: review the order and pay it, or take another schedule for it. */
 const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   const offer = useOffer(args);
+  const other = offer.kind === 'missing' ? otherPurchase(args) : null;
+  const otherOffer = useOffer(other ?? args, other !== null);
   if (offer.kind === 'found') return <Purchase key={args.scheduleId} args={args} offer={offer} />;
+  if (other && otherOffer.kind === 'found') return <Purchase key={other.scheduleId} args={other} offer={otherOffer} />;
   return (
     <>
       <PurchaseSteps current={1} />
-      {offer.kind === 'loading' ? <Skeleton name="list" /> : <OfferProblem offer={offer} slug={args.slug} />}
+      {offer.kind === 'loading' || (other && otherOffer.kind === 'loading') ? (
+        <Skeleton name="list" />
+      ) : (
+        <OfferProblem offer={offer} slug={args.slug} />
+      )}
     </>
   );
 };

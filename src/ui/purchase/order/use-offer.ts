@@ -53,10 +53,10 @@ const doubtOf = (
   return { kind: 'unread', error: data ? null : error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** Reads what the arguments of the purchase page name. */
-export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
-  const read = usePurchasable(scheduleId, slug);
-  const before = usePurchasesOf(scheduleId);
+/** Reads what the arguments of the purchase page name, where it is asked for. */
+export const useOffer = ({ slug, scheduleId }: PurchaseArgs, enabled = true): Offer => {
+  const read = usePurchasable(scheduleId, slug, enabled);
+  const before = usePurchasesOf(scheduleId, enabled);
   if (read.data === null) return { kind: 'missing' };
   if (read.data) {
     const { schedule } = read.data;

@@ -15,10 +15,10 @@ import { schemeTitle } from '../../format/scheme-title.ts';
 import { NoTransactionsPicture } from '../../illustrations/no-transactions-picture.tsx';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, readingWidth, space } from '../../theme/theme.ts';
+import { PurchaseSteps } from '../order/purchase-steps.tsx';
 import { useLatestTransactions } from '../purchase-data.ts';
 import { transactionText } from '../transaction-text.ts';
 import { paymentAddress } from './payment-address.ts';
-import { PaymentResult } from './payment-result.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -92,16 +92,18 @@ const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
     </>
   );
 
-/**
- * The result page without a purchase in its address: the latest ones, each as the server has it. Of the one that a gateway says was paid,
- * if it is among them, the result.
- */
-export const LatestPayments = ({ paid }: { paid: string | null }) => {
+/** How far the newest purchase is; nothing is ticked off before it is known. */
+const stepOf = ([newest]: readonly Transaction[]): 1 | 2 | 4 => {
+  if (!newest) return 1;
+  return newest.status === 'paid' ? 4 : 2;
+};
+
+/** The result page without a purchase in its address: the latest ones, each as the server has it. */
+export const LatestPayments = () => {
   const { transactions, error, fetching, refetch } = useLatestTransactions(3);
-  const back = transactions?.find(({ id }) => id === paid);
-  if (back) return <PaymentResult trxId={back.id} />;
   return (
     <>
+      <PurchaseSteps current={stepOf(transactions ?? [])} />
       <PageHeading
         title="Status pembayaran"
         lead="Pembelian terakhir Anda menurut catatan kami. Pilih salah satu untuk melihat rinciannya."

@@ -2,19 +2,12 @@ import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Transaction, type TransactionTab, tabOf } from '../../../domain/purchase/transaction.ts';
 import { paths } from '../../paths.ts';
 
-/** The three pages of `/payment/{status}`. */
-const paymentStatuses = ['pending', 'success', 'failed'] as const;
-
-type PaymentStatus = (typeof paymentStatuses)[number];
-
-const statusOfTab: Readonly<Record<TransactionTab, PaymentStatus>> = {
+/** What `/payment/{status}` says once the server has been asked. */
+const statusOfTab: Readonly<Record<TransactionTab, string>> = {
   pending: 'pending',
   paid: 'success',
   failed: 'failed',
 };
-
-export const isPaymentStatus = (text: string): text is PaymentStatus =>
-  (paymentStatuses as readonly string[]).includes(text);
 
 /** Where the result of this purchase stands, by what the server says of it. */
 export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>

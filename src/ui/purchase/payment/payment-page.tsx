@@ -1,19 +1,33 @@
-import NotFoundPage from '../../not-found-page.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
-import type { PageProps } from '../../route.tsx';
+import { useTransaction } from '../history/transaction-data.ts';
+import { PurchaseSteps } from '../order/purchase-steps.tsx';
 import { LatestPayments } from './latest-payments.tsx';
-import { isPaymentStatus, orderIdOf, trxIdOf } from './payment-address.ts';
+import { orderIdOf, trxIdOf } from './payment-address.ts';
 import { PaymentMissing } from './payment-missing.tsx';
 import { PaymentResult } from './payment-result.tsx';
 
-/** `/payment/{status}`: what became of a payment. The address is never believed (fault matrix 54). */
-const PaymentPage = ({ args }: PageProps<{ readonly status: string }>) => {
+/** The purchase that a gateway names, or the latest ones where there is none of that name. */
+const NamedByGateway = ({ orderId }: { readonly orderId: string }) => {
+  const { data, isPending } = useTransaction(orderId);
+  if (data) return <PaymentResult trxId={data.id} />;
+  return isPending ? <Skeleton name="detail" /> : <LatestPayments />;
+};
+
+/** `/payment/{status}`: what became of a payment. Whatever word the address has there, it is never believed (fault matrix 54, 55). */
+const PaymentPage = () => {
   const search = useAddressSearch();
   const trxId = trxIdOf(search);
-  if (!isPaymentStatus(args.status)) return <NotFoundPage />;
-  if (trxId === 'none') return <LatestPayments paid={orderIdOf(search)} />;
-  if (trxId === null) return <PaymentMissing />;
-  return <PaymentResult key={trxId} trxId={trxId} />;
+  const orderId = orderIdOf(search);
+  if (trxId === null)
+    return (
+      <>
+        <PurchaseSteps current={1} />
+        <PaymentMissing />
+      </>
+    );
+  if (trxId !== 'none') return <PaymentResult key={trxId} trxId={trxId} />;
+  return orderId ? <NamedByGateway orderId={orderId} /> : <LatestPayments />;
 };
 
 export default PaymentPage;

@@ -51,12 +51,14 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   useLostFocus(last?.kind);
   usePageTitle(transaction ? resultText(transaction).title : undefined);
 
-  if (broken) return <Unreachable error={broken} ended again={again} />;
-  if (last?.kind === 'missing') return <PaymentMissing />;
+  const paid = transaction?.status === 'paid';
+  const missing = last?.kind === 'missing';
   return (
     <>
-      <PurchaseSteps current={transaction?.status === 'paid' ? 4 : 2} free={transaction?.amount === 0} />
-      {last === null && <Skeleton name="detail" />}
+      <PurchaseSteps current={paid ? 4 : missing ? 1 : 2} free={transaction?.amount === 0} />
+      {broken !== null && <Unreachable error={broken} ended again={again} />}
+      {missing && <PaymentMissing />}
+      {last === null && broken === null && <Skeleton name="detail" />}
       {last?.kind === 'unreachable' && <Unreachable error={last.error} ended={ended} again={again} />}
       {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
         <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />
