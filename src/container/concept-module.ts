@@ -1,6 +1,7 @@
 import type { Bind } from 'inversify';
 import type { HttpClient, HttpSettings } from '../adapters/http/http-client.ts';
 import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
+import type { SessionTabs } from '../application/ports/account/session-tabs.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
@@ -25,7 +26,9 @@ export interface ProfileSettings {
 
 /** What the adapters of a profile are made of. */
 export interface Profile extends ProfileSettings {
+  readonly session: SessionPlace;
   readonly client: HttpClient;
+  readonly tabs: SessionTabs;
 }
 
 /** All services of a concept, loaded with the first one that is asked for. */

@@ -1,9 +1,12 @@
 import 'reflect-metadata'; // Inversify keeps its counters in it
 import { type Bind, Container } from 'inversify';
+import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
+import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { HttpClient } from '../adapters/http/http-client.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import { conceptOf, type Token } from '../application/token.ts';
 import type { ConceptModule, ProfileSettings } from './concept-module.ts';
+import { browserSession } from './concepts/account.ts';
 import { concepts } from './concepts.ts';
 
 /** The wired program of one profile. */
@@ -15,8 +18,10 @@ export interface Services {
 /** Makes the container of a profile; `bindOwn` binds what only this profile has. A concept is loaded with its first service. */
 export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
   const { idempotencyKeys } = settings.features;
-  const client = new HttpClient({ onUnreadable: tellDevelopers, ...settings.http, idempotencyKeys });
-  const profile = { ...settings, client };
+  const session = settings.session ?? browserSession;
+  const tabs = broadcastSessionTabs(openTabChannel(session.channel), session.storage);
+  const http = { onUnreadable: tellDevelopers, watch: () => tabs.watch(), ...settings.http, idempotencyKeys };
+  const profile = { ...settings, session, tabs, client: new HttpClient(http) };
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (token) => container.bind(token);
   bindOwn?.(bind);

@@ -6,14 +6,13 @@ import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-wi
 import { simulationTokens } from '../application/simulation/tokens.ts';
 import type { Config } from '../config.ts';
 import type { SessionPlace } from './concept-module.ts';
-import { sessionTabsChannel } from './concepts/account.ts';
+import { browserSession } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';
-
 import { provideValue } from './provide.ts';
 
 /** A window that is somebody of its own speaks on no channel that another one hears. */
 const ofThisWindow = (): SessionPlace => ({
-  channel: `${sessionTabsChannel}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
+  channel: `${browserSession.channel}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
   storage: () => sessionStorage,
 });
 
@@ -31,7 +30,7 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
       paymentWindow: async () =>
         new SimulatedPaymentWindow(
           settle,
-          broadcastSessionTabs(openTabChannel(session?.channel ?? sessionTabsChannel)),
+          broadcastSessionTabs(openTabChannel(session?.channel ?? browserSession.channel)),
         ),
     },
     (bind) => provideValue(bind, simulationTokens.simulation, control),

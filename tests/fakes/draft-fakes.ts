@@ -1,5 +1,6 @@
 import { MemoryBackedDraftStore } from '../../src/adapters/browser/drafts/memory-backed-draft-store.ts';
 import { systemClock } from '../../src/adapters/browser/system-clock.ts';
+import type { SessionChange } from '../../src/application/ports/account/session-tabs.ts';
 import type { DraftKey, DraftStore } from '../../src/application/ports/device/draft-store.ts';
 import type { IdSource } from '../../src/application/ports/device/id-source.ts';
 import { FakeDrafts } from './fake-drafts.ts';
@@ -31,13 +32,13 @@ export const contentOf = (values: unknown, files: Readonly<Record<string, File>>
 
 /** The tabs of a browser whose only other tab says what `tell` is given; of `tellAsleep` this one hears when it asks. */
 export const otherTab = () => {
-  const listeners = new Set<(change: 'entered' | 'left') => void>();
-  let waiting: ('entered' | 'left')[] = [];
-  const tell = (change: 'entered' | 'left') => {
+  const listeners = new Set<(change: SessionChange) => void>();
+  let waiting: SessionChange[] = [];
+  const tell = (change: SessionChange) => {
     for (const listener of listeners) listener(change);
   };
   return {
-    listen: (listener: (change: 'entered' | 'left') => void) => {
+    listen: (listener: (change: SessionChange) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -46,7 +47,7 @@ export const otherTab = () => {
       waiting = [];
     },
     tell,
-    tellAsleep: (change: 'entered' | 'left') => void waiting.push(change),
+    tellAsleep: (change: SessionChange) => void waiting.push(change),
   };
 };
 

@@ -1,7 +1,10 @@
 import type { BrowserTraces } from '../../application/ports/device/browser-traces.ts';
+import { sessionMarkKey } from './tabs/session-mark.ts';
 import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
 
 const ours = /^portal[-.]/;
+/** After a log-out these hold nothing about a person, and other tabs or the server may still have to learn of it. */
+const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey]);
 
 interface Places {
   readonly local: () => Storage;
@@ -12,7 +15,7 @@ interface Places {
 
 const empty = (storage: () => Storage): void => {
   try {
-    const keys = Object.keys(storage()).filter((key) => ours.test(key) && key !== pendingLogOutKey);
+    const keys = Object.keys(storage()).filter((key) => ours.test(key) && !staying.has(key));
     for (const key of keys) storage().removeItem(key);
   } catch {
     // blocked

@@ -4,8 +4,8 @@ import type { ApiCall, FileCall } from './define-call.ts';
 import { failureOf } from './failure-table.ts';
 import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
 import { readBlob, readReply, reasonsOf } from './read-reply.ts';
-import { received } from './received.ts';
-import type { Send, UploadProgress } from './send.ts';
+import type { Send } from './send.ts';
+import { sendInTime } from './send-in-time.ts';
 import type { UnreadableReply } from './tell-developers.ts';
 
 export interface HttpSettings {
@@ -18,13 +18,14 @@ export interface HttpSettings {
   readonly idempotencyKeys?: boolean;
   /** Origins beside the API's that stored pictures lie on. */
   readonly storage?: readonly string[];
+  /** Begins to watch who is here. What it gives says whether another tab has changed that since: then nothing goes out for who was here. */
+  readonly watch?: () => () => boolean;
   /** Hears of each reply that the portal could not use. */
   readonly onUnreadable?: (reply: UnreadableReply) => void;
 }
 
 const readTimeout = 15_000;
 const saveTimeout = 20_000;
-const silentUploadTimeout = 30_000;
 
 const csrfPath = '/sanctum/csrf-cookie';
 
@@ -43,8 +44,9 @@ export class HttpClient {
 
   /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
   async call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
+    const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;
-    return this.#read(call, await this.#reply(outgoing(call, sent)));
+    return this.#read(call, await this.#reply(outgoing(call, sent), isOver));
   }
 
   /**
@@ -69,8 +71,9 @@ export class HttpClient {
 
   /** Fetches a file, which is still to be judged by its bytes; rejects with `ApiFailure` only. */
   async file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
+    const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;
-    return readBlob(await this.#reply(outgoing(call, sent)));
+    return readBlob(await this.#reply(outgoing(call, sent), isOver));
   }
 
   /** The API host, as an origin. */
@@ -131,14 +134,17 @@ export class HttpClient {
     }
   }
 
-  async #reply(call: Outgoing): Promise<Response> {
+  /** `isOver`: the call is not sent any more. */
+  async #reply(call: Outgoing, isOver: () => boolean = () => false): Promise<Response> {
     const unsafe = call.method !== 'GET';
     if (unsafe) await this.#prepare();
     const sentWith = csrfToken(this.#settings.cookies());
+    if (isOver()) throw new ApiFailure({ kind: 'network' });
     const first = await this.#send(call, unsafe);
     if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
     // another call may have renewed the token in the meantime: then its cookie serves this replay as well
     if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
+    if (isOver()) throw new ApiFailure({ kind: 'network' });
     const second = await this.#send(call, unsafe);
     if (second.status === 419 && csrfToken(this.#settings.cookies()) === null)
       throw new ApiFailure({ kind: 'expired', status: 419, cookiesRefused: true });
@@ -157,49 +163,11 @@ export class HttpClient {
   }
 
   #send(call: Outgoing, unsafe: boolean): Promise<Response> {
-    const sending = this.#sendOnce(call, unsafe).finally(() => this.#underWay.delete(sending));
+    const limit = unsafe ? saveTimeout : readTimeout;
+    const made = (signal: AbortSignal) => this.#request(call, unsafe, signal);
+    const sending = sendInTime(this.#settings.send, call, made, limit).finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
     return sending;
-  }
-
-  async #sendOnce(call: Outgoing, unsafe: boolean): Promise<Response> {
-    const stop = new AbortController();
-    let timedOut = false;
-    const giveUp = () => {
-      timedOut = true;
-      stop.abort();
-    };
-    // by hand: `AbortSignal.any` is younger than the oldest browsers of the portal
-    const cancel = () => stop.abort();
-    if (call.signal?.aborted) cancel();
-    call.signal?.addEventListener('abort', cancel);
-    const limit = call.onUploadProgress ? silentUploadTimeout : unsafe ? saveTimeout : readTimeout;
-    let timer = setTimeout(giveUp, limit);
-    const restartTimer = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, limit);
-    };
-    const progress = call.onUploadProgress;
-    const tellProgress: UploadProgress | undefined =
-      progress &&
-      ((sent, total) => {
-        restartTimer();
-        progress(sent, total);
-      });
-    try {
-      const response = await this.#settings.send(this.#request(call, unsafe, stop.signal), tellProgress);
-      const { redirected } = response;
-      const whole = await received(response, stop.signal, restartTimer);
-      // Laravel's `auth` leads whoever it takes for a browser to the page of its log-in
-      const isLogIn = redirected && /html/i.test(whole.headers.get('Content-Type') ?? '');
-      if (!isLogIn) return whole;
-    } catch (error) {
-      throw new ApiFailure({ kind: call.signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : 'network' }, error);
-    } finally {
-      clearTimeout(timer);
-      call.signal?.removeEventListener('abort', cancel);
-    }
-    throw new ApiFailure({ kind: 'expired' });
   }
 
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {

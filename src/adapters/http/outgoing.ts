@@ -9,6 +9,8 @@ export interface Sent {
   /** Sent as `Idempotency-Key` to an API that answers a repeated key with the first reply. */
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
+  /** The token of who it is sent as, in place of the one that is kept. */
+  readonly bearer?: string;
   /** Stops the call, which rejects as `cancelled`. */
   readonly signal?: AbortSignal;
   /** Outlives the page that sends it, as long as the body is small enough for the browser to allow it. */
@@ -53,7 +55,8 @@ export const requestOf = (call: Outgoing, sender: Sender): Request => {
   }
   const multipart = call.body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const token = call.bearer ?? bearer;
+  if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.requestKey && keys) headers.set('Idempotency-Key', call.requestKey);
   if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
   if (csrf) headers.set('X-XSRF-TOKEN', csrf);

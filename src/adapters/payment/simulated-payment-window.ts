@@ -93,7 +93,7 @@ export class SimulatedPaymentWindow implements PaymentWindow {
       for (const [index, choice] of choices.entries()) {
         buttons[index]?.addEventListener('click', () => void choose(choice));
       }
-      const stopListening = this.#tabs.listen((change) => change === 'left' && dialog.close());
+      const stopListening = this.#tabs.listen((change) => change !== 'entered' && dialog.close());
       dialog.addEventListener('close', () => {
         stopListening();
         dialog.remove();

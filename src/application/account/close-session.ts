@@ -5,13 +5,12 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
  * Closes the session on the server. Where the reply is no yes, the server is asked who is here: nobody means that it is closed.
  * Rejects with the `ApiFailure` of the log-out while somebody is, or nobody knows.
  */
-export const closeSession = async (accounts: Pick<AccountRepository, 'logOut' | 'current'>): Promise<void> => {
+export const closeSession = async (accounts: Pick<AccountRepository, 'logOut' | 'isLoggedOut'>): Promise<void> => {
   try {
     await accounts.logOut();
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401) return;
-    const here = await accounts.current().catch(() => undefined);
-    if (here !== null) throw error;
+    if (!(await accounts.isLoggedOut().catch(() => false))) throw error;
   }
 };

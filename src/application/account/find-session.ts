@@ -3,6 +3,7 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import { closeSession } from './close-session.ts';
+import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
@@ -10,9 +11,17 @@ export type FindSession = ReturnType<typeof findSession>;
  * The candidate of this session; null for a guest. A session that was left while the server could not be told is closed first,
  * so that nobody after that person sees it; until that works this rejects with `ApiFailure`.
  */
-export const findSession =
-  (deps: { accounts: AccountRepository; pending: PendingLogOut; owner: ExamOwner }) =>
-  async (): Promise<Candidate | null> => {
+export const findSession = (deps: {
+  accounts: AccountRepository;
+  tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;
+  pending: PendingLogOut;
+  owner: ExamOwner;
+}) => {
+  deps.tabs.listen((change) => {
+    if (change !== 'left') deps.pending.forget(); // a log-in elsewhere took the place of the session that was left
+  });
+  return async (): Promise<Candidate | null> => {
+    deps.tabs.catchUp();
     if (deps.pending.isPending()) {
       await closeSession(deps.accounts);
       deps.pending.forget();
@@ -21,3 +30,4 @@ export const findSession =
     if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // nobody else's exam opens here any more
     return candidate;
   };
+};

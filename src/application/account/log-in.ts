@@ -36,7 +36,7 @@ export const logIn =
       const candidate = await deps.accounts.logIn(credentials);
       deps.pending.forget(); // the new session took the place of the one that was left
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
-      deps.tabs.announce('entered');
+      deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };
     } catch (error) {
       const refusal = refusalOf(error);

@@ -63,7 +63,7 @@ export const signUp = (deps: Deps) => {
     }
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
     deps.pending.forget(); // the new session took the place of one that was left
-    deps.tabs.announce('entered');
+    deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
   };
 };

@@ -1,33 +1,28 @@
-import { broadcastSessionTabs } from '../../adapters/browser/tabs/broadcast-session-tabs.ts';
 import { storedExamOwner } from '../../adapters/browser/tabs/stored-exam-owner.ts';
 import { storedPendingLogOut } from '../../adapters/browser/tabs/stored-pending-log-out.ts';
-import { openTabChannel } from '../../adapters/browser/tabs/tab-channel.ts';
 import { HttpAccountRepository } from '../../adapters/http/account/http-account-repository.ts';
 import { accountQueries } from '../../application/account/account-queries.ts';
 import { findSession } from '../../application/account/find-session.ts';
 import { logIn } from '../../application/account/log-in.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
-import type { ConceptModule } from '../concept-module.ts';
+import type { ConceptModule, SessionPlace } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 
-export const sessionTabsChannel = 'portal-asesi';
+/** What all tabs of a browser share, as they share its cookies. */
+export const browserSession: SessionPlace = { channel: 'portal-asesi', storage: () => localStorage };
 
 /** Who is here: of every page. */
 export const account: ConceptModule = {
   buildsOn: [],
-  bind: (bind, { client, session }) => {
-    const storage = session?.storage ?? (() => localStorage);
-    provideValue(bind, accountTokens.accounts, new HttpAccountRepository(client));
-    provideValue(
-      bind,
-      accountTokens.sessionTabs,
-      broadcastSessionTabs(openTabChannel(session?.channel ?? sessionTabsChannel)),
-    );
-    provideValue(bind, accountTokens.pendingLogOut, storedPendingLogOut(storage));
-    provideValue(bind, accountTokens.examOwner, storedExamOwner(storage));
+  bind: (bind, { client, tabs, session }) => {
+    provideValue(bind, accountTokens.accounts, new HttpAccountRepository(client, tabs));
+    provideValue(bind, accountTokens.sessionTabs, tabs);
+    provideValue(bind, accountTokens.pendingLogOut, storedPendingLogOut(session.storage));
+    provideValue(bind, accountTokens.examOwner, storedExamOwner(session.storage));
     provide(bind, accountTokens.accountQueries, accountQueries, { accounts: accountTokens.accounts });
     provide(bind, accountTokens.findSession, findSession, {
       accounts: accountTokens.accounts,
+      tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
       owner: accountTokens.examOwner,
     });

@@ -11,10 +11,13 @@ export interface SessionView {
   unconfirmed: boolean;
   /** Why it is not known who is here; null unless `unreachable` or `unconfirmed`, and while the server says nothing. */
   failure: Error | null;
+  /** How often somebody left: an answer to an older question does not say who is here now. */
+  departures: number;
 }
 
-export const createSessionView = (): SessionView =>
-  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false, unconfirmed: false, failure: null });
+const nobody = { candidate: null, expired: false, unconfirmed: false, failure: null };
+
+export const createSessionView = (): SessionView => proxy<SessionView>({ ...nobody, status: 'unknown', departures: 0 });
 
 export const SessionContext = createContext<SessionView | null>(null);
 
@@ -43,6 +46,18 @@ export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullna
   if (session.candidate) session.candidate = { ...session.candidate, ...person };
 };
 
+/** The server says that nobody is logged in. */
+export const showGuest = (session: SessionView): void => {
+  Object.assign(session, { ...nobody, status: 'guest' });
+};
+
 export const leave = (session: SessionView): void => {
-  Object.assign(session, { status: 'guest', candidate: null, expired: false, unconfirmed: false, failure: null });
+  showGuest(session);
+  session.departures += 1;
+};
+
+/** Whoever was here may not be any more: nothing of a person is shown until it is known who is. */
+export const doubt = (session: SessionView): void => {
+  leave(session);
+  session.status = 'unknown';
 };

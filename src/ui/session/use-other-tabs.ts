@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { accountTokens } from '../../application/account/tokens.ts';
+import type { SessionChange } from '../../application/ports/account/session-tabs.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
-import { leave, useSessionView } from './session-view.ts';
+import { doubt, leave, useSessionView } from './session-view.ts';
+import type { OpenSession } from './use-open-session.ts';
 
 /** Follows what other tabs do to the session: a log-out empties this one too, a log-in or a return to this tab asks who is here. */
-export const useOtherTabs = (openSession: () => Promise<void>): void => {
+export const useOtherTabs = (openSession: OpenSession): void => {
   const services = useServices();
   const session = useSessionView();
   const queries = useQueryClient();
@@ -15,11 +17,18 @@ export const useOtherTabs = (openSession: () => Promise<void>): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what it calls does not change its meaning
   useEffect(() => {
     const stop = new AbortController();
-    const follow = (change: 'entered' | 'left') => {
-      if (change === 'entered') return void openSession();
-      if (session.candidate) navigate(paths.home.to({}));
-      leave(session);
-      queries.clear();
+    const follow = (change: SessionChange) => {
+      if (change === 'left') {
+        if (session.candidate) navigate(paths.home.to({}));
+        leave(session);
+        queries.clear();
+        return;
+      }
+      if (change === 'replaced' && session.candidate) {
+        doubt(session);
+        queries.clear();
+      }
+      void openSession();
     };
     services
       .resolve(accountTokens.sessionTabs)
@@ -31,9 +40,13 @@ export const useOtherTabs = (openSession: () => Promise<void>): void => {
     /** A page out of the back/forward cache is an old picture: nothing of it is shown before it is known who is here now. */
     const thawed = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      if (!session.candidate) return openSession();
+      const uncover = () => {
+        document.body.hidden = false;
+      };
       document.body.hidden = true;
-      await openSession();
-      document.body.hidden = false;
+      await openSession(uncover);
+      uncover();
     };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
     const connected = () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { keepTrying } from '../errors/keep-trying.ts';
 import { isAway, readOfDevice } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
+import type { OpenSession } from './use-open-session.ts';
 
 /** What is on screen as an error because the server was away, or as this device had it. */
 const failedReads = (queries: QueryClient): readonly Query[] =>
@@ -42,7 +43,7 @@ const readersOf = (queries: QueryClient) => {
 };
 
 /** A page whose session or data could not be read comes back by itself once the server does (fault matrix 76). */
-export const useRecovery = (openSession: () => Promise<void>): void => {
+export const useRecovery = (openSession: OpenSession): void => {
   const view = useSessionView();
   const { status, unconfirmed } = useSession();
   const asked = status === 'unreachable' || unconfirmed;

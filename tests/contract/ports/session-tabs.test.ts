@@ -8,13 +8,16 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-tellOfTheSession('a BroadcastChannel', () => {
+tellOfTheSession('a BroadcastChannel', async () => {
   const open = () => {
     const channel = new BroadcastChannel('sesi');
     channels.push(channel);
     return broadcastSessionTabs(channel);
   };
-  return { here: open(), there: open() };
+  const [here, there] = [open(), open()];
+  there.announce('entered', '7');
+  await here.heard();
+  return { here, there };
 });
 
 tellOfTheSession('the fake of the tests, which is told at once', () => {

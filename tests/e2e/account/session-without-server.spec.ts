@@ -11,7 +11,7 @@ const uplinkBack = (page: Page) => page.context().unrouteAll();
 /** When this page was loaded: another number after each reload. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-const onlyTheFlag = { ...nothingKept, local: { 'portal-asesi:keluar': '1' } };
+const onlyTheFlag = { ...nothingKept, local: { ...nothingKept.local, 'portal-asesi:keluar': '1' } };
 
 /** There is something that a log-out has to take away: else that nothing is left would say nothing. */
 const expectProgramKept = (page: Page) =>

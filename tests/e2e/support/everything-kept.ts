@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** All that this origin keeps in this browser, raw; values of IndexedDB without what only the browser can read. */
 export const everythingKept = (page: Page) =>
@@ -19,5 +19,8 @@ export const everythingKept = (page: Page) =>
     return { rows, local: { ...localStorage }, session: { ...sessionStorage }, caches: await caches.keys() };
   });
 
-/** A device on which nothing of a person and nothing of an exam is left. */
-export const nothingKept = { rows: [], local: {}, session: {}, caches: [] };
+/** When somebody last logged out, and not who. */
+const timeOfLogOut = { 'portal-asesi:sesi': expect.stringMatching(/^\d+\.\d+:$/) };
+
+/** A device on which nothing of a person and nothing of an exam is left after a log-out. */
+export const nothingKept = { rows: [], local: timeOfLogOut, session: {}, caches: [] };

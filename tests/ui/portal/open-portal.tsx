@@ -64,7 +64,7 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
   });
 };
 
-const alone: SessionTabs = { announce: () => undefined, listen: () => () => undefined, heard: async () => undefined };
+const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
 /**
  * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,

@@ -37,7 +37,8 @@ describe('the data of a candidate on this device', () => {
     await press('Hapus data saya di perangkat ini');
     await press('Hapus dan keluar');
     await said('Data Anda di perangkat ini sudah dihapus');
-    expect(await traces()).toEqual({ drafts: [], keys: [] });
+    expect(await traces()).toEqual({ drafts: [], keys: ['portal-asesi:sesi'] });
+    expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/); // when somebody left, and not who
     expect((await server.get('/api/asesi')).status).toBe(401);
   });
 

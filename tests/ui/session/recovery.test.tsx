@@ -89,6 +89,8 @@ const open = (server: Api, reads: readonly string[] = []) => {
     .with(accountTokens.sessionTabs, {
       announce: () => undefined,
       listen: () => () => undefined,
+      catchUp: () => undefined,
+      watch: () => () => false,
       heard: async () => undefined,
     })
     .with(notificationTokens.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);

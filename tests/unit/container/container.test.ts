@@ -73,7 +73,7 @@ describe.each(profiles)('the profile %s', (_, start) => {
     await Promise.all(tokens.map((name) => services.resolve(name)));
     const tabs = await services.resolve(accountTokens.sessionTabs);
     const stop = tabs.listen(vi.fn());
-    tabs.announce('entered');
+    tabs.announce('entered', '7');
     stop();
   });
 

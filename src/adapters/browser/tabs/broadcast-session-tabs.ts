@@ -1,24 +1,74 @@
-import type { SessionTabs } from '../../../application/ports/account/session-tabs.ts';
+import type { SessionChange, SessionTabs } from '../../../application/ports/account/session-tabs.ts';
 import { randomIds } from '../random-ids.ts';
+import { markIn, type SessionMark, sessionMarkKey, textOf } from './session-mark.ts';
+import { quietly } from './stored-pending-log-out.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Over a channel that reaches the other tabs of this origin, and not the one that speaks. */
-export const broadcastSessionTabs = (channel: TabChannel): SessionTabs => {
+/**
+ * Over a channel that reaches the other tabs of this origin, and not the one that speaks; and by a mark in the browser's storage, which a
+ * tab finds that the channel does not reach. Both carry the same text.
+ */
+export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storage): SessionTabs => {
+  const listeners = new Set<(change: SessionChange) => void>();
+  const stored = () => markIn(quietly(() => storage?.().getItem(sessionMarkKey)));
+  /** Whether it is where other tabs find it. */
+  const store = (mark: SessionMark) =>
+    quietly(() => {
+      storage?.().setItem(sessionMarkKey, textOf(mark));
+      return storage !== undefined;
+    }) ?? false;
+  let last = stored() ?? { at: 0, left: 0, person: '' };
+
+  let turn = 0;
+  const tell = (change: SessionChange) => {
+    if (change !== 'entered') turn += 1;
+    for (const listener of listeners) listener(change);
+  };
+  /** The storage and the channel tell each mark, in any order; only a newer one is news. */
+  const follow = (mark: SessionMark | null): void => {
+    if (!mark || mark.at <= last.at) return;
+    const before = last;
+    last = { ...mark, left: Math.max(mark.left, before.left) };
+    const missedLeave = before.left > 0 && mark.left > before.left; // somebody has logged in since
+    if (mark.person === '' || missedLeave) tell('left');
+    if (mark.person !== '') tell(mark.person === before.person ? 'entered' : 'replaced');
+  };
+  const catchUp = () => follow(stored());
+
   let deaf = false;
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     deaf ||= persisted; // to a page in the back/forward cache nothing is told, not even later
   });
+  globalThis.addEventListener?.('storage', ({ key }) => key === sessionMarkKey && catchUp());
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    catchUp(); // what waited in the channel may be older than what is stored
+    follow(markIn(data));
+  });
+
   return {
-    announce: (change) => channel.postMessage(change),
+    announce: (change: SessionChange, person: string = '') => {
+      const before = stored() ?? last;
+      const at = Math.max(Date.now(), before.at + 1, last.at + 1);
+      const left = change === 'left' ? at : before.left;
+      last = { at, left: left || at, person };
+      if (!store(last)) last = { ...last, left };
+      channel.postMessage(textOf(last));
+    },
     listen: (listener) => {
-      const heard = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'entered' || data === 'left') listener(data);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    catchUp,
+    watch: () => {
+      const before = turn;
+      return () => {
+        catchUp();
+        return turn !== before;
       };
-      channel.addEventListener('message', heard);
-      return () => channel.removeEventListener('message', heard);
     },
     heard: () =>
       new Promise((resolve, reject) => {
+        catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
         if (channel.name === '') return resolve(); // a tab that is alone has nobody to hear
         // messages come in the order in which they were sent: an echo of this page comes after all that was said before

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
+import type { SessionChange, SessionTabs } from '../../../application/ports/account/session-tabs.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { HttpClient } from '../http-client.ts';
 import { shownImage } from '../shown-image.ts';
@@ -8,9 +9,23 @@ import type { LogInBody } from './account-requests.ts';
 
 export class HttpAccountRepository implements AccountRepository {
   readonly #http: HttpClient;
+  /** Tokens that nobody uses here any more and that the server may still accept. */
+  readonly #unrevoked = new Set<string>();
+  #told: SessionChange | null = null;
+  /** Ends with the next log-in in another tab. */
+  #turn = new AbortController();
 
-  constructor(http: HttpClient) {
+  /** With `tabs`, the token of this page goes with the person whom another tab sees leaving, and no log-out meets the next one. */
+  constructor(http: HttpClient, tabs?: Pick<SessionTabs, 'listen'>) {
     this.#http = http;
+    tabs?.listen((change) => {
+      this.#told = change;
+      if (change !== 'left') {
+        this.#turn.abort();
+        this.#turn = new AbortController();
+      }
+      if (change !== 'entered') void this.#follow();
+    });
   }
 
   async logIn({ email, password }: Credentials): Promise<Candidate> {
@@ -21,14 +36,26 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async logOut(): Promise<void> {
-    await this.#http.callAlone(accountCalls.logOut);
-    this.#http.keepBearer(null);
+    if (this.#http.usesCookies) return this.#closeSession();
+    const token = this.#dropToken();
+    if (token !== null) this.#unrevoked.add(token);
+    for (const each of this.#unrevoked) await this.#revoke(each);
+  }
+
+  async isLoggedOut(): Promise<boolean> {
+    if (this.#http.usesCookies) return (await this.current()) === null;
+    for (const token of this.#unrevoked) if ((await this.#read(token)) === null) this.#unrevoked.delete(token);
+    return this.#unrevoked.size === 0;
   }
 
   async current(): Promise<Candidate | null> {
     if (this.#http.isOfGuest) return null; // asking would only be refused, and a browser tells its console
+    return this.#read();
+  }
+
+  async #read(bearer?: string): Promise<Candidate | null> {
     try {
-      const candidate = await this.#http.call(accountCalls.current);
+      const candidate = await this.#http.call(accountCalls.current, bearer === undefined ? {} : { bearer });
       return candidate && this.#withShownPhoto(candidate);
     } catch (error) {
       if (error instanceof ApiFailure && error.kind === 'expired') return null;
@@ -38,6 +65,40 @@ export class HttpAccountRepository implements AccountRepository {
 
   prepare(): Promise<void> {
     return this.#http.prepareSession();
+  }
+
+  /** Not that of who has logged in since in another tab: that log-in has replaced it. */
+  async #closeSession(): Promise<void> {
+    const { signal } = this.#turn;
+    try {
+      await this.#http.callAlone(accountCalls.logOut, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const token = this.#dropToken();
+    if (token === null) return;
+    await null; // a log-in after the log-out is told together with it
+    if (this.#told === 'entered') return; // some servers revoke all tokens of a person with one
+    await this.#revoke(token).catch(() => undefined);
+  }
+
+  #dropToken(): string | null {
+    const token = this.#http.bearer;
+    this.#http.keepBearer(null);
+    return token;
+  }
+
+  /** Never as whoever is here by now. */
+  async #revoke(token: string): Promise<void> {
+    try {
+      await this.#http.call(accountCalls.logOut, { bearer: token });
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.kind !== 'expired') throw error;
+    }
+    this.#unrevoked.delete(token);
   }
 
   /** Who logged in just now: as the reply says, or as the server knows it. That may be nobody, because its cookie did not stay. */

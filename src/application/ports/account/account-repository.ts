@@ -14,6 +14,8 @@ export interface AccountRepository {
   logIn(credentials: Credentials): Promise<Candidate>;
   /** Closes the session on the server. */
   logOut(): Promise<void>;
+  /** Whether the server knows nobody by what this page logged in with, as after a log-out. */
+  isLoggedOut(): Promise<boolean>;
   /** The candidate of this session; null for a guest. */
   current(): Promise<Candidate | null>;
   /** Fetches what a log-in needs beforehand (the CSRF cookie), so that the log-in itself is one round trip. */

@@ -3,6 +3,7 @@ import { HttpAccountRepository } from '../../../../src/adapters/http/account/htt
 import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
 import { HttpClient, type HttpSettings } from '../../../../src/adapters/http/http-client.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
+import { otherTab } from '../../../fakes/draft-fakes.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply, textReply } from './replies.ts';
 import { csrfPath, scriptedClient } from './scripted-client.ts';
@@ -187,6 +188,91 @@ it('shows a photo that is a storage path from the API host, at log-in and later'
   const shown = 'http://api.test/storage/foto/1.png';
   expect((await accounts.logIn({ email: candidate.email, password: 'x' })).photo).toBe(shown);
   expect((await accounts.current())?.photo).toBe(shown);
+});
+
+describe('a page that other tabs tell of the session', () => {
+  const page = async (authentication: 'session' | 'token', script: Parameters<typeof scriptedClient>[0]) => {
+    const client = scriptedClient(script, { authentication });
+    const tabs = otherTab();
+    const accounts = new HttpAccountRepository(client.http, tabs);
+    client.http.keepBearer('ayu');
+    const logOuts = () => client.sent.filter(({ url }) => url.endsWith('/api/logout'));
+    const bearers = () => logOuts().map(({ headers }) => headers.get('Authorization'));
+    return { ...client, accounts, tabs, logOuts, bearers };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each(['left', 'replaced'] as const)(
+    'drops its token at once when its person is %s, and has that one revoked and no other',
+    async (change) => {
+      const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+      tabs.tell(change);
+      expect(http.bearer).toBeNull();
+      http.keepBearer('budi'); // who logs in on this page before the call is sent
+      await settled();
+      expect([bearers(), http.bearer]).toEqual([['Bearer ayu'], 'budi']);
+    },
+  );
+
+  it('keeps its token when the same person has entered elsewhere', async () => {
+    const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+    tabs.tell('entered');
+    await settled();
+    expect([bearers(), http.bearer]).toEqual([[], 'ayu']);
+  });
+
+  it('drops its token, and revokes nothing, when its person has entered again by now: some servers revoke all tokens with one', async () => {
+    const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+    tabs.tell('left');
+    tabs.tell('entered');
+    await settled();
+    expect([bearers(), http.bearer]).toEqual([[], null]);
+  });
+
+  it('closes no session by cookie, which is that of whoever is here by now', async () => {
+    const { tabs, logOuts } = await page('session', () => emptyReply(204));
+    tabs.tell('left');
+    tabs.tell('replaced');
+    await settled();
+    expect(logOuts()).toEqual([]);
+  });
+
+  it('drops its token though it cannot be revoked', async () => {
+    const { http, tabs } = await page('token', () => Promise.reject(new TypeError('network')));
+    tabs.tell('left');
+    await settled();
+    expect(http.bearer).toBeNull();
+  });
+});
+
+describe('a log-out by token', () => {
+  it('drops the token before the server is asked, and has it revoked the next time when it could not be', async () => {
+    let away = true;
+    const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : emptyReply(204)), {
+      authentication: 'token',
+    });
+    const accounts = new HttpAccountRepository(http);
+    http.keepBearer('ayu');
+    const leaving = accounts.logOut();
+    expect(http.bearer).toBeNull();
+    expect(await rejection(leaving)).toMatchObject({ kind: 'network' });
+    expect(await accounts.current()).toBeNull();
+    away = false;
+    await accounts.logOut();
+    await accounts.logOut();
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ayu', 'Bearer ayu']);
+  });
+
+  it('counts a token that the server does not know any more as revoked', async () => {
+    const { http, sent } = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401), {
+      authentication: 'token',
+    });
+    http.keepBearer('ayu');
+    const accounts = new HttpAccountRepository(http);
+    await accounts.logOut();
+    await accounts.logOut();
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('a log-in whose cookie does not stay', () => {

@@ -105,6 +105,19 @@ describe('a 419', () => {
     expect(client.paths().filter((path) => path === csrfPath)).toHaveLength(1);
   });
 
+  it('on a save during which somebody else has logged in is not replayed in their name', async () => {
+    let isOver = false;
+    const client = scriptedClient(
+      () => {
+        isOver = true; // the log-in in another tab is what made the token old
+        return emptyReply(419);
+      },
+      { watch: () => () => isOver },
+    );
+    expect((await rejection(client.http.call(save()))).kind).toBe('network');
+    expect(client.paths()).toEqual(['/api/x', csrfPath]);
+  });
+
   it('on a read is not replayed', async () => {
     const client = scriptedClient(() => emptyReply(419));
     expect((await rejection(client.http.call({ path: '/api/x', reply }))).kind).toBe('expired');

@@ -137,6 +137,18 @@ describe('authentication', () => {
   });
 });
 
+it('nothing goes out of a page whose person another tab has seen leaving, but a log-in does', async () => {
+  let overtaken = true;
+  const { http, paths } = scriptedClient(undefined, { watch: () => () => overtaken });
+  expect(await rejection(http.call({ path: '/api/x', reply }))).toMatchObject({ kind: 'network' });
+  expect(await rejection(http.file({ path: '/api/x' }))).toMatchObject({ kind: 'network' });
+  expect(paths()).toEqual([]);
+  await http.callAlone({ method: 'POST', path: '/api/login', reply });
+  overtaken = false;
+  await http.call({ path: '/api/x', reply });
+  expect(paths()).toEqual(['/api/login', '/api/x']);
+});
+
 describe('files', () => {
   it('arrive as a blob of their type', async () => {
     const { http } = scriptedClient(() => textReply('%PDF-1.7', 'application/pdf'));

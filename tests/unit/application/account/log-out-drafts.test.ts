@@ -45,7 +45,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
     removeItem: (name: string) => void local.delete(name),
   } as Storage;
   const leave = logOut({
-    accounts: { logOut: offline, logIn: offline, current: offline, prepare: offline },
+    accounts: { logOut: offline, isLoggedOut: offline, logIn: offline, current: offline, prepare: offline },
     tabs: { announce: () => undefined },
     pending: storedPendingLogOut(() => storage),
     drafts,

@@ -11,12 +11,17 @@ const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo
 const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
   logIn: async () => candidate,
   logOut: async () => undefined,
+  isLoggedOut: async () => true,
   current: async () => null,
   prepare: async () => undefined,
   ...own,
 });
 const announced: string[] = [];
-const tabs = { announce: (change: string) => announced.push(change) };
+const tabs = {
+  announce: (change: string) => announced.push(change),
+  catchUp: () => undefined,
+  listen: () => () => undefined,
+};
 /** As in a browser that keeps nothing. */
 const memory = (first = false) => {
   const pending = storedPendingLogOut(() => {
@@ -151,7 +156,7 @@ describe('log out', () => {
     async (facts) => {
       const pending = memory();
       const failure = failing(new ApiFailure(facts));
-      const silent = accounts({ logOut: failure, current: failing(new ApiFailure({ kind: 'network' })) });
+      const silent = accounts({ logOut: failure, isLoggedOut: failing(new ApiFailure({ kind: 'network' })) });
       expect(await told(await logOut(parts({ accounts: silent, pending }))('7'))).toBe(false);
       expect(announced).toEqual(['left', 'cleared 7']);
       expect(pending.isPending()).toBe(true);
@@ -161,13 +166,13 @@ describe('log out', () => {
   it.each<FailureFacts>(doubtful)(
     'that the server did not acknowledge counts when it knows nobody here any more, and only then: $kind $status',
     async (facts) => {
-      const left = async (here: typeof candidate | null) => {
+      const left = async (isLoggedOut: boolean) => {
         const pending = memory();
-        const own = accounts({ logOut: failing(new ApiFailure(facts)), current: async () => here });
+        const own = accounts({ logOut: failing(new ApiFailure(facts)), isLoggedOut: async () => isLoggedOut });
         return [await told(await logOut(parts({ accounts: own, pending }))('7')), pending.isPending()];
       };
-      expect(await left(null)).toEqual([true, false]);
-      expect(await left(candidate)).toEqual([false, true]);
+      expect(await left(true)).toEqual([true, false]);
+      expect(await left(false)).toEqual([false, true]);
     },
   );
 
@@ -213,7 +218,7 @@ describe('log out', () => {
 describe('find session', () => {
   it('tells who is here, and closes nothing', async () => {
     const repository = accounts({ current: async () => candidate, logOut: vi.fn() });
-    await expect(findSession({ accounts: repository, pending: memory(), owner })()).resolves.toEqual(candidate);
+    await expect(findSession({ tabs, accounts: repository, pending: memory(), owner })()).resolves.toEqual(candidate);
     expect(repository.logOut).not.toHaveBeenCalled();
   });
 
@@ -227,7 +232,7 @@ describe('find session', () => {
       },
     });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending, owner })()).resolves.toBeNull();
+    await expect(findSession({ tabs, accounts: repository, pending, owner })()).resolves.toBeNull();
     expect(calls).toEqual(['logOut', 'current']);
     expect(pending.isPending()).toBe(false);
   });
@@ -235,9 +240,9 @@ describe('find session', () => {
   it('shows nobody while the session that was left cannot be closed', async () => {
     const failure = new ApiFailure({ kind: 'network' });
     const pending = memory(true);
-    for (const current of [async () => candidate, failing(failure)]) {
-      const repository = accounts({ logOut: failing(failure), current });
-      await expect(findSession({ accounts: repository, pending, owner })()).rejects.toBe(failure);
+    for (const isLoggedOut of [async () => false, failing(failure)]) {
+      const repository = accounts({ logOut: failing(failure), isLoggedOut });
+      await expect(findSession({ tabs, accounts: repository, pending, owner })()).rejects.toBe(failure);
       expect(pending.isPending()).toBe(true);
     }
   });
@@ -245,14 +250,14 @@ describe('find session', () => {
   it('takes a session that the server refuses to close, and does not know any more, for a closed one', async () => {
     const refused = failing(new ApiFailure({ kind: 'refused' }));
     const pending = memory(true);
-    await expect(findSession({ accounts: accounts({ logOut: refused }), pending, owner })()).resolves.toBeNull();
+    await expect(findSession({ tabs, accounts: accounts({ logOut: refused }), pending, owner })()).resolves.toBeNull();
     expect(pending.isPending()).toBe(false);
   });
 
   it('takes a session that is over for a closed one', async () => {
     const repository = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending, owner })()).resolves.toBeNull();
+    await expect(findSession({ tabs, accounts: repository, pending, owner })()).resolves.toBeNull();
     expect(pending.isPending()).toBe(false);
   });
 });
@@ -270,7 +275,7 @@ it.each([
 ])('a kept exam when %s', async (_, here, after) => {
   const someone = here === null ? null : { ...candidate, id: here };
   owner.remember('7');
-  await findSession({ accounts: accounts({ current: async () => someone }), pending: memory(), owner })();
+  await findSession({ tabs, accounts: accounts({ current: async () => someone }), pending: memory(), owner })();
   expect(owner.read()).toBe(after);
   if (!someone) return;
   owner.remember('7');
@@ -281,6 +286,6 @@ it.each([
 it('a server that cannot be asked leaves a kept exam to its candidate', async () => {
   owner.remember('7');
   const away = accounts({ current: failing(new ApiFailure({ kind: 'network' })) });
-  await expect(findSession({ accounts: away, pending: memory(), owner })()).rejects.toThrow();
+  await expect(findSession({ tabs, accounts: away, pending: memory(), owner })()).rejects.toThrow();
   expect(owner.read()).toBe('7');
 });

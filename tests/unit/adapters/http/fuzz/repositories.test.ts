@@ -22,6 +22,8 @@ const clientGiving = (text: string, status = 200): HttpClient => {
   return {
     call,
     callAlone: call,
+    usesCookies: true,
+    isOfGuest: false,
     keepBearer: () => undefined,
     address: (path: string) => path,
   } as unknown as HttpClient;

@@ -1,0 +1,208 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
+import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
+import { createContainer } from '../../../src/container/create-container.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { createQueryClient } from '../../../src/ui/query-client.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
+import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
+import UnreachableSession from '../../../src/ui/session/unreachable-session.tsx';
+
+type Authentication = 'session' | 'token';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A server of two people that is not ours: sessions by cookie or token, and what each call was done as. */
+export const twoPeople = () => {
+  const people = new Map([
+    ['ayu@contoh.example', { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' }],
+    ['budi@contoh.example', { id: 2, email: 'budi@contoh.example', fullname: 'Budi Contoh' }],
+  ]);
+  /** Who has each key: the content of a session cookie, or a token. */
+  const keys = new Map<string, string>();
+  let made = 0;
+  let held: Promise<void> | null = null;
+  const server = {
+    away: false,
+    /** Answers nothing. */
+    silent: false,
+    awayAfterLogIn: false,
+    refusesLogOut: null as (() => Response) | null,
+    keys,
+    /** Answers the next call, as things are when it comes, only when what this gives is called. */
+    holdNext: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => act(async () => release());
+    },
+    /** What arrived, with who it was done as. */
+    done: [] as string[],
+    send: (authentication: Authentication, jar: { cookie: string | null }) => async (request: Request) => {
+      const hold = held;
+      held = null;
+      request.signal.throwIfAborted();
+      const reply = await server.answer(authentication, jar, request);
+      await hold;
+      return reply;
+    },
+    answer: async (authentication: Authentication, jar: { cookie: string | null }, request: Request) => {
+      const path = new URL(request.url).pathname;
+      if (server.silent)
+        return new Promise<never>((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
+      if (server.away) throw new TypeError('network');
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+      const key = authentication === 'token' ? token : jar.cookie;
+      const who = keys.get(key ?? '') ?? null;
+      const content = request.method === 'POST' ? ((await request.json().catch(() => ({}))) as { email?: string }) : {};
+      server.done.push(`${request.method} ${path} ${who?.split('@')[0] ?? 'nobody'}`);
+      const person = people.get(who ?? '');
+      if (path === '/api/login') {
+        server.away = server.awayAfterLogIn;
+        const entered = `key-${++made}`;
+        keys.set(entered, content.email ?? '');
+        if (authentication === 'session') {
+          keys.delete(jar.cookie ?? '');
+          jar.cookie = entered;
+        }
+        return json({ data: { user: people.get(content.email ?? ''), token: entered } });
+      }
+      if (!person) return json({ message: 'Unauthenticated.' }, 401);
+      if (path !== '/api/logout') return json({ data: path === '/api/asesi' ? person : {} });
+      if (server.refusesLogOut) return server.refusesLogOut();
+      keys.delete(key ?? '');
+      return json({ code: '00' });
+    },
+  };
+  return server;
+};
+
+/** Storage as all tabs of a browser share it; `tells` has it tell them of each change. */
+const sharedStorage = (tells: boolean): Storage => {
+  const kept = new Map<string, string>();
+  const tell = (key: string) => tells && dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+      tell(key);
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+      tell(key);
+    },
+  } as Storage;
+};
+
+interface Browser {
+  readonly authentication: Authentication;
+  /** Whether there is a BroadcastChannel. */
+  readonly channel?: boolean;
+  /** Whether what a tab stores is told to the others, only found when it is looked for, or cannot be stored at all. */
+  readonly storage?: 'told' | 'silent' | 'blocked';
+}
+
+const Shown = () => {
+  const { status, candidate } = useSession();
+  if (status === 'unreachable') return <UnreachableSession />;
+  return <p>{candidate?.fullname ?? status}</p>;
+};
+
+let browsers = 0;
+
+/** A browser whose tabs are the portal of `server`, but for its pages: each shows who is here. */
+export const openBrowser = (
+  server: ReturnType<typeof twoPeople>,
+  { authentication, channel = true, storage = 'told' }: Browser,
+) => {
+  if (!channel) vi.stubGlobal('BroadcastChannel', undefined);
+  const shared = sharedStorage(storage === 'told');
+  const place = {
+    channel: `tabs-${++browsers}`,
+    storage: () => {
+      if (storage === 'blocked') throw new DOMException('blocked', 'SecurityError');
+      return shared;
+    },
+  };
+  const jar = { cookie: null as string | null };
+
+  /** With `known`, when it is known there who is here. */
+  const openTab = async ({ known = true } = {}) => {
+    const services = createContainer({
+      http: {
+        send: server.send(authentication, jar),
+        baseUrl: 'http://api.test',
+        authentication,
+        cookies: () => (authentication === 'session' ? 'XSRF-TOKEN=there' : ''),
+      },
+      session: place,
+      socket: { url: 'http://api.test', path: '/socket.io' },
+      features: { ...defaultConfig.features, offlineExams: false },
+      paymentWindow: async () => ({ open: async () => 'closed' }),
+    });
+    const session = createSessionView();
+    const queries = createQueryClient(session);
+    const { container } = render(
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={createAlertsView()}>
+            <QueryClientProvider client={queries}>
+              <Shown />
+              <SessionWatch />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>,
+    );
+    await vi.waitFor(() => {
+      if (known && container.textContent === 'unknown') throw new Error('not known yet');
+    });
+    return {
+      session,
+      text: () => container.textContent,
+      /** The part of the page that says who is here. */
+      shown: () => container.querySelector('p'),
+      press: (name: string) =>
+        fireEvent.click(
+          Array.from(container.querySelectorAll('button')).find((each) => each.textContent === name) as Element,
+        ),
+      logIn: async (name: 'ayu' | 'budi') => {
+        const logIn = await services.resolve(accountTokens.logIn);
+        const outcome = await logIn({ email: `${name}@contoh.example`, password: 'x' });
+        if (outcome.kind === 'welcome') await act(async () => enter(session, outcome.candidate));
+      },
+      /** As `useLogOut` does it; whether the server has closed the session. */
+      logOut: async (): Promise<boolean> => {
+        const logOut = await services.resolve(logOutTokens.logOut);
+        const outcome = await logOut(null);
+        await act(async () => leave(session));
+        return outcome.kind === 'left' && outcome.told;
+      },
+      /** Does something that only somebody who is logged in can; whether it was done. */
+      act: async (): Promise<boolean> => {
+        const resend = await services.resolve(registrationTokens.resendVerification);
+        return resend().then(
+          () => true,
+          () => false,
+        );
+      },
+    };
+  };
+  return { openTab, jar, stored: shared };
+};
+
+/** The page is looked at again, as after another tab was. */
+export const lookAt = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** All pages come out of the back/forward cache. */
+export const comeBack = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

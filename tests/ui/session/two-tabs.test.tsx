@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup } from '@testing-library/react';
+import { subscribe } from 'valtio';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeBack, lookAt, openBrowser, twoPeople } from './browser-tabs.tsx';
+
+vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Settings = Parameters<typeof openBrowser>[1];
+
+/** Two tabs of Ayu in one browser. */
+const tabsOfAyu = async (settings: Settings) => {
+  const server = twoPeople();
+  const browser = openBrowser(server, settings);
+  const here = await browser.openTab();
+  await here.logIn('ayu');
+  const there = await browser.openTab();
+  if (settings.authentication === 'token') await there.logIn('ayu');
+  await vi.waitFor(() => expect([here.text(), there.text()]).toEqual(['Ayu Contoh', 'Ayu Contoh']));
+  server.done.length = 0;
+  return { server, browser, here, there };
+};
+
+const hears: readonly (readonly [string, Partial<Settings>])[] = [
+  ['hears of it', {}],
+  ['has no BroadcastChannel', { channel: false }],
+  ['has no storage', { storage: 'blocked' }],
+];
+
+describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) => {
+  const settings = { authentication: 'token', ...own } as const;
+
+  it('is left by a log-out in another tab, and has its own token revoked', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await vi.waitFor(() => expect([here.text(), there.text()]).toEqual(['guest', 'guest']));
+    await vi.waitFor(() => expect([...server.keys]).toEqual([]));
+    expect(server.done).toEqual(['POST /api/logout ayu', 'POST /api/logout ayu']);
+    expect(await there.act()).toBe(false);
+  });
+
+  it('is nobody after a log-in of somebody else, who is not logged out by it', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await here.logIn('budi');
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await lookAt();
+    expect([here.text(), there.text(), [...server.keys.values()]]).toEqual([
+      'Budi Contoh',
+      'guest',
+      ['budi@contoh.example'],
+    ]);
+    expect([await there.act(), await here.act()]).toEqual([false, true]);
+    expect(server.done.filter((call) => call.startsWith('POST /api/email'))).toEqual([
+      'POST /api/email/verification-notification nobody',
+      'POST /api/email/verification-notification budi',
+    ]);
+  });
+
+  it('is nobody after a log-in of somebody else in a tab of a guest', async () => {
+    const { server, browser, there } = await tabsOfAyu(settings);
+    const guest = await browser.openTab();
+    await guest.logIn('budi');
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    expect(await there.act()).toBe(false);
+    expect(await guest.act()).toBe(true);
+    expect([...server.keys.values()]).toEqual(['budi@contoh.example']);
+  });
+
+  it('stays with its person when the same one logs in in another tab', async () => {
+    const { server, browser, here, there } = await tabsOfAyu(settings);
+    await (await browser.openTab()).logIn('ayu');
+    await lookAt();
+    expect([here.text(), there.text()]).toEqual(['Ayu Contoh', 'Ayu Contoh']);
+    expect([await here.act(), await there.act()]).toEqual([true, true]);
+    expect(server.keys.size).toBe(3);
+  });
+});
+
+/** Nothing that happens elsewhere reaches such a tab, only what it looks for. */
+const asleep = { channel: false, storage: 'silent' } as const;
+
+describe('a tab that was asleep, where tokens say who is here,', () => {
+  const settings = { authentication: 'token', ...asleep } as const;
+
+  it.each([
+    ['looked at', lookAt],
+    ['gone back to', comeBack],
+  ])('is left when it is %s after a log-out in another tab', async (_, wake) => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    expect(there.text()).toBe('Ayu Contoh');
+    await wake();
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await vi.waitFor(() => expect([...server.keys]).toEqual([]));
+  });
+
+  it('does nothing as the person before once somebody else is here, not even before it is looked at', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await here.logIn('budi');
+    server.done.length = 0;
+    expect(await there.act()).toBe(false);
+    expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    expect(await here.act()).toBe(true);
+  });
+
+  it('gives up its token after a log-out and a log-in of the same person, and does not revoke it: some servers would revoke all', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await here.logIn('ayu');
+    server.done.length = 0;
+    await lookAt();
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    expect(server.done.filter((call) => call.includes('logout'))).toEqual([]);
+    expect(await here.act()).toBe(true);
+  });
+
+  it('forgets its token though it cannot be revoked, and so nobody comes back with the network', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    server.away = true;
+    expect(await here.logOut()).toBe(false);
+    await lookAt();
+    expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
+    server.away = false;
+    for (let times = 0; times < 3; times += 1) await lookAt();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(server.done).toContain('POST /api/logout ayu'));
+    expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
+    expect([await here.act(), await there.act()]).toEqual([false, false]);
+  });
+});
+
+describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])(
+  'a tab that %s, where a cookie says who is here,',
+  (_, own) => {
+    const settings = { authentication: 'session', ...own } as const;
+
+    it('is left by a log-out in another tab, without a log-out of its own', async () => {
+      const { server, here, there } = await tabsOfAyu(settings);
+      await here.logOut();
+      await lookAt();
+      await vi.waitFor(() => expect(there.text()).toBe('guest'));
+      expect(there.session.expired).toBe(false);
+      expect(server.done.filter((call) => call.includes('logout'))).toEqual(['POST /api/logout ayu']);
+    });
+
+    it('is the one who logged in in another tab, and never does anything of the person before as the next one', async () => {
+      const { server, here, there } = await tabsOfAyu(settings);
+      await here.logOut();
+      await here.logIn('budi');
+      if (own.storage === 'silent') {
+        expect(await there.act()).toBe(false);
+        expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
+      } else await lookAt();
+      await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
+      expect(await here.act()).toBe(true);
+    });
+
+    it('shows nobody while it is not known who came in the place of its person', async () => {
+      const { server, here, there } = await tabsOfAyu(settings);
+      server.awayAfterLogIn = true;
+      await here.logIn('budi'); // the session of Ayu had ended
+      await lookAt();
+      await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
+      await vi.waitFor(() => expect(there.text()).toContain('Belum bisa memeriksa sesi Anda'));
+      expect(there.text()).toContain('Coba lagi');
+    });
+
+    it('stays as it is when the same person logs in again in another tab', async () => {
+      const { here, there } = await tabsOfAyu(settings);
+      const before = there.session.candidate?.id;
+      const seen: unknown[] = [];
+      const stop = subscribe(there.session, () => seen.push(there.session.candidate?.id), true);
+      await here.logIn('ayu');
+      await lookAt();
+      stop();
+      expect([there.text(), new Set([before, ...seen])]).toEqual(['Ayu Contoh', new Set([before])]);
+    });
+  },
+);
+
+describe.each([...hears, ['was asleep', asleep] as const])(
+  'a log-out without a network, in a tab that %s,',
+  (_, own) => {
+    it.each([
+      ['session', 'budi'],
+      ['session', 'ayu'],
+      ['token', 'budi'],
+      ['token', 'ayu'],
+    ] as const)(
+      'ends, by %s, no session of %s, who has logged in since in another tab',
+      async (authentication, next) => {
+        const { server, here, there } = await tabsOfAyu({ authentication, ...own });
+        server.away = true;
+        await here.logOut();
+        server.away = false;
+        await there.logIn(next);
+        dispatchEvent(new Event('online'));
+        await lookAt();
+        await comeBack();
+        expect(await there.act()).toBe(true);
+        expect([...server.keys.values()]).toContain(`${next}@contoh.example`);
+        expect(server.done.filter((call) => call.includes('logout') && call.includes(next))).toEqual([]);
+      },
+    );
+  },
+);
+
+it('a log-out that waits for other calls of its tab ends no session of who has logged in meanwhile in another one', async () => {
+  const { server, here, there } = await tabsOfAyu({ authentication: 'session' });
+  const answer = server.holdNext();
+  const underWay = here.act();
+  const told = here.logOut();
+  await vi.waitFor(() => expect(there.text()).toBe('guest'));
+  await there.logIn('budi');
+  await answer();
+  expect([await underWay, await told]).toEqual([true, true]);
+  expect(await there.act()).toBe(true);
+  expect(server.done.filter((call) => call.includes('logout'))).toEqual([]);
+});
+
+describe('a log-out that the server refuses', () => {
+  it.each([
+    ['with an error', () => new Response('{"message":"Server Error"}', { status: 500 })],
+    ['with a page', () => new Response('<h1>Pemeliharaan</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('%s empties all tabs, and nobody is shown until the session is closed', async (_, refusal) => {
+    const { server, browser, here, there } = await tabsOfAyu({ authentication: 'session' });
+    server.refusesLogOut = refusal;
+    expect(await here.logOut()).toBe(false);
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await lookAt();
+    const next = await browser.openTab();
+    expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
+    expect(next.text()).toContain('Belum bisa memeriksa sesi Anda');
+    server.refusesLogOut = null;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(next.text()).toBe('guest'), { timeout: 5_000 });
+    expect([...server.keys]).toEqual([]);
+  });
+});
+
+describe('an answer that is older than the news', () => {
+  it('shows nobody who has logged out since the question', async () => {
+    const { server, browser, here } = await tabsOfAyu({ authentication: 'session', channel: false });
+    const answer = server.holdNext();
+    const next = await browser.openTab({ known: false });
+    await here.logOut();
+    await answer();
+    expect(next.text()).toBe('guest');
+  });
+
+  it('hides nobody who has logged in since the question', async () => {
+    const server = twoPeople();
+    const browser = openBrowser(server, { authentication: 'session' });
+    const here = await browser.openTab();
+    const answer = server.holdNext();
+    const next = await browser.openTab({ known: false });
+    await here.logIn('ayu');
+    await answer();
+    await vi.waitFor(() => expect(next.text()).toBe('Ayu Contoh'));
+  });
+});
