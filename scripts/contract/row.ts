@@ -22,9 +22,9 @@ export interface Facts {
   readonly shown?: readonly string[];
   /** What a status means here, where it is not what it means everywhere. */
   readonly statuses?: Readonly<Record<number, string>>;
-  /** The name in `features` of /config.json that turns the call off, where a server need not have it. */
+  /** The name in `features` of /config.json that turns the call on, where a server need not have it. */
   readonly feature?: keyof Config['features'];
-  /** What the portal does on such a server. */
+  /** What the portal does without it. */
   readonly without?: string;
   /** A guest may send it. */
   readonly open?: true;

@@ -8,6 +8,7 @@ import { assertBuilt } from '../built.mjs';
 import { readOptions } from '../options.mjs';
 import { warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
+import { ownReports } from '../serving/own-reports.mjs';
 import { readJson, readServing } from '../serving/serving.mjs';
 import { fileOnHost, headersFile, redirectsFile } from '../serving/static-host.mjs';
 import { Told } from '../told.mjs';
@@ -21,6 +22,10 @@ const used = await warnOfWrong(config, path.relative('.', configFile));
 await warnOfSamples(config, path.relative('.', configFile));
 if (!used.api.baseUrl)
   console.warn('! api.baseUrl kosong, padahal host statis tidak meneruskan /api: beri API alamatnya sendiri.');
+if (ownReports(used.telemetry) !== null)
+  console.warn(
+    '! telemetry menuju host statis ini, yang tidak menerima laporan: sebutkan alamat server yang menampungnya.',
+  );
 const out = path.resolve(values.out);
 if (fs.existsSync(out) && !fs.existsSync(path.join(out, '_redirects')))
   throw new Told(`${values.out} sudah ada dan bukan hasil perintah ini.`);

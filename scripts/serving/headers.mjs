@@ -31,7 +31,9 @@ export const apiHeaders = {
   ...always,
 };
 
-export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+export const overTls = (subDomains) => ({
+  'Strict-Transport-Security': `max-age=63072000${subDomains ? '; includeSubDomains' : ''}`,
+});
 
 /** Files whose names change with their content are kept for ever, everything else is asked for again. */
 export const caching = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };

@@ -1,12 +1,17 @@
 import { apiHeaders } from './headers.mjs';
 import { quoted } from './nginx-quoted.mjs';
 
-const proxied = (target) => [
+/** What servers believe of the address of a request, which only nginx may say. */
+const said = ['Forwarded', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Real-IP'];
+
+/** `host` is one of the names of the site: others are refused before. */
+const proxied = (target, { host, proto }) => [
   `proxy_pass ${target};`,
   'proxy_http_version 1.1;',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
+  `proxy_set_header Host ${host};`,
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  `proxy_set_header X-Forwarded-Proto ${proto};`,
+  ...said.map((name) => `proxy_set_header ${name} "";`),
 ];
 
 /**
@@ -32,13 +37,35 @@ const compression = [
 
 const location = (path, lines) => `  location ${path} {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n`;
 
-/** What goes to the API, and with its socket to the same server, where they share the origin of the portal. */
-export const behind = ({ api, socket, socketPath, uploadLimit, secured }) => {
+const ofApi = /^\/(?:api|sanctum|storage)\//;
+
+/** Reports to the portal's own origin: to the server for them, else to the API; where there is neither, they are taken and dropped. */
+const reports = ({ path, target }, api, { site, secured }) => {
+  const to = target ?? api;
+  if (!target && api && ofApi.test(path)) return ''; // the API has them already
+  const taken = [
+    ...proxied(to, site),
+    'proxy_set_header Cookie "";', // nothing of a person
+    'client_max_body_size 64k;',
+    ...headerLines(secured),
+  ];
+  return location(`= ${path}`, [
+    'if ($request_method != POST) {\n      return 405;\n    }',
+    ...(to ? taken : ['return 204;']),
+  ]);
+};
+
+/**
+ * What goes to the API, and with its socket to the same server, where they share the origin of the portal; and reports of the telemetry.
+ * `site` is what servers are told of the address.
+ */
+export const behind = ({ api, socket, socketPath, telemetry, uploadLimit, site, secured }) => {
   const blocks = [];
+  if (telemetry) blocks.push(reports(telemetry, api, { site, secured }));
   if (api)
     blocks.push(
       location('~ ^/(?:api|sanctum|storage)/', [
-        ...proxied(api),
+        ...proxied(api, site),
         `client_max_body_size ${uploadLimit};`,
         ...compression,
         ...headerLines(secured),
@@ -47,7 +74,7 @@ export const behind = ({ api, socket, socketPath, uploadLimit, secured }) => {
   if (socket)
     blocks.push(
       location(`${socketPath}/`, [
-        ...proxied(socket),
+        ...proxied(socket, site),
         'proxy_set_header Upgrade $http_upgrade;',
         'proxy_set_header Connection $portal_connection;',
         'proxy_read_timeout 1h;',

@@ -1,3 +1,4 @@
+import { refusing } from './nginx-names.mjs';
 import { quoted } from './nginx-quoted.mjs';
 
 const asNumber = (version) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
@@ -31,7 +32,7 @@ export const listens = ({ port, ipv6, tls, version }) => {
   return [...lines, ...tlsLines(tls)];
 };
 
-/** With TLS, the server that leads whoever comes without it to the same address with it. */
+/** With TLS, the server that leads whoever comes without it to the same address with it, under the site's own names. */
 export const redirecting = ({ port, ipv6, tls, serverName }) =>
   tls
     ? `
@@ -41,6 +42,7 @@ ${listenLines(tls.plainPort, ipv6, '')
   .join('\n')}
   server_name ${serverName};
   server_tokens off;
+  ${refusing}
   return 301 https://$host${port === 443 ? '' : `:${port}`}$request_uri;
 }
 `

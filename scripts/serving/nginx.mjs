@@ -1,6 +1,7 @@
 import { assetHeaders, caching, headersOf, overTls, types } from './headers.mjs';
 import { behind } from './nginx-behind.mjs';
 import { listens, redirecting } from './nginx-listen.mjs';
+import { otherNames, refusing } from './nginx-names.mjs';
 import { quoted } from './nginx-quoted.mjs';
 
 const variableOf = (header) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -13,8 +14,9 @@ const typeLines = Object.entries(types).map(([end, type]) => `    ${type.split('
 /**
  * The configuration of nginx for one build: `http` parts and one `server`. `addresses` as in the description of the build; `root` the folder
  * of the build; `version` that of the nginx that reads it; `ipv6` where the system has it; `tls` the files of the certificate, and
- * `plainPort`, from which the other port is redirected to this one; `api` and `socket` the servers behind, null where they have origins of
- * their own; `brotli` where the module is there; `trial` for a policy that only reports.
+ * `plainPort`, from which the other port is redirected to this one; `forwardedProto` where something in front ends TLS, and `trusted` the
+ * addresses of that; `api` and `socket` the servers behind, null where they have origins of their own; `telemetry` the path of reports on
+ * this origin, and the server for them; `brotli` where the module is there; `trial` for a policy that only reports.
  */
 export const nginxFor = ({
   addresses,
@@ -25,9 +27,13 @@ export const nginxFor = ({
   port,
   ipv6 = true,
   tls,
+  forwardedProto,
+  trusted = [],
+  subDomains = true,
   api,
   socket,
   socketPath,
+  telemetry,
   brotli,
   trial = false,
   uploadLimit = '20m',
@@ -39,7 +45,9 @@ export const nginxFor = ({
   const longer = addresses
     .filter(({ regex }) => regex !== '^/$')
     .map(({ regex }) => `  "~^(?<shorter>${regex.slice(1, -1)})/+${atEnd}" $shorter;`);
-  const secured = tls ? overTls : {};
+  const secured = tls || forwardedProto === 'https' ? overTls(subDomains) : {};
+  const shownPort = forwardedProto || port === (tls ? 443 : 80) ? '' : `:${port}`;
+  const site = { host: `$host${shownPort}`, proto: forwardedProto ?? '$scheme' };
   const headers = { 'Cache-Control': caching.others, ...headersOf(policy), ...secured };
   const ofAssets = { 'Cache-Control': caching.assets, ...assetHeaders, ...secured };
   const differing = Object.keys(headers).filter((name) => headers[name] !== ofAssets[name]);
@@ -74,13 +82,15 @@ map $http_upgrade $portal_connection {
   default upgrade;
   "" close;
 }
-
+# What is asked for under another name than those of the site.
+${otherNames(serverName)}
 server {
 ${listens({ port, ipv6, tls, version })
   .map((line) => `  ${line}`)
   .join('\n')}
   server_name ${serverName};
-  root ${quoted(root)};
+  ${refusing}
+${trusted.map((address) => `  set_real_ip_from ${address};\n`).join('')}${trusted.length > 0 ? '  real_ip_header X-Forwarded-For;\n  real_ip_recursive on;\n' : ''}  root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
@@ -107,7 +117,7 @@ ${Object.entries(headers)
   location = /404.html {
     internal;
   }
-${behind({ api, socket, socketPath, uploadLimit, secured })}  location ~ /\\.(?!well-known/) {
+${behind({ api, socket, socketPath, telemetry, uploadLimit, site, secured })}  location ~ /\\.(?!well-known/) {
     return 404;
   }
   location ~ (?:\\.html|\\.gz|\\.br)$ {

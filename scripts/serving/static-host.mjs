@@ -65,7 +65,7 @@ export const headersFile = (policy) => {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const lines = [
-    ...rule('/*', { ...headersOf(policy), ...overTls }),
+    ...rule('/*', { ...headersOf(policy), ...overTls(true) }),
     ...rule('/assets/*', { 'Cache-Control': caching.assets }),
   ];
   const long = lines.find((line) => line.length > longestLine);

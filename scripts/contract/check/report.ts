@@ -51,7 +51,9 @@ const lineOf = ({ kind, field, expected, found, cost }: Drift): string => {
 const hintOf = ({ name, drifts }: Finding): readonly string[] => {
   const feature = table.find((row) => row.name === name)?.feature;
   const isGone = drifts.some(({ kind, found }) => kind === 'status' && /^40[45]$/.test(found));
-  return feature && isGone ? [`    → panggilan ini boleh tidak ada: features.${feature}: false di /config.json`] : [];
+  return feature && isGone
+    ? [`    → panggilan ini boleh tidak ada: biarkan features.${feature}: false di /config.json`]
+    : [];
 };
 
 const blockOf = (finding: Finding): string => {

@@ -33,7 +33,7 @@ const facts = (row: Row, known: Known | undefined): readonly string[] => {
     ...(inReply.length > 0 ? [`Shown of the reply: ${code(inReply)}; every other name is assumed.`] : []),
     ...(needed.length > 0 ? [`Cannot do without: ${code(needed)}.`] : []),
     ...Object.entries(statuses).map(([status, what]) => `**${status}** ${what}`),
-    ...(feature ? [`On a server without it (\`features.${feature}: false\`): ${without}`] : []),
+    ...(feature ? [`Sent only with \`features.${feature}\`. Without: ${without}`] : []),
   ];
 };
 

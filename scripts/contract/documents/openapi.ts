@@ -98,7 +98,7 @@ const operationOf = (title: string, rows: Shared, recorded: Recorded): object =>
     summary: rows[0].when.length > 110 ? `${rows[0].when.slice(0, 109)}…` : rows[0].when,
     description: rows
       .map(({ when, feature, without }) =>
-        [when, feature && `Without it (\`features.${feature}: false\`): ${without}`].filter(Boolean).join(' '),
+        [when, feature && `Sent only with \`features.${feature}\`. Without: ${without}`].filter(Boolean).join(' '),
       )
       .join('\n\n'),
     ...(open ? { security: [] } : {}),

@@ -37,6 +37,8 @@ export const assessmentRows = rowsFor('assessment', assessmentCalls, {
       404: 'The page offers to copy the request, or to mail it.',
       405: 'The page offers to copy the request, or to mail it.',
     },
+    feature: 'adjustments',
+    without: 'The agreement says whom to ask for adjustments.',
     ...form,
   },
   result: { requirement: '7.result.read', when: 'A candidate who opens the result.', params, statuses },
@@ -58,6 +60,8 @@ export const assessmentRows = rowsFor('assessment', assessmentCalls, {
     when: 'A candidate who opens feedback that was sent earlier, to read or print it.',
     params,
     statuses: { 404: 'The page says that the feedback was sent, and does not show it.' },
+    feature: 'storedFeedback',
+    without: 'The page says that the feedback was sent, and does not show it.',
   },
   sendFeedback: {
     requirement: '7.feedback.send',

@@ -45,7 +45,7 @@ export const catalogRows = rowsFor('catalog', catalogCalls, {
     when: 'Everybody who opens the address of a schedule, such as the page on which it is bought.',
     params: { id: 'Id of the schedule.' },
     shown: ['reply.data.schedule_id'],
-    statuses: { 404: 'The page says that there is no such schedule.' },
+    statuses: { 404: 'The schedule is looked for in the list, as without the call.', 405: 'So it is.' },
     feature: 'scheduleDetail',
     without: 'The portal looks for the schedule in the list.',
     open: true,

@@ -15,9 +15,11 @@ export const certificateRows = rowsFor('certificate', certificateCalls, {
     requirement: null,
     when: 'Everybody who checks the number of a certificate.',
     query: { no: 'The number as it is printed.' },
-    statuses: { 404: 'The page says that there is no certificate of this number.' },
+    statuses: {
+      404: 'With `data.number` as it was asked, the page says that there is no certificate of this number. Any other 404 may be of a missing route or a proxy: the page says that it could not be checked.',
+    },
     feature: 'certificateCheck',
-    without: 'There is no page that checks numbers.',
+    without: 'The page says who checks certificates instead, and nothing else leads to it.',
     open: true,
   },
   document: {

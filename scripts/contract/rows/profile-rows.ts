@@ -54,5 +54,7 @@ export const guardianRows = rowsFor('guardian', guardianCalls, {
     when: 'A candidate under 18, before any other data of the profile: the consent of a guardian alone. A server may ignore it.',
     bodies: [guardianForm],
     multipart: true,
+    feature: 'guardianConsent',
+    without: 'A candidate under 18 is told that the body itself takes the consent, and can save the profile.',
   },
 });

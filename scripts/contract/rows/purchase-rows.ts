@@ -42,6 +42,8 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
     when: 'A candidate who chooses another method of payment: the next token must be a new one.',
     bodies: [transactionBody],
     shown: trxId,
+    feature: 'paymentChange',
+    without: 'A purchase is paid as it was begun.',
   },
   vouchers: {
     requirement: '7.voucher.list',

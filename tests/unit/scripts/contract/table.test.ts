@@ -10,6 +10,7 @@ import { placesIn } from '../../../../scripts/contract/documents/needed.ts';
 import { record } from '../../../../scripts/contract/recording/record.ts';
 import type { Row } from '../../../../scripts/contract/row.ts';
 import { table } from '../../../../scripts/contract/table.ts';
+import { parseConfig } from '../../../../src/config.ts';
 import { rowsOf } from '../../documents/requirements-table.ts';
 
 const modules = import.meta.glob<Record<string, Record<string, object>>>('/src/adapters/http/**/*-calls.ts', {
@@ -32,6 +33,14 @@ const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly s
 ];
 
 describe('the table of contracts', () => {
+  it('has a switch, off as it is shipped, for every call of which the specification does not show the address', () => {
+    const assumed = table.filter(({ requirement }) => requirement === null);
+    expect(assumed.length).toBeGreaterThan(5);
+    expect(assumed.filter(({ feature }) => feature === undefined).map(({ name }) => name)).toEqual([]);
+    const { features } = parseConfig({});
+    expect(table.filter(({ feature }) => feature && features[feature]).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has one row for every call, and no call without a value but that of the CSRF cookie', () => {
     expect(calls.length).toBeGreaterThan(55);
     expect(calls.filter((call) => table.filter((row) => row.call === call).length !== 1)).toEqual([]);

@@ -9,15 +9,25 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** One answer as it came, of a server whose certificate nobody knows. */
-export const ask = (address: string, headers: Record<string, string> = {}): Promise<Reply> =>
+type Headers = Readonly<Record<string, string>>;
+
+const exchange = (method: string, address: string, headers: Headers, body?: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? https : http;
-    get(address, { headers, rejectUnauthorized: false }, async (response) => {
+    const { request } = address.startsWith('https:') ? https : http;
+    request(address, { method, headers, rejectUnauthorized: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
   });
+
+/** One answer as it came, of a server whose certificate nobody knows. */
+export const ask = (address: string, headers: Headers = {}): Promise<Reply> => exchange('GET', address, headers);
+
+/** The answer to a POST. */
+export const send = (address: string, body: string, headers: Headers = {}): Promise<Reply> =>
+  exchange('POST', address, headers, body);
 
 export const unzipped = async ({ body }: Reply): Promise<string> => `${await promisify(gunzip)(body)}`;

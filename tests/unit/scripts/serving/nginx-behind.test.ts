@@ -1,0 +1,181 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { findNginx, nginxVersion } from '../../../../scripts/install/ensure-nginx.mjs';
+// @ts-expect-error: a script without types
+import { nginxFor } from '../../../../scripts/serving/nginx.mjs';
+import { ask, send } from './ask.ts';
+import { freePort, ownNginx, selfSigned, temporaryFolder } from './own-nginx.ts';
+
+const nginx = findNginx() !== undefined;
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A server behind nginx, which notes what reaches it. */
+const listening = async (seen: Seen[], status: number) => {
+  const server = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { server, url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}` };
+};
+
+const [api, reports]: [Seen[], Seen[]] = [[], []];
+const folder = temporaryFolder();
+const stops: (() => Promise<void>)[] = [];
+const servers: http.Server[] = [];
+/** Ports: the portal with TLS, its port without, and one behind a load balancer on this computer. */
+let [https, plain, balanced] = [0, 0, 0];
+
+beforeAll(async () => {
+  if (!nginx) return;
+  const root = path.join(folder, 'dist');
+  fs.mkdirSync(root, { recursive: true });
+  for (const name of ['index.html', 'version.json']) fs.writeFileSync(path.join(root, name), '{}');
+  const [behind, collector] = [await listening(api, 200), await listening(reports, 202)];
+  servers.push(behind.server, collector.server);
+  [https, plain, balanced] = [await freePort(), await freePort(), await freePort()];
+  const common = {
+    addresses: [{ regex: '^/$', file: 'index.html' }],
+    policy: "default-src 'none'",
+    root,
+    serverName: 'portal.test www.portal.test',
+    version: nginxVersion(),
+    ipv6: false,
+    api: behind.url,
+    socket: behind.url,
+    socketPath: '/socket.io',
+  };
+  const start = async (name: string, told: object, address: string) => {
+    const own = path.join(folder, name);
+    fs.mkdirSync(own);
+    stops.push((await ownNginx(own, nginxFor({ ...common, ...told }), address)).stop);
+  };
+  const tls = { ...selfSigned(folder), plainPort: plain };
+  const telemetry = { path: '/laporan', target: `${collector.url}/kumpul` };
+  await start('tls', { port: https, tls, telemetry }, `https://127.0.0.1:${https}/version.json`);
+  const inFront = { trusted: ['127.0.0.1'], forwardedProto: 'https', telemetry: { path: '/laporan', target: null } };
+  await start('balanced', { port: balanced, ...inFront }, `http://127.0.0.1:${balanced}/version.json`);
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  for (const server of servers) server.close();
+  fs.rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  api.length = 0;
+  reports.length = 0;
+});
+
+const at = (address: string) => `https://127.0.0.1:${https}${address}`;
+const named = { Host: 'portal.test' };
+
+describe.skipIf(!nginx)('nginx before an API', () => {
+  it.each([
+    'evil.example',
+    'portal.test.evil.example',
+    'evilportal.test',
+    '127.0.0.1',
+    'portal.test@evil.example',
+    '_',
+  ])('sends nobody on who asks for the host %s, and answers no page', async (host) => {
+    for (const address of ['/', '/api/forgot-password', '/sanctum/csrf-cookie', '/socket.io/']) {
+      const { status, headers } = await ask(at(address), { Host: host });
+      expect([address, status === 421 || status === 400, headers.location]).toEqual([address, true, undefined]);
+    }
+    expect(api).toEqual([]);
+  });
+
+  it('leads nobody from the port without TLS to a host that is not its own', async () => {
+    const { status, headers } = await ask(`http://127.0.0.1:${plain}/login`, { Host: 'evil.example' });
+    expect([status, headers.location]).toEqual([421, undefined]);
+    const own = await ask(`http://127.0.0.1:${plain}/login`, named);
+    expect([own.status, own.headers.location]).toEqual([301, `https://portal.test:${https}/login`]);
+  });
+
+  it('believes the host of an address that names it whole, and not the header beside it', async () => {
+    const line = 'GET http://evil.example/api/x HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n\r\n';
+    const said = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = net.connect(balanced, '127.0.0.1', () => socket.write(line));
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 421 /);
+    expect(api).toEqual([]);
+  });
+
+  it.each(['portal.test', 'www.portal.test', 'PORTAL.test'])('tells the API its own name for %s', async (host) => {
+    await ask(at('/api/forgot-password'), { Host: host });
+    expect(api.map(({ headers }) => headers.host)).toEqual([`${host.toLowerCase()}:${https}`]);
+  });
+
+  it('tells the API who asks by the connection, and nothing that a client says of itself', async () => {
+    await ask(at('/api/x'), {
+      ...named,
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Port': '99999',
+      'X-Forwarded-Prefix': '/evil',
+      'X-Forwarded-Proto': 'http',
+      'X-Real-IP': '1.2.3.4',
+      Forwarded: 'for=1.2.3.4;host=evil.example',
+    });
+    expect(JSON.stringify(api)).not.toMatch(/evil|1\.2\.3\.4|99999/);
+    expect(api[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
+  });
+
+  it('behind a load balancer that ends TLS tells the API its client, the name without a port, and that it is TLS', async () => {
+    const reply = await ask(`http://127.0.0.1:${balanced}/api/x`, {
+      ...named,
+      'X-Forwarded-For': '1.2.3.4, 203.0.113.9',
+    });
+    expect(api[0]?.headers).toMatchObject({
+      host: 'portal.test',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+    });
+    expect(reply.headers['strict-transport-security']).toBeDefined();
+  });
+
+  it('gives the version of the build to a probe that knows no name', async () => {
+    expect((await ask(at('/version.json'))).status).toBe(200);
+  });
+});
+
+describe.skipIf(!nginx)('a report of the telemetry to the own origin of the portal', () => {
+  const report = '{"build":"1","events":[]}';
+  const json = { ...named, 'Content-Type': 'application/json', Cookie: 'session=1' };
+
+  it('arrives at the server for reports, without what says who sends it', async () => {
+    expect((await send(at('/laporan?kunci=1'), report, json)).status).toBe(202);
+    expect(reports).toMatchObject([{ method: 'POST', url: '/kumpul?kunci=1', body: report }]);
+    expect(reports[0]?.headers.cookie).toBeUndefined();
+    expect(api).toEqual([]);
+  });
+
+  it('arrives at the API where no other server is named', async () => {
+    expect((await send(`http://127.0.0.1:${balanced}/laporan`, report, json)).status).toBe(200);
+    expect(api).toMatchObject([{ method: 'POST', url: '/laporan', body: report }]);
+  });
+
+  it('is the only thing that the address takes', async () => {
+    expect((await ask(at('/laporan'), named)).status).toBe(405);
+    expect((await send(at('/laporan'), 'x'.repeat(200_000), json)).status).toBe(413);
+    expect((await send(at('/laporan/x'), report, json)).status).toBe(403);
+    expect(reports).toEqual([]);
+  });
+});
