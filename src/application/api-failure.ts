@@ -1,4 +1,4 @@
-import { isFrameworkText } from './framework-text.ts';
+import { isFrameworkText, isTechnical } from './framework-text.ts';
 
 /**
  * What went wrong with a call, independent of any screen:
@@ -52,7 +52,7 @@ export const isRefusal = (error: unknown): error is ApiFailure =>
 
 /** What the server says in words of people: its objections, else its sentence; none where only its framework speaks. */
 export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly string[] => {
-  const objections = messages.filter((text) => !isFrameworkText(text));
+  const objections = messages.filter((text) => !isTechnical(text));
   if (objections.length > 0) return objections;
   return serverMessage && !isFrameworkText(serverMessage) ? [serverMessage] : [];
 };

@@ -34,12 +34,12 @@ const texts: ReadonlySet<string> = new Set([
   'whoops, looks like something went wrong',
 ]);
 
-/** Sentences with a name in them, keys of translations that are missing, and traces of mistakes in the server's program. */
+/** Their sentences with a name in them, keys of translations that are missing, and traces of mistakes in the server's program. */
 const patterns: readonly RegExp[] = [
   /^The route \S+ could not be found/i,
   /^The (\S+ )?(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) method is not supported/i,
   /^No query results for model/i,
-  /^[a-z\d]+([._][a-z\d]+)+$/i,
+  /^(auth|pagination|passwords|validation)(\.\w+)+$/,
   /^(Undefined|Uninitialized) (array key|constant|index|method|offset|property|string offset|variable)/i,
   /^(Array to string conversion|Attempt to (assign|read)|Call to (a member|an? \w+|private|protected|undefined)|Class "|Division by zero)/i,
   /^(Allowed memory size|Cannot (access|assign|read|set) (offset|private|propert|protected)|Cannot redeclare|Cannot use object|Maximum execution time|Object of class|Route \[|Target class \[|Too few arguments|Trying to (access|get)|Unsupported operand|View \[)/i,
@@ -48,14 +48,17 @@ const patterns: readonly RegExp[] = [
   /\b(App|Illuminate|Symfony|Modules)\\\w/,
   /\b\w+(Exception|Error)(:| in |$)/,
   /\/\S+\.(java|js|php|py|ts)\b|\bon line \d+/,
-  /^[[{].*[\]}]$/s,
+  /^[[{]\s*["[{].*[\]}]$/s,
 ];
 
-/**
- * Whether a text was written by the server's framework, or is a trace of a mistake in it: it tells a candidate no more than the status
- * does. Sentences of people, in whatever language, are none.
- */
+/** `invalid_grant` */
+const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
+
+/** Whether a text is of the server's program and not of a person: among objections it says nothing at all. */
+export const isTechnical = (text: string): boolean => patterns.some((pattern) => pattern.test(text.trim()));
+
+/** Whether a text was written by the server's framework or program: as a sentence it tells a candidate no more than the status does. */
 export const isFrameworkText = (text: string): boolean => {
   const trimmed = text.trim();
-  return texts.has(trimmed.replace(/\.$/, '').toLowerCase()) || patterns.some((pattern) => pattern.test(trimmed));
+  return texts.has(trimmed.replace(/\.$/, '').toLowerCase()) || name.test(trimmed) || isTechnical(trimmed);
 };

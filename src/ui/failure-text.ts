@@ -1,5 +1,5 @@
 import { ApiFailure } from '../application/api-failure.ts';
-import { isFrameworkText } from '../application/framework-text.ts';
+import { isFrameworkText, isTechnical } from '../application/framework-text.ts';
 
 /** What a failure says on screen: one sentence, and the server's list of objections when it gave one. */
 export interface FailureText {
@@ -47,7 +47,7 @@ const words = (failure: ApiFailure): string => {
 /** The Indonesian text of anything that was thrown (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
-  return { text: words(error), items: (error.messages ?? []).filter((message) => !isFrameworkText(message)) };
+  return { text: words(error), items: (error.messages ?? []).filter((message) => !isTechnical(message)) };
 };
 
 /**

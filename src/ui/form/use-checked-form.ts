@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiFailure } from '../../application/api-failure.ts';
-import { isFrameworkText } from '../../application/framework-text.ts';
+import { isFrameworkText, isTechnical } from '../../application/framework-text.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import type { ErrorSummaryProps } from '../components/form/error-summary.tsx';
 import { statusText } from '../failure-text.ts';
@@ -76,7 +76,7 @@ const problemsOf = <Values extends FieldValues>(
   if (!(error instanceof ApiFailure) || !error.fieldErrors) return null;
   const named = Object.entries(error.fieldErrors).map(([name, texts]) => [
     serverNames[name] ?? name,
-    texts.filter((text) => !isFrameworkText(text)).join(' ') || statusText(422),
+    texts.filter((text) => !isTechnical(text)).join(' ') || statusText(422),
   ]);
   const allKnown = named.every(([name]) => name !== undefined && name in initial);
   return allKnown && named.length > 0 ? (Object.fromEntries(named) as Problems<Values>) : null;

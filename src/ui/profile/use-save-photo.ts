@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
-import { isFrameworkText } from '../../application/framework-text.ts';
+import { isTechnical } from '../../application/framework-text.ts';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import { failureText } from '../failure-text.ts';
@@ -16,7 +16,7 @@ interface Cut {
 
 /** What the server objects to in the photo itself, else what the failure says. */
 const problemOf = (error: unknown): string =>
-  (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isFrameworkText(text)).join(' ')) ||
+  (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isTechnical(text)).join(' ')) ||
   failureText(error).text;
 
 /** Saves a cut-out photo, and tells how far it is and what went wrong; what was cut out stays for the next try. */

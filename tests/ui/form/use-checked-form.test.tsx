@@ -76,7 +76,7 @@ test.each([
   { code: '03', message: 'Pendaftaran ditolak.', errors: { code: [objection] } },
   { success: false, message: 'Pendaftaran ditolak.', data: { code: [objection] } },
   { meta: { code: 422, status: 'error', message: 'Pendaftaran ditolak.' }, data: { errors: { code: [objection] } } },
-])('the sentence of the server is said above what it objects to, until it is sent again: %j', async (body) => {
+])('the sentence of the server is said above what it objects to, until it is sent again: %j [5.message.code-03]', async (body) => {
   const { type, send, refuse, error, summary } = open();
   type('A');
   await send();

@@ -8,8 +8,8 @@ import { jsonReply, textReply } from './replies.ts';
 
 const failureOf = (reply: Response) => rejection(readReply(reply, z.unknown()));
 
-/** Of Laravel, of what is below it, of web servers, and of mistakes in a program. */
-const technical = [
+/** Of Laravel, of what is below it, and of web servers. */
+const sentences = [
   'The given data was invalid.',
   'The provided credentials do not match our records.',
   'Unauthenticated.',
@@ -31,6 +31,12 @@ const technical = [
   'Validation Error.',
   'Invalid signature.',
   'Whoops, looks like something went wrong.',
+  'INVALID_TOKEN',
+  'invalid_grant',
+];
+
+/** The same with a name in them, keys of translations, and traces of mistakes in a program. */
+const technical = [
   'The route api/x could not be found.',
   'The route api/timeline/TRX-1 could not be found.',
   'The GET method is not supported for route api/x. Supported methods: POST.',
@@ -68,7 +74,6 @@ const technical = [
   'validation.required',
   'passwords.token',
   'auth.failed',
-  'INVALID_TOKEN',
   '{"email":["x"]}',
 ];
 
@@ -102,10 +107,14 @@ const human = [
   'Ujian berakhir pukul 10.30',
 ];
 
-it.each(technical)('%j does not reach a candidate', async (text) => {
+it.each([...sentences, ...technical])('%j does not reach a candidate', async (text) => {
   for (const status of [403, 404, 409, 422, 500])
     expect(failureText(await failureOf(jsonReply({ message: text }, status))).text).toBe(statusText(status));
   expect(failureText(await failureOf(textReply(text, 'text/plain', 500))).text).toBe(statusText(500));
+  expect(wordsOf(await failureOf(jsonReply({ success: false, message: text })))).toBe('');
+});
+
+it.each(technical)('%j is no objection that a candidate could do anything about', async (text) => {
   const refused = await failureOf(jsonReply({ success: false, message: text, errors: [text] }));
   expect(failureText(refused)).toEqual({ text: statusText(422), items: [] });
   expect(wordsOf(refused)).toBe('');
