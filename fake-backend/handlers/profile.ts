@@ -35,8 +35,14 @@ const read = (backend: Backend) =>
     ownProfile(backend, call, () => answer(backend, call.candidate.id)),
   );
 
-const personalTexts = (form: MultipartForm): PersonalTexts =>
-  Object.fromEntries(personalFields.map((name) => [name, form.text(name)])) as PersonalTexts;
+const textOf = (stored: unknown): string =>
+  typeof stored === 'boolean' ? (stored ? '1' : '0') : typeof stored === 'string' ? stored : '';
+
+/** What a form says; what it does not say is as it is stored. */
+const personalTexts = (form: MultipartForm, stored: Readonly<Record<string, unknown>>): PersonalTexts =>
+  Object.fromEntries(
+    personalFields.map((name) => [name, form.has(name) ? form.text(name) : textOf(stored[name])]),
+  ) as PersonalTexts;
 
 const objections = async ({ db, clock }: Backend, texts: PersonalTexts) =>
   personalErrors(texts, {
@@ -97,13 +103,14 @@ const save = (backend: Backend) =>
     if (form.has('guardian_consent') && !personal) return saveGuardian(backend, candidate.id, form);
     const photo = await picture(form, 'photo', photoRule);
     const alone = form.has('photo') && !personal;
-    const texts = personalTexts(form);
+    const { candidates, profiles } = backend.db;
+    const stored = profiles.get(candidate.id);
+    const texts = personalTexts(form, personal ? { ...stored, fullname: candidate.fullname } : {});
     const errors = { ...(alone ? {} : await objections(backend, texts)), ...photo.errors };
     if (Object.keys(errors).length > 0) {
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
     }
-    const { candidates, profiles } = backend.db;
-    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
+    const row = stored ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
     const fullname = alone ? candidate.fullname : texts.fullname;
     candidates.put({ ...candidate, fullname, photo: photo.dataUrl ?? candidate.photo });
     profiles.put(alone ? row : rowOf(candidate.id, texts, keptOf(row)));

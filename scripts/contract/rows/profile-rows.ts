@@ -22,7 +22,7 @@ export const profileRows = rowsFor('profile', profileCalls, {
   },
   save: {
     requirement: '7.profile.save',
-    when: 'A candidate who saves personal data, or a photo alone.',
+    when: 'A candidate who saves personal data, or a photo alone. A field that the portal could not read, and nobody filled in, is not sent: it stays as it is stored.',
     bodies: [personalForm, photoForm],
     multipart: true,
   },

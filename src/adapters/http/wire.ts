@@ -29,6 +29,10 @@ export const readable = <S extends z.core.$ZodType, const Otherwise>(
     z.transform((value): z.output<S> | Otherwise => (value === null ? otherwise : (value as z.output<S>))),
   );
 
+/** A value that goes back to the server: absent, or in a form that nobody knows, it is undefined, so that it can be left out. */
+export const given = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S> | undefined> =>
+  z.catch(z.optional(schema), undefined);
+
 /** An id that lost no digits on its way: text, or a number that JSON carries exactly (fault matrix 18). */
 export const wireId = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.int()]),

@@ -11,9 +11,9 @@ import type { NewOrStored } from '../ports/profile/profile-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
-/** `records` is the list as stored. Nothing was sent when it is refused. */
+/** `records` is the list as stored, null where the server does not tell it. Nothing was sent when it is refused. */
 export type SaveRecordOutcome<Stored> =
-  | { readonly kind: 'saved'; readonly records: Listed<Stored> }
+  | { readonly kind: 'saved'; readonly records: Listed<Stored> | null }
   | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
 
 /** The candidate, and the day that dates are judged by. */
@@ -29,8 +29,8 @@ interface Deps {
 
 interface Kind<Stored extends { readonly id: string }> {
   readonly problemsOf: (record: Omit<Stored, 'id'>, today: CalendarDate) => Problems<Omit<Stored, 'id'>>;
-  readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<Listed<Stored>>;
-  readonly remove: (id: string) => Promise<Listed<Stored>>;
+  readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<Listed<Stored> | null>;
+  readonly remove: (id: string) => Promise<Listed<Stored> | null>;
   readonly list: (candidateId: string) => Promise<Listed<Stored>>;
 }
 
@@ -39,12 +39,12 @@ const changesOf = <Stored extends { readonly id: string }>(
   { problemsOf, save, remove, list }: Kind<Stored>,
   { realtime, ids }: Deps,
 ) => {
-  const once = singleFlight<Listed<Stored>>();
+  const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids);
-  const changed = (stored: Listed<Stored>) => {
+  const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
     keys.clear(); // sent again they are answered with what was true before this
     realtime.announceChange();
-    return stored;
+    return stored ?? list(candidateId).catch(() => null);
   };
 
   return {
@@ -57,17 +57,17 @@ const changesOf = <Stored extends { readonly id: string }>(
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
       const name = JSON.stringify([candidateId, record]);
       const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
-      return { kind: 'saved', records: await once(name, () => send().then(changed)) };
+      return { kind: 'saved', records: await once(name, async () => changed(await send(), candidateId)) };
     },
     /** Removes a record. Without an answer the list is read again: one that is not in it any more was removed. */
-    remove: async (id: string, candidateId: string): Promise<Listed<Stored>> => {
+    remove: async (id: string, candidateId: string): Promise<Listed<Stored> | null> => {
       try {
-        return changed(await remove(id));
+        return await changed(await remove(id), candidateId);
       } catch (error) {
         const stored = isOutcomeUnknown(error) ? await list(candidateId).catch(() => null) : null;
         const isGone = stored?.unreadable === 0 && stored.items.every((each) => each.id !== id);
         if (!isGone) throw error;
-        return changed(stored);
+        return changed(stored, candidateId);
       }
     },
   };

@@ -3,13 +3,14 @@ import type { Profile } from '../../domain/profile/profile.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compressor.ts';
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
+import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when the picture cannot be read. */
-export type SavePhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: 'unreadable' };
+/** Nothing was sent when the picture cannot be read. A saved profile is null where the server does not give it back. */
+export type SavePhotoOutcome = { kind: 'saved'; profile: Profile | null } | { kind: 'unreadable' };
 export type SavePhoto = ReturnType<typeof savePhoto>;
 
 interface Deps {
-  profiles: Pick<ProfileRepository, 'savePhoto'>;
+  profiles: Pick<ProfileRepository, 'savePhoto' | 'find'>;
   compressor: PhotoCompressor;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
@@ -17,10 +18,15 @@ interface Deps {
 /** Cuts a photo out of a picture, makes it small enough and saves it alone: a slow upload must not bring older personal data back. */
 export const savePhoto =
   (deps: Deps) =>
-  async (picture: Blob, area: PictureArea, onProgress?: UploadProgress): Promise<SavePhotoOutcome> => {
+  async (
+    picture: Blob,
+    area: PictureArea,
+    candidateId: string,
+    onProgress?: UploadProgress,
+  ): Promise<SavePhotoOutcome> => {
     const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000);
     if (!photo) return { kind: 'unreadable' };
-    const profile = await deps.profiles.savePhoto(photo, onProgress);
+    const replied = await deps.profiles.savePhoto(photo, onProgress);
     deps.realtime.announceChange(); // other tabs show it too
-    return { kind: 'saved', profile };
+    return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

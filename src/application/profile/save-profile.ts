@@ -1,29 +1,39 @@
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { problemsOf, tidied } from '../../domain/profile/personal-data.ts';
+import { problemsOf, savedFields, tidied } from '../../domain/profile/personal-data.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
+import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. */
+/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
 export type SaveProfileOutcome =
-  | { kind: 'saved'; profile: Profile }
+  | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problems: Problems<PersonalData> };
 export type SaveProfile = ReturnType<typeof saveProfile>;
 
 interface Deps {
-  profiles: Pick<ProfileRepository, 'save'>;
+  profiles: Pick<ProfileRepository, 'save' | 'find'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Saves the personal data and leaves the photo as it is; gaps are allowed, what is malformed is not (see `problemsOf`). */
+/** The profile that the personal data began with; null when there was none. */
+interface Began {
+  readonly candidateId: string;
+  readonly profile: Profile | null;
+}
+
+/**
+ * Saves the personal data and leaves the photo as it is; gaps are allowed, what is malformed is not (see `problemsOf`). What could not
+ * be read is not sent back (see `savedFields`).
+ */
 export const saveProfile =
-  (deps: Deps) =>
-  async (personal: PersonalData, today: CalendarDate): Promise<SaveProfileOutcome> => {
+  ({ profiles, realtime }: Deps) =>
+  async (personal: PersonalData, today: CalendarDate, { candidateId, profile }: Began): Promise<SaveProfileOutcome> => {
     const tidy = tidied(personal);
     const problems = problemsOf(tidy, today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-    const profile = await deps.profiles.save(tidy);
-    deps.realtime.announceChange(); // other tabs show it too
-    return { kind: 'saved', profile };
+    const replied = await profiles.save(savedFields(tidy, profile));
+    realtime.announceChange(); // other tabs show it too
+    return { kind: 'saved', profile: await storedProfile(profiles, candidateId, replied) };
   };

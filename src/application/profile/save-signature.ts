@@ -4,23 +4,26 @@ import type { Profile } from '../../domain/profile/profile.ts';
 import { validateFile } from '../files/validate-file.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
+import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. */
-export type SaveSignatureOutcome = { kind: 'saved'; profile: Profile } | { kind: 'refused'; problem: FileProblem };
+/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
+export type SaveSignatureOutcome =
+  | { kind: 'saved'; profile: Profile | null }
+  | { kind: 'refused'; problem: FileProblem };
 export type SaveSignature = ReturnType<typeof saveSignature>;
 
 interface Deps {
-  profiles: Pick<ProfileRepository, 'saveSignature'>;
+  profiles: Pick<ProfileRepository, 'saveSignature' | 'find'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
 /** Saves a signature that was drawn, typed or uploaded: PNG or JPEG within its limit. */
 export const saveSignature =
   (deps: Deps) =>
-  async (signature: Blob, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
+  async (signature: Blob, candidateId: string, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
     const problem = await validateFile(signature, signatureLimits);
     if (problem) return { kind: 'refused', problem };
-    const profile = await deps.profiles.saveSignature(signature, onProgress);
+    const replied = await deps.profiles.saveSignature(signature, onProgress);
     deps.realtime.announceChange(); // other tabs show it too
-    return { kind: 'saved', profile };
+    return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

@@ -1,6 +1,6 @@
 import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
-import { genders, identityKinds, type PersonalData, qualifications } from './profile.ts';
+import { genders, identityKinds, type PersonalData, type Profile, qualifications } from './profile.ts';
 
 const youngest = 15;
 const nameLengths = { least: 3, most: 255 };
@@ -74,6 +74,21 @@ export const tidied = (personal: PersonalData): PersonalData => {
     Object.entries(personal).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as PersonalData;
   return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
+};
+
+/**
+ * What is saved of personal data that began with this profile: a field that could not be read, and that nobody has filled in, stays as
+ * the server has it. Of a profile that is not there none could be read.
+ */
+export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
+  const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
+  const isFilledIn = (name: string, value: unknown) =>
+    name === 'identityKind' // which is never empty on screen
+      ? value !== 'nik' || (isUnread('identityNumber') && personal.identityNumber !== '')
+      : value !== '' && value !== null;
+  return Object.fromEntries(
+    Object.entries(personal).filter(([name, value]) => !isUnread(name) || isFilledIn(name, value)),
+  );
 };
 
 /** A profile that nothing is filled in of but the name that the account has. */

@@ -44,13 +44,14 @@ export interface Profile {
   readonly photo: string | null;
   /** The same of the signature; null when there is none yet. */
   readonly signature: string | null;
+  /** What the server does not give, or not in a form that can be read; absent when all of it was read. */
+  readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
   /** Whether a guardian has consented, for somebody under 18; absent where the server keeps no consent. */
   readonly guardianConsent?: boolean;
 }
 
 /** One school or study. Years are four digits; `endYear` is empty while it goes on; `level` is empty where it is not known. */
-export interface Education {
-  readonly id: string;
+export interface EducationFields {
   readonly level: (typeof qualifications)[number] | '';
   readonly institution: string;
   readonly major: string;
@@ -58,12 +59,23 @@ export interface Education {
   readonly endYear: string;
 }
 
-/** One position held. `endDate` is empty while it goes on. */
-export interface Career {
+export interface Education extends EducationFields {
   readonly id: string;
+  /** As of a profile. */
+  readonly unread?: readonly (keyof EducationFields)[];
+}
+
+/** One position held. `endDate` is empty while it goes on. */
+export interface CareerFields {
   readonly company: string;
   readonly position: string;
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
   readonly description: string;
+}
+
+export interface Career extends CareerFields {
+  readonly id: string;
+  /** As of a profile. */
+  readonly unread?: readonly (keyof CareerFields)[];
 }

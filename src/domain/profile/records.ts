@@ -1,6 +1,6 @@
 import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
-import { type Career, type Education, qualifications } from './profile.ts';
+import { type Career, type CareerFields, type Education, type EducationFields, qualifications } from './profile.ts';
 
 const firstYear = 1950;
 
@@ -22,11 +22,11 @@ const endProblem = (start: string, end: string, judge: (end: string) => ProblemC
 
 /** What keeps an education from being saved: years lie between 1950 and this one, the end may be open, the major too. */
 export const educationProblems = (
-  { level, institution, major, startYear, endYear }: Omit<Education, 'id'>,
+  { level, institution, major, startYear, endYear }: EducationFields,
   today: CalendarDate,
-): Problems<Omit<Education, 'id'>> => {
+): Problems<EducationFields> => {
   const thisYear = Number(today.slice(0, 4));
-  return withoutFine<Omit<Education, 'id'>>({
+  return withoutFine<EducationFields>({
     level: level === '' ? 'required' : qualifications.includes(level) ? null : 'unknownChoice',
     institution: textProblem(institution, 255, true),
     major: textProblem(major, 255),
@@ -37,10 +37,10 @@ export const educationProblems = (
 
 /** What keeps a position from being saved: no day lies in the future, and the end may be open. */
 export const careerProblems = (
-  { company, position, startDate, endDate, description }: Omit<Career, 'id'>,
+  { company, position, startDate, endDate, description }: CareerFields,
   today: CalendarDate,
-): Problems<Omit<Career, 'id'>> =>
-  withoutFine<Omit<Career, 'id'>>({
+): Problems<CareerFields> =>
+  withoutFine<CareerFields>({
     company: textProblem(company, 255, true),
     position: textProblem(position, 255, true),
     startDate: startDate === '' ? 'required' : dayProblem(startDate, today),

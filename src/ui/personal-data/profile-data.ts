@@ -17,12 +17,13 @@ export const useProfile = (candidateId: string) => {
   });
 };
 
-/** Puts a profile that a save gave back where everything that shows it reads it, whatever an older read still brings. */
+/** Puts a profile that a save gave back where everything that shows it reads it, whatever an older read still brings; null is read again. */
 export const useStoreProfile = (candidateId: string) => {
   const queries = useQueryClient();
   const session = useSessionView();
-  return async (profile: Profile): Promise<void> => {
+  return async (profile: Profile | null): Promise<void> => {
     await queries.cancelQueries({ queryKey: profileKey(candidateId) });
+    if (!profile) return void queries.invalidateQueries({ queryKey: profileKey(candidateId) });
     queries.setQueryData(profileKey(candidateId), profile);
     showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo }); // the header's avatar
   };

@@ -78,10 +78,10 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const save = useUseCase(profileTokens.saveProfile);
 
   const send = async (values: PersonalValues): Promise<void> => {
-    const outcome = await save(personalOf(values), today);
+    const outcome = await save(personalOf(values), today, props);
     if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
     await storeProfile(outcome.profile);
-    const kept = valuesOf(outcome.profile.personal);
+    const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
     setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
     const now = clock?.now() ?? null;
@@ -124,6 +124,12 @@ export const PersonalForm = (props: PersonalFormProps) => {
         {__SIMULATION__ && <SimulatedExample of={{ name: 'personal', form: checked.form }} />}
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
+        {props.profile?.unread?.some((name) => name in stored) && (
+          <Callout tone="caution" title="Sebagian profil Anda tidak dapat dibaca portal ini">
+            Isian yang kosong di bawah ini mungkin sudah ada di server. Yang tidak Anda isi tidak dikirim, jadi data di
+            server tetap.
+          </Callout>
+        )}
         <IdentityFields checked={checked} />
         <BirthFields checked={checked} today={today} />
         <ContactFields checked={checked} />

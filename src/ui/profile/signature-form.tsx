@@ -74,7 +74,7 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
       setSent(0);
       const image = await signatureImage(signature);
       if (!image) return checked.refuse({ signature: noImageText });
-      const outcome = await save(image, (sentBytes, totalBytes) =>
+      const outcome = await save(image, candidateId, (sentBytes, totalBytes) =>
         setSent(totalBytes > 0 ? sentBytes / totalBytes : 0),
       );
       if (outcome.kind === 'refused')

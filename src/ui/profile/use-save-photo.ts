@@ -27,7 +27,7 @@ export const useSavePhoto = (candidateId: string) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ picture, area }: Cut) =>
-      save(picture, area, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
+      save(picture, area, candidateId, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
   });
 
   /** Whether it is saved now. */

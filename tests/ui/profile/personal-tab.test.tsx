@@ -30,7 +30,7 @@ const personal: PersonalData = {
 /** A server of one profile that can fail the next call. */
 class FakeServer {
   profile: Profile | null = { personal, photo: null, signature: null };
-  readonly saved: PersonalData[] = [];
+  readonly saved: Partial<PersonalData>[] = [];
   readonly failures: { find?: Error; save?: Error; cities?: Error } = {};
   answer: Promise<void> = Promise.resolve();
 
@@ -43,11 +43,12 @@ class FakeServer {
     this.#fail('find');
     return this.profile;
   };
-  save = async (data: PersonalData) => {
+  save = async (data: Partial<PersonalData>): Promise<Profile | null> => {
     this.saved.push(data);
     await this.answer;
     this.#fail('save');
-    this.profile = { personal: data, photo: null, signature: null };
+    const before = this.profile?.personal ?? emptyPersonalData('');
+    this.profile = { ...this.profile, personal: { ...before, ...data }, photo: null, signature: null };
     return this.profile;
   };
   cities = async () => {
@@ -122,6 +123,20 @@ describe('the personal data', () => {
     expect(said?.querySelector('a')?.getAttribute('href')).toBe('/profile?tab=informasi_pribadi');
     await type('Tempat lahir', 'Badung');
     expect(said?.textContent).toBe('Ada perubahan yang belum disimpan.');
+  });
+
+  it('says that a part of it cannot be read, and sends nothing of that part but what is filled in', async () => {
+    const server = new FakeServer();
+    const unread = ['birthPlace', 'mobilePhone', 'gender'] as const;
+    server.profile = { personal: { ...personal, provinceId: '', cityId: '' }, photo: null, signature: null, unread };
+    await open(server);
+    await type('Tempat lahir', 'Denpasar');
+    expect(screen.getByText('Sebagian profil Anda tidak dapat dibaca portal ini')).toBeDefined();
+    await save();
+    await waitFor(() => expect(server.saved).toHaveLength(1));
+    expect(server.saved[0]).toMatchObject({ birthPlace: 'Denpasar', address: '' });
+    expect(Object.keys(server.saved[0] ?? {})).not.toEqual(expect.arrayContaining(['mobilePhone']));
+    expect(Object.keys(server.saved[0] ?? {})).not.toEqual(expect.arrayContaining(['gender']));
   });
 
   it('is sent once however often the button is pressed, and shows the new name in the header', async () => {

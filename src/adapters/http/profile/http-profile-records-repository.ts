@@ -43,11 +43,11 @@ export class HttpProfileRecordsRepository implements ProfileRecordsRepository {
     return toEducations(await this.#http.call(profileCalls.educations, { params: { id: candidateId } }));
   }
 
-  saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<Listed<Education>> {
+  saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<Listed<Education> | null> {
     return underFieldNames(this.#postEducation(fromEducation(record), requestKey), educationWireNames);
   }
 
-  removeEducation(id: string): Promise<Listed<Education>> {
+  removeEducation(id: string): Promise<Listed<Education> | null> {
     return this.#postEducation(removalOf(id));
   }
 
@@ -55,19 +55,21 @@ export class HttpProfileRecordsRepository implements ProfileRecordsRepository {
     return toCareers(await this.#http.call(profileCalls.careers, { params: { id: candidateId } }));
   }
 
-  saveCareer(record: NewOrStored<Career>, requestKey?: string): Promise<Listed<Career>> {
+  saveCareer(record: NewOrStored<Career>, requestKey?: string): Promise<Listed<Career> | null> {
     return underFieldNames(this.#postCareer(fromCareer(record), requestKey), careerWireNames);
   }
 
-  removeCareer(id: string): Promise<Listed<Career>> {
+  removeCareer(id: string): Promise<Listed<Career> | null> {
     return this.#postCareer(removalOf(id));
   }
 
-  async #postEducation(body: EducationBody | RemovalBody, requestKey?: string): Promise<Listed<Education>> {
-    return toEducations(await this.#http.call(profileCalls.saveEducation, { body, ...keyed(requestKey) }));
+  async #postEducation(body: EducationBody | RemovalBody, requestKey?: string): Promise<Listed<Education> | null> {
+    const rows = await this.#http.call(profileCalls.saveEducation, { body, ...keyed(requestKey) });
+    return rows && toEducations(rows);
   }
 
-  async #postCareer(body: CareerBody | RemovalBody, requestKey?: string): Promise<Listed<Career>> {
-    return toCareers(await this.#http.call(profileCalls.saveCareer, { body, ...keyed(requestKey) }));
+  async #postCareer(body: CareerBody | RemovalBody, requestKey?: string): Promise<Listed<Career> | null> {
+    const rows = await this.#http.call(profileCalls.saveCareer, { body, ...keyed(requestKey) });
+    return rows && toCareers(rows);
   }
 }

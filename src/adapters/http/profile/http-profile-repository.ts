@@ -13,6 +13,7 @@ import {
   type ProfileWire,
   personalWireNames,
   toPersonalData,
+  unreadOf,
 } from './profile-wire.ts';
 
 const progressOf = (onUploadProgress?: UploadProgress) => (onUploadProgress ? { onUploadProgress } : {});
@@ -29,27 +30,33 @@ export class HttpProfileRepository implements ProfileRepository {
     return wire && this.#profile(wire);
   }
 
-  async save(personal: PersonalData): Promise<Profile> {
+  async save(personal: Partial<PersonalData>): Promise<Profile | null> {
     const saving = this.#http.call(profileCalls.save, { body: fromPersonalData(personal) });
-    return this.#profile(await underFieldNames(saving, personalWireNames));
+    return this.#stored(underFieldNames(saving, personalWireNames));
   }
 
-  async savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile> {
+  async savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile | null> {
     const sent = { body: multipart(fromPhoto(photo)), ...progressOf(onProgress) };
-    return this.#profile(await this.#http.call(profileCalls.save, sent));
+    return this.#stored(this.#http.call(profileCalls.save, sent));
   }
 
-  async saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile> {
+  async saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile | null> {
     const sent = { body: multipart(fromSignature(signature)), ...progressOf(onProgress) };
-    return this.#profile(await this.#http.call(profileCalls.saveSignature, sent));
+    return this.#stored(this.#http.call(profileCalls.saveSignature, sent));
+  }
+
+  async #stored(saving: Promise<ProfileWire | null>): Promise<Profile | null> {
+    const wire = await saving;
+    return wire && this.#profile(wire);
   }
 
   #profile(wire: ProfileWire): Profile {
     const { guardian_consent: consent } = wire;
     return {
       personal: toPersonalData(wire),
-      photo: shownImage(this.#http, wire.photo),
-      signature: shownImage(this.#http, wire.signature),
+      photo: shownImage(this.#http, wire.photo ?? null),
+      signature: shownImage(this.#http, wire.signature ?? null),
+      ...unreadOf(wire, { ...personalWireNames, photo: 'photo', signature: 'signature' } as const),
       ...(consent !== undefined && { guardianConsent: consent === true }),
     };
   }

@@ -1,25 +1,35 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { dataOf } from '../reply.ts';
-import { rowsOf } from '../rows.ts';
-import { optional, resource } from '../wire.ts';
-import { profileWire } from './profile-wire.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import { brought, optional, readable, resource } from '../wire.ts';
+import { profileIn, profileWire } from './profile-wire.ts';
 import { careerWire, educationWire } from './record-wire.ts';
 
-const profile = resource(profileWire.shape);
-const stored = dataOf(profile);
-const educations = dataOf(rowsOf(educationWire));
-const careers = dataOf(rowsOf(careerWire));
+/** A profile whose fields all have other names is one of which nothing can be read. */
+const profile = dataOf(brought(profileIn, optional(profileWire)));
+const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), null));
+const educations = rowsOf(educationWire);
+const careers = rowsOf(careerWire);
+
+/** A list as stored. An empty one could be no more than a yes. */
+const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
+  z.pipe(
+    dataOf(readable(rows, null)),
+    z.transform((list: Rows<Item> | null) => (list?.items.length ? list : null)),
+  );
 
 /**
  * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): the POSTs of the profile are multipart and
- * answer with the profile as stored, those of its records with the whole list as stored, also when a record is gone already.
+ * answer with the profile as stored, those of its records with the whole list as stored, also when a record is gone already; where they
+ * do not, it is read again.
  */
 export const profileCalls = {
-  find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: dataOf(optional(profile)) }),
+  find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: profile }),
   save: defineCall({ method: 'POST', path: '/api/profile', reply: stored }),
   saveSignature: defineCall({ method: 'POST', path: '/api/profile/signature', reply: stored }),
-  educations: defineCall({ method: 'GET', path: '/api/profile/{id}/education', reply: educations }),
-  saveEducation: defineCall({ method: 'POST', path: '/api/profile/education', reply: educations }),
-  careers: defineCall({ method: 'GET', path: '/api/profile/{id}/career', reply: careers }),
-  saveCareer: defineCall({ method: 'POST', path: '/api/profile/career', reply: careers }),
+  educations: defineCall({ method: 'GET', path: '/api/profile/{id}/education', reply: dataOf(educations) }),
+  saveEducation: defineCall({ method: 'POST', path: '/api/profile/education', reply: storedRows(educations) }),
+  careers: defineCall({ method: 'GET', path: '/api/profile/{id}/career', reply: dataOf(careers) }),
+  saveCareer: defineCall({ method: 'POST', path: '/api/profile/career', reply: storedRows(careers) }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../../application/fields-of.ts';
 import { type CalendarDate, dayInWib, isDay } from '../../../domain/calendar/calendar-date.ts';
 import { genders, identityKinds, type PersonalData, qualifications } from '../../../domain/profile/profile.ts';
 import { multipart } from '../multipart.ts';
-import { optional, readable, wireFlag } from '../wire.ts';
+import { given, optional, readable, wireFlag } from '../wire.ts';
 import { optionalInstant } from '../wire-instant.ts';
 import type { PersonalForm, PhotoForm, SignatureForm } from './profile-requests.ts';
 
@@ -26,46 +27,51 @@ export const wireDay = z.pipe(
 /** A day goes out as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
-/** One of these choices. A word that is none of them counts as not filled in: the form must open for it to be chosen again. */
+/** One of these choices, or none yet. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
-    optional(z.string()),
-    z.transform((chosen): Choices[number] | '' => choices.find((known) => known === chosen) ?? ''),
+    optional(z.enum(choices)),
+    z.transform((chosen): Choices[number] | '' => chosen ?? ''),
   );
 
-const id = filledText;
+const text = given(filledText);
+const image = given(optional(z.string()));
 
 /** GET /api/profile/{id}: every name is assumed (not shown in the specification). */
 export const profileWire = z.object({
-  fullname: filledText,
-  identity_type: choice(identityKinds),
-  identity_number: filledText,
-  birth_place: filledText,
-  birth_date: wireDay,
-  gender: choice(genders),
-  nationality: filledText,
-  address: filledText,
-  province_id: id,
-  city_id: id,
-  district_id: id,
-  village_id: id,
-  postal_code: filledText,
-  home_phone: filledText,
-  office_phone: filledText,
-  mobile_phone: filledText,
-  qualification: choice(qualifications),
-  has_disability: readable(wireFlag, null),
-  disability_id: id,
-  disability_type_id: id,
-  institution: filledText,
-  position: filledText,
-  work_address: filledText,
-  work_postal_code: filledText,
-  work_email: filledText,
-  photo: readable(z.string(), null),
-  signature: readable(z.string(), null),
+  fullname: text,
+  identity_type: given(choice(identityKinds)),
+  identity_number: text,
+  birth_place: text,
+  birth_date: given(wireDay),
+  gender: given(choice(genders)),
+  nationality: text,
+  address: text,
+  province_id: text,
+  city_id: text,
+  district_id: text,
+  village_id: text,
+  postal_code: text,
+  home_phone: text,
+  office_phone: text,
+  mobile_phone: text,
+  qualification: given(choice(qualifications)),
+  has_disability: given(optional(wireFlag)),
+  disability_id: text,
+  disability_type_id: text,
+  institution: text,
+  position: text,
+  work_address: text,
+  work_postal_code: text,
+  work_email: text,
+  photo: image,
+  signature: image,
   guardian_consent: z.optional(readable(wireFlag, null)),
 });
+
+/** A profile, also under a name of its own. */
+export const profileIn = (content: unknown): unknown =>
+  isFields(content) && isFields(content.profile) ? content.profile : content;
 
 export type ProfileWire = z.output<typeof profileWire>;
 
@@ -99,20 +105,33 @@ export const personalWireNames = {
 } as const satisfies Record<keyof PersonalData, keyof ProfileWire>;
 
 export const toPersonalData = (wire: ProfileWire): PersonalData => {
-  const named = Object.entries(personalWireNames).map(([name, wireName]) => [name, wire[wireName]]);
+  const named = Object.entries(personalWireNames).map(([name, wireName]) => [name, wire[wireName] ?? '']);
   const personal = Object.fromEntries(named) as unknown as PersonalData;
-  return personal.identityKind ? personal : { ...personal, identityKind: 'nik' };
+  return { ...personal, identityKind: personal.identityKind || 'nik', disabled: wire.has_disability ?? null };
+};
+
+/** The fields of the domain that a reply does not give, by the wire's name of each. */
+export const unreadOf = <Name extends string, WireName extends string>(
+  wire: Readonly<Record<WireName, unknown>>,
+  wireNames: Readonly<Record<Name, WireName>>,
+): { readonly unread?: readonly Name[] } => {
+  const names = (Object.keys(wireNames) as Name[]).filter((name) => wire[wireNames[name]] === undefined);
+  return names.length > 0 ? { unread: names } : {};
 };
 
 const sent = (value: string | boolean | null): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? '');
 
-export const fromPersonalData = (personal: PersonalData): FormData => {
-  const named = Object.entries(personalWireNames).map(([name, wireName]) => [
-    wireName,
-    sent(personal[name as keyof PersonalData]),
+export const fromPersonalData = (personal: Partial<PersonalData>): FormData => {
+  const { birthDate } = personal;
+  const named = Object.entries(personal).map(([name, value]) => [
+    personalWireNames[name as keyof PersonalData],
+    sent(value),
   ]);
-  const fields: PersonalForm = { ...Object.fromEntries(named), birth_date: sentDay(personal.birthDate) };
+  const fields: PersonalForm = {
+    ...Object.fromEntries(named),
+    ...(birthDate !== undefined && { birth_date: sentDay(birthDate) }),
+  };
   return multipart(fields);
 };
 

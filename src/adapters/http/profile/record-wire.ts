@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
 import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
-import { type Career, type Education, qualifications } from '../../../domain/profile/profile.ts';
-import { wireId } from '../wire.ts';
+import {
+  type Career,
+  type CareerFields,
+  type Education,
+  type EducationFields,
+  qualifications,
+} from '../../../domain/profile/profile.ts';
+import { given, wireId } from '../wire.ts';
 import type { CareerBody, EducationBody, RemovalBody } from './profile-requests.ts';
-import { choice, filledText, sentDay, wireDay } from './profile-wire.ts';
+import { choice, filledText, sentDay, unreadOf, wireDay } from './profile-wire.ts';
 
-const year = z.pipe(filledText, z.string().check(z.regex(/^(\d{4})?$/)));
+const text = given(filledText);
+const year = given(z.pipe(filledText, z.string().check(z.regex(/^(\d{4})?$/))));
 
 /** GET /api/profile/{id}/education; every name is assumed. */
 export const educationWire = z.object({
   id: wireId,
-  level: choice(qualifications),
-  institution: filledText,
-  major: filledText,
+  level: given(choice(qualifications)),
+  institution: text,
+  major: text,
   start_year: year,
   end_year: year,
 });
@@ -20,65 +27,72 @@ export const educationWire = z.object({
 export type EducationWire = z.output<typeof educationWire>;
 
 /** The wire's name of each field of an education. */
-export const educationWireNames = { startYear: 'start_year', endYear: 'end_year' } as const;
+export const educationWireNames = {
+  level: 'level',
+  institution: 'institution',
+  major: 'major',
+  startYear: 'start_year',
+  endYear: 'end_year',
+} as const satisfies Record<keyof EducationFields, keyof EducationWire>;
 
-export const toEducation = ({ start_year, end_year, ...wire }: EducationWire): Education => ({
-  ...wire,
-  startYear: start_year,
-  endYear: end_year,
+export const toEducation = (wire: EducationWire): Education => ({
+  id: wire.id,
+  level: wire.level ?? '',
+  institution: wire.institution ?? '',
+  major: wire.major ?? '',
+  startYear: wire.start_year ?? '',
+  endYear: wire.end_year ?? '',
+  ...unreadOf(wire, educationWireNames),
 });
 
-export const fromEducation = ({
-  id,
-  level,
-  institution,
-  major,
-  startYear,
-  endYear,
-}: NewOrStored<Education>): EducationBody => ({
-  ...(id === null ? {} : { id }),
-  level,
-  institution,
-  major,
-  start_year: startYear,
-  end_year: endYear,
-});
+/** What goes out of a record, under the wire's names: not what could not be read and is still empty. */
+const sentFields = <Name extends string>(
+  record: { readonly id: string | null; readonly unread?: readonly Name[] } & Readonly<Record<Name, string>>,
+  wireNames: Readonly<Record<Name, string>>,
+) => {
+  const names = (Object.keys(wireNames) as Name[]).filter(
+    (name) => record[name] !== '' || !record.unread?.includes(name),
+  );
+  return {
+    ...(record.id === null ? {} : { id: record.id }),
+    ...Object.fromEntries(names.map((name) => [wireNames[name], record[name]])),
+  };
+};
+
+export const fromEducation = (record: NewOrStored<Education>): EducationBody => sentFields(record, educationWireNames);
 
 /** GET /api/profile/{id}/career; every name is assumed. */
 export const careerWire = z.object({
   id: wireId,
-  company: filledText,
-  position: filledText,
-  start_date: wireDay,
-  end_date: wireDay,
-  description: filledText,
+  company: text,
+  position: text,
+  start_date: given(wireDay),
+  end_date: given(wireDay),
+  description: text,
 });
 
 export type CareerWire = z.output<typeof careerWire>;
 
 /** The wire's name of each field of a career. */
-export const careerWireNames = { startDate: 'start_date', endDate: 'end_date' } as const;
+export const careerWireNames = {
+  company: 'company',
+  position: 'position',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  description: 'description',
+} as const satisfies Record<keyof CareerFields, keyof CareerWire>;
 
-export const toCareer = ({ start_date, end_date, ...wire }: CareerWire): Career => ({
-  ...wire,
-  startDate: start_date,
-  endDate: end_date,
+export const toCareer = (wire: CareerWire): Career => ({
+  id: wire.id,
+  company: wire.company ?? '',
+  position: wire.position ?? '',
+  startDate: wire.start_date ?? '',
+  endDate: wire.end_date ?? '',
+  description: wire.description ?? '',
+  ...unreadOf(wire, careerWireNames),
 });
 
-export const fromCareer = ({
-  id,
-  company,
-  position,
-  startDate,
-  endDate,
-  description,
-}: NewOrStored<Career>): CareerBody => ({
-  ...(id === null ? {} : { id }),
-  company,
-  position,
-  start_date: sentDay(startDate),
-  end_date: sentDay(endDate),
-  description,
-});
+export const fromCareer = ({ startDate, endDate, ...record }: NewOrStored<Career>): CareerBody =>
+  sentFields({ ...record, startDate: sentDay(startDate), endDate: sentDay(endDate) }, careerWireNames);
 
 export const removalOf = (id: string): RemovalBody => ({ _method: 'DELETE', id });

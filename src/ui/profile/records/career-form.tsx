@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import type { Career } from '../../../domain/profile/profile.ts';
+import type { Career, CareerFields } from '../../../domain/profile/profile.ts';
 import { careerProblems } from '../../../domain/profile/records.ts';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
@@ -14,7 +14,7 @@ import { FieldPair } from './record-fields.ts';
 import { useCareerChanges } from './records-data.ts';
 import type { RecordFormProps } from './records-tab.tsx';
 
-type Values = { [Name in keyof Omit<Career, 'id'>]: string } & { ongoing: boolean };
+type Values = { [Name in keyof CareerFields]: string } & { ongoing: boolean };
 
 const valuesOf = (record: Career | null): Values => ({
   position: record?.position ?? '',
@@ -22,10 +22,10 @@ const valuesOf = (record: Career | null): Values => ({
   startDate: record?.startDate ?? '',
   endDate: record?.endDate ?? '',
   description: record?.description ?? '',
-  ongoing: record?.endDate === '',
+  ongoing: record?.endDate === '' && !record.unread?.includes('endDate'),
 });
 
-const recordOf = ({ ongoing, ...values }: Values): Omit<Career, 'id'> => ({
+const recordOf = ({ ongoing, ...values }: Values): CareerFields => ({
   company: values.company.trim(),
   position: values.position.trim(),
   startDate: values.startDate,
@@ -52,7 +52,8 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
+      const unread = record?.unread?.filter((name) => name !== 'endDate'); // whether it goes on was said now
+      const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
     },

@@ -1,6 +1,6 @@
 import { type CalendarDate, isDay } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import type { Career } from '../../../domain/profile/profile.ts';
+import type { Career, CareerFields } from '../../../domain/profile/profile.ts';
 import { shortDate } from '../../format/date.ts';
 import { problemText } from '../../personal-data/problem-text.ts';
 import type { RecordEntry } from './record-row.tsx';
@@ -11,7 +11,7 @@ export const careerLabels = {
   startDate: 'Tanggal mulai',
   endDate: 'Tanggal selesai',
   description: 'Uraian pekerjaan',
-} as const satisfies Record<keyof Omit<Career, 'id'>, string>;
+} as const satisfies Record<keyof CareerFields, string>;
 
 type Field = keyof typeof careerLabels;
 
@@ -27,10 +27,14 @@ export const careerProblemText = (field: Field, code: ProblemCode): string => {
 const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDate(date) : none);
 
 /** A career as its row shows it. */
-export const careerEntry = ({ id, company, position, startDate, endDate, description }: Career): RecordEntry => ({
-  id,
-  title: position || 'Jabatan belum diketahui',
-  subtitle: company,
-  period: `${dayText(startDate, '…')} – ${dayText(endDate, 'sekarang')}`,
-  description,
-});
+export const careerEntry = (career: Career): RecordEntry => {
+  const { id, company, position, startDate, endDate, description, unread } = career;
+  const noEnd = unread?.includes('endDate') ? '…' : 'sekarang';
+  return {
+    id,
+    title: position || 'Jabatan belum diketahui',
+    subtitle: company,
+    period: `${dayText(startDate, '…')} – ${dayText(endDate, noEnd)}`,
+    description,
+  };
+};

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import { type Education, qualifications } from '../../../domain/profile/profile.ts';
+import { type Education, type EducationFields, qualifications } from '../../../domain/profile/profile.ts';
 import { educationProblems } from '../../../domain/profile/records.ts';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { DigitsField } from '../../components/form/digits-field.tsx';
@@ -14,7 +14,7 @@ import { FieldPair } from './record-fields.ts';
 import { useEducationChanges } from './records-data.ts';
 import type { RecordFormProps } from './records-tab.tsx';
 
-type Values = { [Name in keyof Omit<Education, 'id'>]: string } & { ongoing: boolean };
+type Values = { [Name in keyof EducationFields]: string } & { ongoing: boolean };
 
 const valuesOf = (record: Education | null): Values => ({
   level: record?.level ?? '',
@@ -22,10 +22,10 @@ const valuesOf = (record: Education | null): Values => ({
   major: record?.major ?? '',
   startYear: record?.startYear ?? '',
   endYear: record?.endYear ?? '',
-  ongoing: record?.endYear === '',
+  ongoing: record?.endYear === '' && !record.unread?.includes('endYear'),
 });
 
-const recordOf = ({ ongoing, ...values }: Values): Omit<Education, 'id'> => ({
+const recordOf = ({ ongoing, ...values }: Values): EducationFields => ({
   level: values.level as Education['level'], // judged before it is sent
   institution: values.institution.trim(),
   major: values.major.trim(),
@@ -53,7 +53,8 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
     idPrefix: 'education-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
+      const unread = record?.unread?.filter((name) => name !== 'endYear'); // whether it goes on was said now
+      const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
     },

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import type { Education } from '../../../domain/profile/profile.ts';
+import type { Education, EducationFields } from '../../../domain/profile/profile.ts';
 import { problemText } from '../../personal-data/problem-text.ts';
 import type { RecordEntry } from './record-row.tsx';
 
@@ -9,7 +9,7 @@ export const educationLabels = {
   major: 'Jurusan',
   startYear: 'Tahun mulai',
   endYear: 'Tahun selesai',
-} as const satisfies Record<keyof Omit<Education, 'id'>, string>;
+} as const satisfies Record<keyof EducationFields, string>;
 
 type Field = keyof typeof educationLabels;
 
@@ -22,10 +22,14 @@ export const educationProblemText = (field: Field, code: ProblemCode): string =>
 };
 
 /** An education as its row shows it. */
-export const educationEntry = ({ id, level, institution, major, startYear, endYear }: Education): RecordEntry => ({
-  id,
-  title: institution || 'Nama sekolah belum diketahui',
-  subtitle: [level, major].filter(Boolean).join(' · '),
-  period: `${startYear || '…'} – ${endYear || 'sekarang'}`,
-  description: '',
-});
+export const educationEntry = (education: Education): RecordEntry => {
+  const { id, level, institution, major, startYear, endYear, unread } = education;
+  const noEnd = unread?.includes('endYear') ? '…' : 'sekarang';
+  return {
+    id,
+    title: institution || 'Nama sekolah belum diketahui',
+    subtitle: [level, major].filter(Boolean).join(' · '),
+    period: `${startYear || '…'} – ${endYear || noEnd}`,
+    description: '',
+  };
+};

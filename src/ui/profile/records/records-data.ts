@@ -18,12 +18,13 @@ export const useCareers = (candidateId: string) => {
   });
 };
 
-/** Shows a list as the server has just told it, whatever an older read still brings. */
+/** Shows a list as the server has just told it, whatever an older read still brings; null where it did not. */
 const useShownList = (key: QueryKey) => {
   const queries = useQueryClient();
   return async (list: unknown) => {
     await queries.cancelQueries({ queryKey: key });
-    queries.setQueryData(key, list);
+    if (list === null) void queries.invalidateQueries({ queryKey: key });
+    else queries.setQueryData(key, list);
   };
 };
 

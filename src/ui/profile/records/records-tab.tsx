@@ -36,8 +36,8 @@ export interface RecordFormProps<Stored> {
   readonly today: CalendarDate;
   /** The record to change; null for a new one. */
   readonly record: Stored | null;
-  /** Given the list as stored. */
-  readonly onSaved: (records: Listed<Stored>) => void;
+  /** Given the list as stored; null where that is not known. */
+  readonly onSaved: (records: Listed<Stored> | null) => void;
   readonly onClose: () => void;
 }
 
@@ -129,7 +129,7 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
           candidateId={candidateId}
           today={today}
           record={open.record}
-          onSaved={({ items }) => saved(open.record, open.before, items)}
+          onSaved={(stored) => saved(open.record, open.before, stored?.items ?? open.before)}
           onClose={() => close(open.record ? rowIds(prefix, open.record.id).edit : ids.add, null)}
         />
       )}

@@ -37,13 +37,12 @@ const listed = <Item>(...items: readonly Item[]) => ({ items, unreadable: 0 });
 const lost = new ApiFailure({ kind: 'network' });
 
 const open = () => {
-  const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => listed(storedDegree));
-  const profileRecords = {
-    saveEducation: send,
-    removeEducation: async () => listed<Education>(),
-    educations: async () => listed<Education>(),
-  };
-  return { send, ...educationRecords({ profileRecords, realtime, ids }) };
+  const send = vi.fn(
+    async (_record: NewOrStored<Education>, _key?: string): Promise<Listed<Education> | null> => listed(storedDegree),
+  );
+  const educations = vi.fn(async (_: string) => listed(storedDegree));
+  const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>(), educations };
+  return { send, educations, ...educationRecords({ profileRecords, realtime, ids }) };
 };
 
 describe('saving an education', () => {
@@ -52,6 +51,15 @@ describe('saving an education', () => {
     expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
     expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
+  });
+
+  it('reads the list where the server does not give it back, and is saved also where that fails', async () => {
+    const { send, educations, save } = open();
+    send.mockResolvedValue(null);
+    expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
+    expect(educations).toHaveBeenCalledExactlyOnceWith(by.candidateId);
+    educations.mockRejectedValueOnce(lost);
+    expect(await save(degree, by)).toEqual({ kind: 'saved', records: null });
   });
 
   it('sends nothing that is wrong', async () => {
@@ -110,7 +118,7 @@ describe('saving an education', () => {
     await fails();
     await save({ ...degree, major: 'Hukum' }, by);
     await fails();
-    await remove('1', by.candidateId);
+    await remove('1', '1001');
     await save(degree, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
   });

@@ -9,7 +9,7 @@ const area = { x: 0, y: 0, width: 100, height: 100 };
 const picture = new Blob(['picture']);
 const small = new Blob(['small'], { type: 'image/jpeg' });
 
-const set = (compressed: Blob | null = small) => {
+const set = (compressed: Blob | null = small, replied: Profile | null = stored) => {
   const sent: Blob[] = [];
   let announced = 0;
   const limits: number[] = [];
@@ -25,8 +25,9 @@ const set = (compressed: Blob | null = small) => {
       savePhoto: async (photo) => {
         if (failure) throw failure;
         sent.push(photo);
-        return stored;
+        return replied;
       },
+      find: async (candidateId) => (candidateId === '7' ? stored : null),
     },
     realtime: {
       announceChange: () => {
@@ -48,14 +49,18 @@ const set = (compressed: Blob | null = small) => {
 describe('saving a photo', () => {
   it('sends the small photo of at most 500 KB alone, so that no older personal data come back with it', async () => {
     const { save, sent, limits, announced } = set();
-    expect(await save(picture, area)).toEqual({ kind: 'saved', profile: stored });
+    expect(await save(picture, area, '7')).toEqual({ kind: 'saved', profile: stored });
     expect(sent).toEqual([small]);
     expect([limits, announced()]).toEqual([[500_000], 1]);
   });
 
+  it('reads the profile again where the server does not give it back', async () => {
+    expect(await set(small, null).save(picture, area, '7')).toEqual({ kind: 'saved', profile: stored });
+  });
+
   it('sends nothing of a picture that cannot be read', async () => {
     const { save, sent, announced } = set(null);
-    expect(await save(picture, area)).toEqual({ kind: 'unreadable' });
+    expect(await save(picture, area, '7')).toEqual({ kind: 'unreadable' });
     expect([sent.length, announced()]).toEqual([0, 0]);
   });
 
@@ -63,7 +68,7 @@ describe('saving a photo', () => {
     const { save, failWith, announced } = set();
     const refusal = new ApiFailure({ kind: 'refused', fieldErrors: { photo: ['Foto terlalu besar.'] } });
     failWith(refusal);
-    await expect(save(picture, area)).rejects.toBe(refusal);
+    await expect(save(picture, area, '7')).rejects.toBe(refusal);
     expect(announced()).toBe(0);
   });
 });

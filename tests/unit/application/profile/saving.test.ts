@@ -3,6 +3,7 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { profileQueries } from '../../../../src/application/profile/profile-queries.ts';
 import { saveProfile } from '../../../../src/application/profile/save-profile.ts';
 import { saveSignature } from '../../../../src/application/profile/save-signature.ts';
+import { emptyPersonalData } from '../../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../../src/domain/profile/profile.ts';
 import { imageOf, jpegHead, pngHead, webpHead } from '../../../builders/images.ts';
 import { completePersonalData } from '../../../builders/personal-data.ts';
@@ -13,16 +14,76 @@ const announceChange = vi.fn();
 const realtime = { announceChange };
 beforeEach(() => announceChange.mockClear());
 
+/** A server of one profile: what it gives back after a save, and what it gives when it is asked. */
+const server = (replied: Profile | null = profile, found: () => Promise<Profile | null> = async () => null) => ({
+  save: vi.fn(async (_: Partial<PersonalData>) => replied),
+  saveSignature: vi.fn(async (_: Blob) => replied),
+  find: vi.fn(found),
+});
+
 describe('saving personal data', () => {
-  const saving = (personal: PersonalData, save = vi.fn(async () => profile)) => ({
-    save,
-    outcome: saveProfile({ profiles: { save }, realtime })(personal, today),
+  const saving = (personal: PersonalData, profiles = server(), stored: Profile | null = profile) => ({
+    ...profiles,
+    outcome: saveProfile({ profiles, realtime })(personal, today, { candidateId: '7', profile: stored }),
   });
 
   it('sends it tidied, and tells the other tabs', async () => {
-    const { save, outcome } = saving({ ...completePersonalData, fullname: ' Gita Contoh ', disabilityId: '3' });
+    const { save, find, outcome } = saving({ ...completePersonalData, fullname: ' Gita Contoh ', disabilityId: '3' });
     expect(await outcome).toEqual({ kind: 'saved', profile });
     expect(save).toHaveBeenCalledExactlyOnceWith(completePersonalData);
+    expect(find).not.toHaveBeenCalled();
+    expect(announceChange).toHaveBeenCalledOnce();
+  });
+
+  it('sends of what could not be read only what was filled in', async () => {
+    const unread = ['gender', 'workEmail', 'disabled', 'identityKind', 'signature'] as const;
+    const personal: PersonalData = {
+      ...completePersonalData,
+      gender: '',
+      workEmail: 'a@contoh.example',
+      disabled: null,
+    };
+    const { save, outcome } = saving(personal, server(), { ...profile, unread });
+    await outcome;
+    const { gender: _, disabled: __, identityKind: ___, ...sent } = personal;
+    expect(save).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  it('sends what was emptied, where it could be read', async () => {
+    const { save, outcome } = saving({ ...completePersonalData, workEmail: '' });
+    await outcome;
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ workEmail: '' });
+  });
+
+  it('sends no empty field where nothing was stored', async () => {
+    const began = server();
+    await saving({ ...emptyPersonalData('Ayu'), birthPlace: 'Sleman' }, began, null).outcome;
+    expect(began.save).toHaveBeenCalledExactlyOnceWith({
+      fullname: 'Ayu',
+      nationality: 'Indonesia',
+      birthPlace: 'Sleman',
+    });
+    const named = server();
+    await saving({ ...emptyPersonalData('Ayu'), identityNumber: '3404076005980000' }, named, null).outcome;
+    expect(named.save.mock.calls[0]?.[0]).toMatchObject({ identityKind: 'nik', identityNumber: '3404076005980000' });
+  });
+
+  it.each([null, { ...profile, unread: ['photo'] as const }])(
+    'is read again where the server does not give all of it back',
+    async (replied) => {
+      const read = { ...profile, photo: 'data:image/png;base64,AA==' };
+      const { find, outcome } = saving(
+        completePersonalData,
+        server(replied, async () => read),
+      );
+      expect(await outcome).toEqual({ kind: 'saved', profile: read });
+      expect(find).toHaveBeenCalledExactlyOnceWith('7');
+    },
+  );
+
+  it('is saved all the same where it cannot be read again', async () => {
+    const profiles = server(null, () => Promise.reject(new ApiFailure({ kind: 'network' })));
+    expect(await saving(completePersonalData, profiles).outcome).toEqual({ kind: 'saved', profile: null });
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -40,20 +101,23 @@ describe('saving personal data', () => {
 
   it('throws what the server says and tells nobody', async () => {
     const failure = new ApiFailure({ kind: 'refused', fieldErrors: { cityId: ['x'] } });
-    const { outcome } = saving(
-      completePersonalData,
-      vi.fn(() => Promise.reject(failure)),
-    );
-    await expect(outcome).rejects.toBe(failure);
+    const profiles = { ...server(), save: vi.fn(() => Promise.reject(failure)) };
+    await expect(saving(completePersonalData, profiles).outcome).rejects.toBe(failure);
     expect(announceChange).not.toHaveBeenCalled();
   });
 });
 
 describe('saving a signature', () => {
   const progress = () => undefined;
-  const saving = (signature: Blob, send = vi.fn(async () => profile)) => ({
-    send,
-    outcome: saveSignature({ profiles: { saveSignature: send }, realtime })(signature, progress),
+  const saving = (signature: Blob, profiles = server()) => ({
+    send: profiles.saveSignature,
+    outcome: saveSignature({ profiles, realtime })(signature, '7', progress),
+  });
+
+  it('is read again where the server does not give the profile back', async () => {
+    const profiles = server(null, async () => profile);
+    expect(await saving(imageOf(pngHead, 100), profiles).outcome).toEqual({ kind: 'saved', profile });
+    expect(profiles.find).toHaveBeenCalledExactlyOnceWith('7');
   });
 
   it.each([pngHead, jpegHead])('sends a picture of 500 000 bytes', async (...head) => {

@@ -37,6 +37,9 @@ const records = of(HttpProfileRecordsRepository);
 const [email, password] = ['ayu@contoh.example', 'rahasia'];
 const degree = { id: null, level: 'S1', institution: 'U', major: '', startYear: '2016', endYear: '' } as const;
 const job = { id: null, company: 'PT', position: 'Staf', startDate: '2021-02-01', endDate: '', description: '' };
+/** A record that is not stored yet, and all of its fields. */
+const added = <Shape extends { id: z.core.$ZodType }>(schema: z.ZodMiniObject<Shape>) =>
+  z.required(z.omit(schema, { id: true } as never));
 const picture = new Blob(['x'], { type: 'image/png' });
 
 const bodies: readonly (readonly [name: string, schema: z.ZodMiniObject, call: SpecifiedCall[2]])[] = [
@@ -47,13 +50,13 @@ const bodies: readonly (readonly [name: string, schema: z.ZodMiniObject, call: S
   ['a read notification', markAsReadBody, notification((it) => it.markRead('4'))],
   ['all read notifications', markAllBody, notification((it) => it.markAllRead())],
   ['a certificate', standingBody, certificate((it) => it.standing('TRX-1'))],
-  ['a profile', personalForm, profile((it) => it.save(completePersonalData))],
-  ['an empty profile', personalForm, profile((it) => it.save(emptyPersonalData('')))],
+  ['a profile', z.required(personalForm), profile((it) => it.save(completePersonalData))],
+  ['an empty profile', z.required(personalForm), profile((it) => it.save(emptyPersonalData('')))],
   ['a photo', photoForm, profile((it) => it.savePhoto(picture))],
   ['a signature', signatureForm, profile((it) => it.saveSignature(picture))],
-  ['a new education', educationBody, records((it) => it.saveEducation(degree))],
+  ['a new education', added(educationBody), records((it) => it.saveEducation(degree))],
   ['a stored education', z.required(educationBody), records((it) => it.saveEducation({ ...degree, id: '1' }))],
-  ['a new career', careerBody, records((it) => it.saveCareer(job))],
+  ['a new career', added(careerBody), records((it) => it.saveCareer(job))],
   ['a stored career', z.required(careerBody), records((it) => it.saveCareer({ ...job, id: '1' }))],
   ['an education that is removed', removalBody, records((it) => it.removeEducation('1'))],
   ['a career that is removed', removalBody, records((it) => it.removeCareer('1'))],

@@ -50,7 +50,7 @@ const recordMethods = Object.entries<readonly [Run<HttpProfileRecordsRepository>
     name: `HttpProfileRecordsRepository.${name}`,
     run: (http) => run(new HttpProfileRecordsRepository(http)),
     good: good([record]),
-    needs: ['data.*.id'],
+    needs: ['educations', 'careers'].includes(name) ? ['data.*.id'] : [], // after a change it is read again
   }),
 );
 

@@ -1,0 +1,9 @@
+import type { Profile } from '../../domain/profile/profile.ts';
+import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
+
+/** The profile after a save: what the reply gives back if that is all of it, else as it is read again; null where that fails. */
+export const storedProfile = async (
+  profiles: Pick<ProfileRepository, 'find'>,
+  candidateId: string,
+  replied: Profile | null,
+): Promise<Profile | null> => (replied && !replied.unread ? replied : profiles.find(candidateId).catch(() => null));
