@@ -2,8 +2,8 @@ import type { Candidate } from '../../domain/account/candidate.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
-import { closeSession } from './close-session.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
+import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 

@@ -76,18 +76,21 @@ test.each([
   { code: '03', message: 'Pendaftaran ditolak.', errors: { code: [objection] } },
   { success: false, message: 'Pendaftaran ditolak.', data: { code: [objection] } },
   { meta: { code: 422, status: 'error', message: 'Pendaftaran ditolak.' }, data: { errors: { code: [objection] } } },
-])('the sentence of the server is said above what it objects to, until it is sent again: %j [5.message.code-03]', async (body) => {
-  const { type, send, refuse, error, summary } = open();
-  type('A');
-  await send();
-  await refuse(refusedWith(body));
-  expect(summary()).toBe(`Periksa kembali isian AndaPendaftaran ditolak.${objection}`);
-  expect(error()).toBe(objection);
-  await send();
-  expect(summary()).toBeUndefined();
-  await refuse();
-  expect(summary()).toBe(`Periksa kembali isian Anda${objection}`);
-});
+])(
+  'the sentence of the server is said above what it objects to, until it is sent again: %j [5.message.code-03]',
+  async (body) => {
+    const { type, send, refuse, error, summary } = open();
+    type('A');
+    await send();
+    await refuse(refusedWith(body));
+    expect(summary()).toBe(`Periksa kembali isian AndaPendaftaran ditolak.${objection}`);
+    expect(error()).toBe(objection);
+    await send();
+    expect(summary()).toBeUndefined();
+    await refuse();
+    expect(summary()).toBe(`Periksa kembali isian Anda${objection}`);
+  },
+);
 
 test.each(['The given data was invalid.', objection, `${objection} (and 1 more error)`])(
   'a sentence that says nothing more than the fields is not said: %s',
