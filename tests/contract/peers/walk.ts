@@ -81,7 +81,7 @@ export const walk = async (peer: Peer): Promise<Record<string, string>> => {
   await step('the profile', async () => (await profiles.find(id))?.personal.fullname);
   await step(
     'save the profile',
-    async () => (await profiles.save({ ...completePersonalData, fullname: 'Dewi Contoh' })).personal.fullname,
+    async () => (await profiles.save({ ...completePersonalData, fullname: 'Dewi Contoh' }))?.personal.fullname,
   );
   await step('save a signature', () => profiles.saveSignature(picture).then(() => undefined));
   const study = {
@@ -93,7 +93,7 @@ export const walk = async (peer: Peer): Promise<Record<string, string>> => {
     endYear: '2012',
   } as const;
   await step('add an education', async () =>
-    (await profileRecords.saveEducation(study)).items.map(({ institution }) => institution),
+    (await profileRecords.saveEducation(study))?.items.map(({ institution }) => institution),
   );
   await step('educations', async () =>
     (await profileRecords.educations(id)).items.map(({ institution }) => institution),
@@ -106,7 +106,7 @@ export const walk = async (peer: Peer): Promise<Record<string, string>> => {
     endDate: '',
     description: '',
   };
-  await step('add a career', async () => (await profileRecords.saveCareer(job)).items.map(({ company }) => company));
+  await step('add a career', async () => (await profileRecords.saveCareer(job))?.items.map(({ company }) => company));
   await step('careers', async () => (await profileRecords.careers(id)).items.map(({ company }) => company));
 
   await step('schemes', async () => (await catalog.schemes({ page: 1 })).items.map(({ title }) => title));

@@ -49,7 +49,13 @@ const serve = async (answer: Answer): Promise<Server> => {
 
 const sign = ({ url }: Server) =>
   new HttpAssessmentRepository(
-    new HttpClient({ baseUrl: url, authentication: 'token', cookies: () => '', send: browserSend }),
+    new HttpClient({
+      baseUrl: url,
+      authentication: 'token',
+      cookies: () => '',
+      send: browserSend,
+      idempotencyKeys: true,
+    }),
   ).signAgreement('TRX-1', { kind: 'profile' }, 'k');
 
 const agreement = (status: string) => ({ success: true, data: { trx_id: 'TRX-1', status } });
