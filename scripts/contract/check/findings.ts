@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
+import { fieldsOf } from '../../../src/application/fields-of.ts';
 import type { Exchange } from '../recording/recorder.ts';
 import { table } from '../table.ts';
 import { Comparison, type Drift, type Known } from './drift.ts';
@@ -47,11 +48,16 @@ const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[
     return [drift('format', 'JSON', exchange.contentType.split(';')[0] ?? '', 'reply')];
   const body = jsonOf(exchange);
   if (body === undefined) return [drift('format', 'JSON', 'JSON yang rusak', 'reply')];
+  if (refusalOf(body)) return [drift('refused', 'keberhasilan', 'kata yang dibaca portal sebagai penolakan', 'reply')];
   return known ? new Comparison(found.call.reply, known).reply(body) : [];
 };
 
+/** `02`, `03`, and the statuses of errors. */
+const refusingCode = /^(0?[23]|[45]\d\d)$/;
+
 /** A refusal in the words of the contract, such as that there is no result yet: it says nothing about the form of a good reply. */
-const isRefused = (exchange: Exchange): boolean => whole(exchange) === null && refusalOf(jsonOf(exchange)) !== null;
+const isRefused = (exchange: Exchange): boolean =>
+  whole(exchange) === null && refusingCode.test(String(fieldsOf(jsonOf(exchange)).code));
 
 /** All that was sent, call by call, with what differs from what the portal knows. */
 export const findingsOf = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly Finding[] => {

@@ -101,6 +101,12 @@ const planted: readonly Planted[] = [
     { kind: 'word', field: 'data[].status', cost: 'field' },
   ],
   [
+    'a success has a code that the portal takes for a refusal',
+    altering(/\/api\/reviews/, (body: Body) => ({ ...body, code: 1 })),
+    'catalog.reviews',
+    { kind: 'refused', field: '', cost: 'reply' },
+  ],
+  [
     'a kind of notification is unknown',
     altering(
       /\/api\/notification$/,
