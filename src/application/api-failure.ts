@@ -2,7 +2,7 @@ import { isFrameworkText, isTechnical } from './framework-text.ts';
 
 /**
  * What went wrong with a call, independent of any screen:
- * `network` no reply · `timeout` no reply in time · `http` an error status · `refused` a reply whose code says no ·
+ * `network` no reply · `timeout` no reply in time · `http` an error status · `refused` a reply with a good status that says no ·
  * `contract` a reply that cannot be used · `expired` the session is over (401 or a second 419) · `cancelled` stopped by the
  * candidate, though the server may have received all of it.
  */
@@ -50,7 +50,7 @@ export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
 
-/** What the server says in words of people: its objections, else its sentence; none where only its framework speaks. */
+/** The server's texts that were written for people: its objections, else its sentence; none where only its framework speaks. */
 export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly string[] => {
   const objections = messages.filter((text) => !isTechnical(text));
   if (objections.length > 0) return objections;

@@ -27,7 +27,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const isCode02 = (code: unknown): boolean => code === 2 || code === '2' || code === '02';
 
-/** What the body of a refusal says, wherever it says it (specification 5). */
+/** The words of a refusal (specification 5), wherever in its body they are. */
 const bodyFacts = (body: unknown): Partial<FailureFacts> => {
   const facts: Mutable<Partial<FailureFacts>> = {};
   const message = messageOf(body);

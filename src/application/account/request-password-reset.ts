@@ -10,8 +10,8 @@ const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
 /**
- * A server may tell that an address is unknown, or was sent a mail just now, in many ways: whoever asks must not learn it. A refusal in
- * words about something else, such as a mail that could not be sent, is told.
+ * A server may tell that an address is unknown, or was sent a mail just now, in many ways: the person who asks must not learn it.
+ * A refusal in words about something else, such as a mail that could not be sent, is thrown.
  */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;

@@ -3,14 +3,14 @@ import { isFields } from '../../../application/fields-of.ts';
 /** `responseCode`, `response_code` and `Response-Code` are one name. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** What stands under these plain names, in their order. */
+/** The values under these plain names, in the order of the names. */
 export const valuesOf = (value: unknown, names: readonly string[]): readonly unknown[] => {
   if (!isFields(value)) return [];
   const fields = Object.entries(value).map(([name, each]) => [plainName(name), each] as const);
   return names.flatMap((name) => fields.filter(([each]) => each === name).map(([, each]) => each));
 };
 
-/** Where servers put their sentence. */
+/** Fields in which servers put their sentence. */
 export const messageNames = [
   'message',
   'msg',
@@ -22,5 +22,5 @@ export const messageNames = [
   'statusmessage',
 ];
 
-/** What servers put around code, status and message. */
+/** Objects in which servers put code, status and message. */
 export const wrapperNames = ['meta', 'metadata', 'status'];

@@ -4,17 +4,18 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 
 // Whether a reply with a good status says no (decision 28).
 
-/** A no in these is one in a resource as well. */
+/** A no in one of these counts in a resource as well. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
-/** Anything in these is a no; in a resource only in the first two. */
+/** Anything in one of these is a no, in a resource as well. */
 const ownErrorNames = ['error', 'errors'];
-const errorNames = ['exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'].concat(
-  ownErrorNames,
-  ['errmsg', 'errormessage'],
-);
+/** Anything in one of these is a no in an envelope. */
+const errorNames = [
+  ...ownErrorNames,
+  ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
+];
 const codeNames = ['code', 'kode', 'rc', 'errcode', 'errno', 'errorcode', 'responsecode', 'resultcode', 'statuscode'];
 const flagNames = [...successNames, 'status', 'result', 'type'];
-/** What else an envelope may have: beside any other name, the message may be a part of what the reply is about. */
+/** Other fields of envelopes. Beside a field that is none of all these, the message may belong to the resource: then it is not judged. */
 const besideNames = ['data', 'title', 'detail', 'file', 'line', 'path', 'requestid', 'timestamp', 'trace', 'version'];
 const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, wrapperNames, besideNames].flat());
 
@@ -57,7 +58,7 @@ const isDown = (flag: unknown, alone: boolean): boolean =>
 const isIdentity = (name: string): boolean =>
   /^(id|uuid|trxid)$|_id$|[a-z]Id$/.test(name) && !/^(correlation|error|log|request|trace)/i.test(name);
 
-/** What the reply is about, without an envelope: code and status are its own, and may say that it has failed. */
+/** A resource without an envelope: code and status are its own, and may say that it has failed. */
 const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
   !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
 

@@ -1,7 +1,7 @@
 import { isFields } from '../../../application/fields-of.ts';
 import { messageNames, valuesOf, wrapperNames } from './named-fields.ts';
 
-/** Names under which there are words only where nothing is under the usual ones. */
+/** Fields with a sentence where the usual ones have none. */
 const lesserNames = ['detail', 'description', 'keterangan', 'reason', 'alasan'];
 const sentenceNames = ['status', 'success', 'result'];
 
@@ -22,7 +22,7 @@ export const messageOf = (body: unknown): string | undefined => {
   ]);
 };
 
-/** What a server objects to: by field, in its order, and without one. */
+/** The objections of a server: by field, in its order, and all their texts. */
 export interface Objections {
   readonly fields: readonly (readonly [field: string, texts: readonly string[]])[];
   readonly texts: readonly string[];
@@ -46,7 +46,7 @@ const ofList = (list: readonly unknown[]): Objections => {
   return { fields: fields.length === items.length ? fields : [], texts };
 };
 
-/** A record of fields: whatever else there is in it makes it something else. `asLists`: a single text is none. */
+/** A record of texts by field, and of nothing else. `asLists`: a single text is no objection. */
 const ofRecord = (record: Readonly<Record<string, unknown>>, asLists: boolean): Objections => {
   const entries = Object.entries(record).map(
     ([field, said]) => [field, isText(said) && !asLists ? [said] : said] as const,
