@@ -1,8 +1,3 @@
-import { examTypes } from './paths.ts';
-
-/** What an argument of an address can be, where that is not any text. */
-const words: Readonly<Record<string, readonly string[]>> = { type: examTypes };
-
 /** Any text, as an address has it: encoded. */
 const anyText = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
 
@@ -22,8 +17,7 @@ export const addressRegex = (pattern: string): string => {
   const parts = segmentsOf(pattern).map((segment) => {
     const argument = argumentOf(segment);
     if (!argument) return `/${segment}`;
-    const value = words[argument.name] ? `(?:${words[argument.name]?.join('|')})` : anyText;
-    return argument.optional ? `(?:/${value})?` : `/${value}`;
+    return argument.optional ? `(?:/${anyText})?` : `/${anyText}`;
   });
   return `^${parts.join('')}$`;
 };

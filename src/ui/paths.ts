@@ -145,7 +145,7 @@ export const paths = {
     ([first, second, ...more]) => {
       if (more.length > 0) return null;
       if (first === undefined) return {};
-      if (second !== undefined) return isExamType(first) ? { type: first, trxid: second } : null;
+      if (second !== undefined) return { type: first, trxid: second };
       return isExamType(first) ? { type: first } : { trxid: first };
     },
   ),

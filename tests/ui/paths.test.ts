@@ -35,7 +35,7 @@ const withOwnArguments: Partial<Record<keyof typeof paths, readonly fc.Arbitrary
     fc.constant({}),
     fc.record({ trxid: noType }),
     fc.record({ type: fc.constantFrom(...examTypes) }),
-    fc.record({ type: fc.constantFrom(...examTypes), trxid: segment }),
+    fc.record({ type: segment, trxid: segment }),
   ],
 };
 
@@ -135,6 +135,7 @@ describe('the table of routes', () => {
     ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
     ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
     ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
+    ['/myassessment/exam/written/isian/VFJY', 'writtenExam', { type: 'isian', trxid: 'VFJY' }],
     ['/myassessment/exam', 'exams', {}],
     ['/myassessment/exam/VFJY', 'exams', { trxid: 'VFJY' }],
     ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
@@ -152,7 +153,7 @@ describe('the table of routes', () => {
     '/profile/verify',
     '/profile/verify/a/b/c',
     '/myassessment/exam/a/b',
-    '/myassessment/exam/written/lain/VFJY',
+    '/myassessment/exam/written/lain/VFJY/x',
     '/login/x',
     '/Login',
     '/schema/%',

@@ -16,6 +16,10 @@ const orNull =
   (is: Is): Is =>
   (value) =>
     value === null || is(value);
+const orAbsent =
+  (is: Is): Is =>
+  (value) =>
+    value === undefined || is(value);
 const listOf =
   (is: Is): Is =>
   (value) =>
@@ -47,6 +51,7 @@ const isWritten = having({
     ...textsOf('trxId', 'candidate'),
     scheme: having(textsOf('title', 'number')),
     assessor: having(textsOf('name', 'registration')),
+    unknown: orAbsent(listOf(having(textsOf('id', 'title', 'kind', 'type', 'status')))),
     exams: listOf(
       having({
         ...textsOf('id', 'trxId', 'kind', 'status'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { usePageTitle } from '../page/page-title.ts';
@@ -13,17 +14,17 @@ import { ExamLocked } from './list/exam-locked.tsx';
 import { ExamRunning } from './list/exam-running.tsx';
 import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
+import { useLeftAnswers } from './list/use-left-answers.ts';
 
 /** Of an exam that was handed in: nobody needs it before, and then there is a network. */
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
-const parts: Readonly<Record<Exam['status'], string>> = {
-  locked: 'locked',
-  unknown: 'locked',
-  ready: 'start',
-  running: 'attempt',
-  submitted: 'receipt',
-  assessed: 'receipt',
+type Part = 'locked' | 'start' | 'attempt' | 'receipt';
+
+const partOf = (exam: Exam): Part => {
+  if (isHandedIn(exam)) return 'receipt';
+  if (isWaiting(exam)) return 'locked';
+  return exam.status === 'running' ? 'attempt' : exam.status === 'ready' ? 'start' : 'locked';
 };
 
 export interface ExamPageProps {
@@ -38,21 +39,36 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const services = useServices();
   // its log can be wanted after it has ended, and one that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
-  const part = isWaiting(exam) ? 'locked' : parts[exam.status];
+  const part = partOf(exam);
   const [opened] = useState(part);
   usePageTitle([examName(exam), all.scheme.title].filter(Boolean).join(': '));
   usePartFocus(part);
   if (user === undefined) return null;
   if (part === 'attempt')
     return <ExamRunning key={attemptName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
-  const left = <LeftBehind attempt={last} exam={exam} user={user} />;
-  if (part === 'receipt')
-    return (
-      <>
-        {left}
-        <ExamReceiptPage all={all} exam={exam} attempt={last} justNow={opened !== 'receipt'} />
-      </>
-    );
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
-  return <ExamLocked all={all} exam={exam} left={left} />;
+  return (
+    <Ended all={all} exam={exam} user={user} attempt={last} receipt={part === 'receipt'} justNow={opened !== part} />
+  );
+};
+
+interface EndedProps extends ExamPageProps {
+  readonly user: string;
+  /** The attempt of this page; null when it was another page's. */
+  readonly attempt: RunningAttempt | null;
+  /** It was handed in; else it cannot be taken. */
+  readonly receipt: boolean;
+  readonly justNow: boolean;
+}
+
+const Ended = ({ all, exam, user, attempt, receipt, justNow }: EndedProps) => {
+  const answers = useLeftAnswers(exam, user, attempt);
+  const left = answers && <LeftBehind exam={exam} left={answers} attempt={attempt} />;
+  if (!receipt) return <ExamLocked all={all} exam={exam} left={left} />;
+  return (
+    <>
+      {left}
+      <ExamReceiptPage all={all} exam={exam} attempt={attempt} proven={answers === null} justNow={justNow} />
+    </>
+  );
 };

@@ -6,6 +6,7 @@ import { examsAddress } from '../running-exam/exam-address.ts';
 import { useExams } from './exam-data.ts';
 import { ExamPage } from './exam-page.tsx';
 import { ExamMissing } from './list/exam-missing.tsx';
+import { UnknownExamPage } from './list/unknown-exam.tsx';
 import { Moved } from './moved.tsx';
 
 type Args = { readonly type?: string; readonly trxid?: string };
@@ -32,6 +33,8 @@ const Written = ({ trxId, title, type }: WrittenProps) => (
 const Chosen = ({ all, title, type }: { readonly all: Exams } & Pick<WrittenProps, 'title' | 'type'>) => {
   const written = all.exams.filter(({ kind }) => kind === 'written');
   const [first, ...more] = type === undefined ? written : written.filter((exam) => exam.type === type);
+  const unknown = all.unknown?.find((exam) => exam.kind === 'written' && (type === undefined || exam.type === type));
+  if (!first && unknown) return <UnknownExamPage all={all} exam={unknown} />;
   if (!first) return <ExamMissing title={title} trxId={all.trxId} />;
   if (type === undefined && more.length > 0) return <Moved to={examsAddress(all.trxId)} />;
   return <ExamPage key={first.id} all={all} exam={first} />;

@@ -43,14 +43,27 @@ describe('an answer that the server refused', () => {
     expect(totals).toEqual(['Dijawab0 dari 2', 'Belum dijawab1', 'Tidak diterima1', 'Ragu-ragu0', 'Belum terkirim0']);
     await press('Kumpulkan ujian');
     expect(shownDialog()).toBe('Kumpulkan ujian sekarang?');
-    expect(screen.getByText('1 jawaban tidak diterima server dan tidak ikut dinilai.')).toBeTruthy();
+    expect(screen.getByText(/^1 jawaban ditolak server tadi\. Jawaban itu dikirim lagi/)).toBeTruthy();
     expect(screen.getByText('1 soal belum dijawab dan akan dikumpulkan tanpa jawaban.')).toBeTruthy();
     expect(screen.queryByText('Semua soal sudah dijawab.')).toBeNull();
   });
 
-  it('can be had on the receipt, also after a reload, once', async () => {
-    const page = await refused();
+  it('goes with the submission all the same, and then nothing of it is left', async () => {
+    await refused();
     await handIn();
+    expect(await screen.findByText('TT-1')).toBeTruthy();
+    expect([here.server.valueOf('S1'), title()]).toEqual(['ditolak', undefined]);
+  });
+
+  it('as too late, again with the submission, can be had on the receipt, also after a reload', async () => {
+    const page = await here.open();
+    await here.pass(59 * 60 * second);
+    here.server.online = false;
+    type('ditolak');
+    await here.pass(5 * 60 * second);
+    here.server.online = true;
+    await press('Submit');
+    await here.pass(5 * second);
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
     page.unmount();
     await here.open();
@@ -59,7 +72,7 @@ describe('an answer that the server refused', () => {
     expect(await copied()).toMatchObject({
       trxId: 'TRX-1',
       examId: 'UJ-1',
-      savedAt: expect.stringMatching(/^2026-03-02T02:00:/),
+      savedAt: expect.stringMatching(/^2026-03-02T03:04:/),
       answers: [{ questionId: 'S1', value: 'ditolak' }],
     });
   });
@@ -109,11 +122,21 @@ describe('an answer that was not sent when the exam was closed', () => {
   it('is told without a doubt once the exam was handed in elsewhere, and the server says what it has', async () => {
     await unsent();
     handedInElsewhere();
+    const version = { doubtful: false, revision: 1, device: 'B', answeredAt: '2026-03-02T02:04:00Z' };
+    here.server.held.set('S2', { current: { ...version, value: 'dari sana' }, others: [] });
     await here.open();
     expect([screen.getByText('TT-1').textContent, title()]).toEqual([
       'TT-1',
       '1 jawaban di perangkat ini tidak diterima server',
     ]);
+  });
+
+  it('is told with a doubt then where the server says nothing of any answer', async () => {
+    await unsent();
+    handedInElsewhere();
+    await here.open();
+    expect(screen.getByText('TT-1')).toBeTruthy();
+    expect(screen.getByText('Server menerima, tetapi belum membuktikan bahwa semua jawaban ada')).toBeTruthy();
   });
 
   it('is not told of then when the reply alone was lost', async () => {
@@ -160,7 +183,7 @@ it('an answer whose save had no reply before another device handed the exam in i
   await vi.waitFor(
     async () => {
       await here.settle(); // what is left is read after the receipt, by code that has to come first
-      expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
+      expect(title()).toContain('1 jawaban di perangkat ini mungkin belum diterima server');
     },
     { timeout: 15_000 },
   );

@@ -55,13 +55,14 @@ const lost = new ApiFailure({ kind: 'network' });
 
 interface Given {
   readonly exams: readonly Exam[];
+  readonly unknown?: Exams['unknown'];
   readonly type?: string;
   readonly paper?: () => Promise<ExamContent>;
   readonly start?: () => Promise<Exam>;
 }
 
 /** The page of a written exam, before a server that has these exams. */
-const open = ({ exams, type, paper = neverRead, start = async () => anExam() }: Given) => {
+const open = ({ exams, unknown, type, paper = neverRead, start = async () => anExam() }: Given) => {
   const server: { exams: readonly Exam[]; start: () => Promise<Exam> } = { exams, start };
   const all = (): Exams => ({
     trxId: 'TRX-1',
@@ -69,6 +70,7 @@ const open = ({ exams, type, paper = neverRead, start = async () => anExam() }: 
     candidate: 'Eka Contoh',
     assessor: { name: 'Hendrawan', registration: '' },
     exams: server.exams,
+    ...(unknown && { unknown }),
   });
   window.history.replaceState(null, '', paths.writtenExam.to({ trxid, ...(type && { type }) }));
   const session = createSessionView();
@@ -128,6 +130,22 @@ describe('a written exam whose address names no type', () => {
 it('the type of the address names the exam', async () => {
   open({ exams: [ready, trueOrFalse], type: 'benar-salah' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Benar–Salah' })).toBeTruthy();
+});
+
+it('a written exam of a type that is not known is named, with whom to ask', async () => {
+  const isian = {
+    id: 'i',
+    title: 'Isian singkat',
+    kind: 'written',
+    type: 'isian',
+    status: 'ready',
+    note: null,
+    receipt: null,
+  } as const;
+  open({ exams: [ready], unknown: [isian], type: 'isian' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Isian singkat' })).toBeTruthy();
+  expect(screen.getByText(/belum mengenal jenis ujian ini/)).toBeTruthy();
+  expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
 });
 
 it('an exam that is locked says why, with the way to the timeline', async () => {

@@ -23,7 +23,7 @@ describe('what a server does not say of an exam', () => {
   it('is a dash on its receipt, or a line that is left out', () => {
     render(
       <ConfigContext value={defaultConfig}>
-        <ReceiptPaper all={all} exam={exam} receipt={receipt} />
+        <ReceiptPaper all={all} exam={exam} receipt={receipt} proven />
       </ConfigContext>,
     );
     expect(document.body.textContent).toContain('Waktu pengumpulan–');

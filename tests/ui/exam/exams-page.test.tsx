@@ -9,7 +9,7 @@ import type { ServerClock } from '../../../src/application/time/server-clock.ts'
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
+import type { Exam, Exams, UnknownExam } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
 import { toNextExam } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -164,6 +164,40 @@ describe('the list of exams', () => {
     open(async () => allOf([observation, { ...essay, status: 'unknown' }]));
     expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
     expect((await row('Ujian Esai')).getByText(/belum dikenal/)).toBeTruthy();
+    expect(screen.queryByText(/Halaman ini berubah sendiri/)).toBeNull();
+  });
+
+  const interview: UnknownExam = {
+    id: 'w',
+    title: 'Wawancara',
+    kind: 'wawancara',
+    type: '',
+    status: 'ready',
+    note: 'Pukul 10.',
+    receipt: null,
+  };
+
+  it('names an exam of a kind that it does not know, and says how to go on with it', async () => {
+    open(async () => ({ ...allOf([{ ...essay, status: 'submitted' }]), unknown: [interview] }));
+    const unknown = await row('Wawancara');
+    expect(unknown.getByText('Jenis tidak dikenal')).toBeTruthy();
+    expect(unknown.getByText('Pukul 10.')).toBeTruthy();
+    expect(unknown.getByText(/belum mengenal jenis ujian ini.* asesor Hendrawan\.$/)).toBeTruthy();
+    expect(screen.queryByText('Semua ujian sudah dikumpulkan')).toBeNull();
+  });
+
+  it('where all are of unknown kinds does not say that there are none', async () => {
+    const odd: UnknownExam = { ...interview, id: 'i', title: '', kind: 'written', type: 'isian', status: 'submitted' };
+    open(async () => ({ ...allOf([]), unknown: [interview, odd, { ...interview, id: 'x', title: '', kind: '' }] }));
+    expect((await row('Ujian Tertulis (isian)')).getByText('Sudah dikumpulkan')).toBeTruthy();
+    expect(await row('Ujian lain')).toBeTruthy();
+    expect(screen.queryByText(/Belum ada ujian/)).toBeNull();
+  });
+
+  it('leads to the receipt of an exam that was handed in, whatever its status is called', async () => {
+    const receipt = { number: 'TT-1', submittedAt: null, answered: null, total: null, digest: null };
+    open(async () => allOf([{ ...essay, status: 'unknown', receipt }]));
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
   });
 
   it('has a next step where there is nothing, nothing that may be seen, or no answer', async () => {

@@ -36,6 +36,8 @@ export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) 
         {!durable && <NotDurable attempt={attempt} exam={exam} />}
         <Unopened attempt={attempt} paper={paper} />
         <Unreadable paper={paper} />
+        <TakenEarly attempt={attempt} exam={exam} />
+        <Offered attempt={attempt} exam={exam} />
         <DeviceOnly attempt={attempt} exam={exam} paper={paper} />
         <UnknownTime exam={exam} />
         {sessionOver ? (
@@ -146,16 +148,14 @@ const Connection = ({ attempt, durable }: NewsProps) => {
 
 const NotDurable = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
   const unsent = useAttemptState(attempt, 'unsent');
-  const saveUnsent = useSaveUnsent(attempt, exam);
   return (
     <NewsLine
       tone="caution"
       action={
         unsent > 0 && (
-          <Button size="small" variant="secondary" onClick={saveUnsent}>
-            <Download size={16} aria-hidden="true" />
+          <SaveButton attempt={attempt} exam={exam}>
             Unduh jawaban yang belum terkirim
-          </Button>
+          </SaveButton>
         )
       }
     >
@@ -167,6 +167,55 @@ const NotDurable = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'
 /** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
 const Unreadable = ({ paper: { unreadable = 0 } }: Pick<AttemptNewsProps, 'paper'>) =>
   unreadable > 0 && <NewsLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NewsLine>;
+
+const SaveButton = ({ attempt, exam, children }: Pick<AttemptNewsProps, 'attempt' | 'exam'> & { children: string }) => (
+  <Button size="small" variant="secondary" onClick={useSaveUnsent(attempt, exam)}>
+    <Download size={16} aria-hidden="true" />
+    {children}
+  </Button>
+);
+
+/** A save was answered as if it were the submission: nobody may go on as if all were well. */
+const TakenEarly = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
+  const takenEarly = useAttemptState(attempt, 'takenEarly');
+  if (!takenEarly) return null;
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <SaveButton attempt={attempt} exam={exam}>
+          Unduh jawaban
+        </SaveButton>
+      }
+    >
+      Server menjawab penyimpanan jawaban seolah-olah ujian ini sudah dikumpulkan. Jawaban Anda tetap tersimpan di
+      perangkat ini. Segera beri tahu asesor.
+    </NewsLine>
+  );
+};
+
+/** Answers that may be of an attempt before this one: only the candidate knows whether they are to count. */
+const Offered = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
+  const offered = useAttemptState(attempt, 'offered');
+  if (offered === 0) return null;
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <>
+          <Button size="small" onClick={() => attempt.takeOffered()}>
+            Pakai jawaban itu
+          </Button>
+          <SaveButton attempt={attempt} exam={exam}>
+            Unduh jawaban
+          </SaveButton>
+        </>
+      }
+    >
+      {offered} jawaban dari pengerjaan sebelumnya masih ada di perangkat ini. Soalnya belum Anda jawab sekarang.
+    </NewsLine>
+  );
+};
 
 /** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
 const DeviceOnly = ({ attempt, exam, paper }: Pick<AttemptNewsProps, 'attempt' | 'exam' | 'paper'>) => {

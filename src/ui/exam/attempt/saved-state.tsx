@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
-import type { AnswerView } from '../../../domain/exam/answer-record.ts';
+import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
@@ -39,16 +39,17 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
   const writing = useAttemptState(attempt, 'role') === 'writing';
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const views = [...answers.values()];
-  const isUnderWay = ({ phase }: AnswerView) => phase === 'saving' || (phase === 'kept' && !deviceOnly);
+  const is = (wanted: AnswerPhase) => views.some(({ phase }) => phase === wanted);
+  const fine = !(cutOff || sessionOver || closed);
   const line = (Icon: LucideIcon, text: string, loud = false) => (
     <Line $loud={loud}>
       <Icon size={18} aria-hidden="true" />
       {text}
     </Line>
   );
-  if ((deviceOnly || !(cutOff || sessionOver || closed)) && views.some(isUnderWay))
-    return line(LoaderCircle, 'Menyimpan…');
+  if ((deviceOnly || fine) && is('saving')) return line(LoaderCircle, 'Menyimpan…');
   if (unsent > 0 && deviceOnly) return line(HardDrive, `${unsent} jawaban di perangkat ini`);
+  if (fine && is('kept') && !is('failing')) return line(HardDrive, 'Tersimpan di perangkat');
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
   if (!writing) return null; // the tab that writes knows

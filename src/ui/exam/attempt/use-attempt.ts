@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
+import { useConfig } from '../../config-context.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
+import { useExamChanges } from '../exam-data.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
 
 export interface AttemptProps {
@@ -46,6 +49,7 @@ export const useAttempt = ({ exam, paper, user }: AttemptProps): RunningAttempt 
 
   useMerging(attempt, paper);
   useSealing(attempt, exam);
+  useAsking(attempt, exam);
   useEffect(() => attempt?.renew(exam), [attempt, exam]);
   useSessionOf(attempt, user);
   return attempt;
@@ -60,6 +64,30 @@ const useMerging = (attempt: RunningAttempt | null, paper: ExamContent): void =>
 const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   const over = useTimeOver(exam);
   useEffect(() => attempt?.seal(over), [attempt, over]);
+};
+
+/**
+ * Asks at once how the exam stands where that may have changed unseen: a save was answered in a way that may have been the submission, or
+ * the time is over, and may have been made longer.
+ */
+const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
+  const { ask } = useExamChanges();
+  const { partialSaves } = useConfig().features;
+  const over = useTimeOver(exam);
+  const askNow = useEffectEvent(() => void ask(exam).catch(() => undefined)); // else it is asked for again later
+  useEffect(() => {
+    if (!attempt || !partialSaves) return;
+    const doubts = attempt.state.pipe(
+      map(({ deviceOnly, takenEarly }) => deviceOnly || takenEarly),
+      distinctUntilChanged(),
+      filter(Boolean),
+    );
+    const subscription = doubts.subscribe(() => askNow());
+    return () => subscription.unsubscribe();
+  }, [attempt, partialSaves]);
+  useEffect(() => {
+    if (over) askNow();
+  }, [over]);
 };
 
 /** A session that is over is opened again in place; each log-in of the same person lets the attempt go on. */

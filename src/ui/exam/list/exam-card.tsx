@@ -4,51 +4,14 @@ import { styled } from 'styled-components';
 import { type Exam, type ExamKind, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Card } from '../../components/layout/card.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { examAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
 import { countText, examPurpose, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
+import { ExamFrame } from './exam-frame.tsx';
 import { ExamRemaining } from './exam-remaining.tsx';
-
-const Frame = styled(Card)`
-  align-items: start;
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: auto minmax(0, 1fr) auto;
-
-  h2 {
-    font-size: ${fontSize.lead};
-  }
-`;
-
-const Mark = styled.span<{ $loud: boolean }>`
-  background: ${({ $loud }) => ($loud ? color.accentTint : color.brandTint)};
-  border-radius: ${radius.control};
-  color: ${({ $loud }) => ($loud ? color.accentText : color.brand)};
-  display: grid;
-  padding: ${space(2.5)};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
-const Eyebrow = styled.p`
-  color: ${color.accentText};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.bold};
-`;
-
-const Heading = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-`;
 
 const Facts = styled.p`
   align-items: center;
@@ -57,10 +20,6 @@ const Facts = styled.p`
   flex-wrap: wrap;
   font-size: ${fontSize.small};
   gap: ${space(1)} ${space(2)};
-`;
-
-const Side = styled.div`
-  align-self: center;
 `;
 
 const icons: Readonly<Record<ExamKind, LucideIcon>> = {
@@ -115,6 +74,7 @@ const Standing = ({ exam, day, isNext }: ExamCardProps) => {
     case 'assessed':
       return <Receipt exam={exam} />;
     case 'unknown':
+      if (isHandedIn(exam)) return <Receipt exam={exam} />;
       return <p>Status ujian ini belum dikenal portal ini. Muat ulang halaman, atau hubungi admin LSP.</p>;
   }
 };
@@ -130,39 +90,33 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
 export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const headingId = useId();
   const { kind, status } = exam;
-  const Icon = icons[kind];
   const { label, tone } = examStatus(exam);
   const count = countText(exam);
-  const action = isWaiting(exam) ? undefined : actions[status];
-  const over = isHandedIn(exam);
+  const action = isWaiting(exam) ? undefined : actions[isHandedIn(exam) ? 'submitted' : status];
   return (
-    <Frame as="li" $highlighted={isNext} aria-labelledby={headingId}>
-      <Mark $loud={isNext}>
-        <Icon size={24} aria-hidden="true" />
-      </Mark>
-      <Body>
-        {isNext && <Eyebrow>Langkah Anda berikutnya</Eyebrow>}
-        <Heading>
-          <h2 id={headingId}>{examName(exam)}</h2>
-          <Badge $tone={tone}>{label}</Badge>
-        </Heading>
-        <Facts>
-          <Clock size={16} aria-hidden="true" />
-          {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
-        </Facts>
-        <Standing exam={exam} day={day} isNext={isNext} />
-      </Body>
-      {action && (
-        <Side>
+    <ExamFrame
+      headingId={headingId}
+      icon={icons[kind]}
+      title={examName(exam)}
+      badge={<Badge $tone={tone}>{label}</Badge>}
+      isNext={isNext}
+      action={
+        action && (
           <LinkButton
             to={examAddress(exam)}
-            variant={isNext ? 'accent' : over ? 'quiet' : 'secondary'}
+            variant={isNext ? 'accent' : isHandedIn(exam) ? 'quiet' : 'secondary'}
             aria-describedby={headingId}
           >
             {action}
           </LinkButton>
-        </Side>
-      )}
-    </Frame>
+        )
+      }
+    >
+      <Facts>
+        <Clock size={16} aria-hidden="true" />
+        {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
+      </Facts>
+      <Standing exam={exam} day={day} isNext={isNext} />
+    </ExamFrame>
   );
 };

@@ -67,9 +67,9 @@ const Uploads = () => (
   </>
 );
 
-const Answers = () => (
+const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
   <>
-    {useConfig().features.partialSaves ? (
+    {!deviceOnly ? (
       <Rule icon={CloudUpload} title="Jawaban tersimpan sendiri">
         Setiap jawaban langsung tersimpan di perangkat ini dan dikirim ke server. Bila koneksi terputus, teruskan saja:
         jawaban dikirim begitu tersambung lagi.
@@ -87,22 +87,26 @@ const Answers = () => (
 );
 
 /** What holds in an exam of this kind, to be read before it is started. */
-export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => (
-  <Rules>
-    <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
-      Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
-    </Rule>
-    {exam.kind === 'demonstration' ? <Uploads /> : <Answers />}
-    <Rule icon={Clock} title="Saat waktu habis">
-      {atTheEnd(exam)}
-    </Rule>
-    <Rule icon={DoorOpen} title="Bila halaman tertutup atau komputer bermasalah">
-      Masuk lagi dan buka ujian ini: Anda melanjutkan dari {exam.kind === 'demonstration' ? 'file' : 'jawaban'}{' '}
-      terakhir, selama waktu belum habis.
-    </Rule>
-    <Rule icon={User} title="Kerjakan sendiri, di satu tab">
-      {exam.kind === 'demonstration' ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada
-      kendala, hubungi {assessorAtEnd(assessor)}
-    </Rule>
-  </Rules>
-);
+export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => {
+  const practical = exam.kind === 'demonstration';
+  const deviceOnly = !useConfig().features.partialSaves && !practical;
+  return (
+    <Rules>
+      <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
+        Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
+      </Rule>
+      {practical ? <Uploads /> : <Answers deviceOnly={deviceOnly} />}
+      <Rule icon={Clock} title="Saat waktu habis">
+        {atTheEnd(exam)}
+      </Rule>
+      <Rule icon={DoorOpen} title="Bila halaman tertutup atau komputer bermasalah">
+        Masuk lagi{deviceOnly && ' di perangkat dan browser yang sama'} dan buka ujian ini: Anda melanjutkan dari{' '}
+        {practical ? 'file' : 'jawaban'} terakhir, selama waktu belum habis.
+      </Rule>
+      <Rule icon={User} title="Kerjakan sendiri, di satu tab">
+        {practical ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada kendala, hubungi{' '}
+        {assessorAtEnd(assessor)}
+      </Rule>
+    </Rules>
+  );
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
-import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
+import { allHandedIn, isHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -22,6 +22,7 @@ import { useExams } from '../exam-data.ts';
 import { Moved } from '../moved.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
+import { UnknownExamCard } from './unknown-exam.tsx';
 
 const List = styled.ol`
   display: grid;
@@ -51,7 +52,7 @@ const reasonOf = ([first, ...others]: Exams['exams']): string =>
 const Standing = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
   if (allHandedIn(exams)) {
-    const assessed = exams.exams.every(({ status }) => status === 'assessed');
+    const assessed = [...exams.exams, ...(exams.unknown ?? [])].every(({ status }) => status === 'assessed');
     return (
       <Callout
         tone="positive"
@@ -70,7 +71,13 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
       </Callout>
     );
   }
-  if (next || (exams.day && exams.exams.some(isWaiting))) return null;
+  if (next || exams.exams.length === 0 || (exams.day && exams.exams.some(isWaiting))) return null;
+  if (exams.exams.some((exam) => exam.status === 'unknown' && !isHandedIn(exam)))
+    return (
+      <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
+        Status sebagian ujian belum dikenal portal ini. Muat ulang halaman, atau hubungi asesor.
+      </Callout>
+    );
   return (
     <NextStepOf trxId={exams.trxId} here="exam">
       <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
@@ -96,7 +103,7 @@ const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
 );
 
 const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string }) => {
-  const { scheme, assessor, trxId } = exams;
+  const { scheme, assessor, trxId, unknown = [] } = exams;
   usePageTitle([title, scheme.title].filter(Boolean).join(': '));
   const next = nextExam(exams.exams);
   const waits = exams.exams.some(isWaiting);
@@ -111,7 +118,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
         title={title}
         lead={assessor.name && `Asesor: ${assessor.name}${assessor.registration ? `, ${assessor.registration}` : ''}`}
       />
-      {exams.exams.length === 0 ? (
+      {exams.exams.length + unknown.length === 0 ? (
         <EmptyState
           title="Belum ada ujian"
           action={<LinkButton to={timelineAddress(trxId)}>Lihat proses sertifikasi</LinkButton>}
@@ -129,6 +136,9 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
               <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} />
+            ))}
+            {unknown.map((exam) => (
+              <UnknownExamCard key={exam.id} all={exams} exam={exam} />
             ))}
           </List>
           {begun && rehearsal}

@@ -1,30 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
-import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
-import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { useServices } from '../../services.tsx';
+import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { space } from '../../theme/theme.ts';
-import { useSaveCopy, useSaveUnsent } from '../attempt/use-attempt-files.ts';
-import { useAttemptState } from '../attempt/use-attempt-state.ts';
-
-/** The answers of an exam on this device that the server has not taken; null when there are none, and until that is known. */
-const useLeftAnswers = (exam: Exam, user: string): Left | null => {
-  const services = useServices();
-  const { trxId, id, startedAt } = exam;
-  const { data = null } = useQuery({
-    queryKey: ['exam', 'left', user, trxId, id, startedAt],
-    queryFn: async () => (await services.resolve(examAttemptTokens.unsentAnswersOfExam))(user, exam),
-    gcTime: 0,
-    networkMode: 'always',
-    staleTime: 0,
-  });
-  return data;
-};
+import { useSaveCopy } from '../attempt/use-attempt-files.ts';
+import type { LeftAnswers } from './use-left-answers.ts';
 
 const Place = styled.div`
   margin: 0 auto ${space(5)};
@@ -33,48 +16,65 @@ const Place = styled.div`
 
 interface LeftBehindProps {
   readonly exam: Exam;
-  /** The id of the candidate. */
-  readonly user: string;
+  readonly left: LeftAnswers;
   /** The attempt of this page; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
 }
 
-/** Answers of an attempt that has ended, which the server does not have: they can be kept as a file. */
-export const LeftBehind = ({ attempt, ...of }: LeftBehindProps) =>
-  attempt ? <InPage attempt={attempt} {...of} /> : <OnDevice {...of} />;
+interface Words {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+}
 
-const InPage = ({ attempt, exam, user }: LeftBehindProps & { readonly attempt: RunningAttempt }) => {
-  const unsent = useAttemptState(attempt, 'unsent');
-  const left = unsent + useAttemptState(attempt, 'refused');
-  const saveUnsent = useSaveUnsent(attempt, exam);
-  if (left === 0) return <OnDevice exam={exam} user={user} />; // another tab may have written
-  return <LeftNotice title={leftText(left, unsent === 0)} onSave={saveUnsent} />; // the reply alone may have been lost
+const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): Words => {
+  const left = `${count} jawaban di perangkat ini ${certain ? 'tidak' : 'mungkin belum'} diterima server`;
+  if (isHandedIn(exam) && attempt && !attempt.state.value.handedIn)
+    return {
+      tone: 'critical',
+      title: 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini',
+      text: `${left}. Jawaban itu tetap tersimpan di sini. Unduh sebagai file, lalu segera hubungi asesor agar ujian dapat dibuka lagi.`,
+    };
+  if (isHandedIn(exam) && !certain)
+    return {
+      tone: 'caution',
+      title: 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada',
+      text: `${count} jawaban tetap tersimpan di perangkat ini. Unduh jawaban sebagai file dan simpan, beri tahu asesor, dan jangan hapus data browser ini. Portal memeriksanya lagi sendiri: pemberitahuan ini hilang begitu server membuktikannya.`,
+    };
+  return {
+    tone: 'caution',
+    title: left,
+    text: 'Simpan jawaban itu sebagai file, lalu hubungi asesor bila Anda ingin jawaban itu dipertimbangkan.',
+  };
 };
 
-const OnDevice = ({ exam, user }: Pick<LeftBehindProps, 'exam' | 'user'>) => {
-  const left = useLeftAnswers(exam, user);
+/** Answers of an attempt that has ended, which the server is not known to have: they can be kept as a file. */
+export const LeftBehind = (props: LeftBehindProps) => {
+  const { exam, left } = props;
   const save = useSaveCopy(exam);
-  if (!left) return null;
-  return <LeftNotice title={leftText(left.count, left.certain)} onSave={() => save(left.copy)} />;
+  const { tone, title, text } = wordsOf(props);
+  return (
+    <Place data-print="hidden">
+      <Callout
+        tone={tone}
+        live={tone === 'critical' ? 'assertive' : 'polite'}
+        title={title}
+        action={
+          <>
+            <Button size="small" variant="secondary" onClick={() => save(left.copy)}>
+              <Download size={16} aria-hidden="true" />
+              Unduh jawaban
+            </Button>
+            {!left.certain && (
+              <Button size="small" variant="quiet" busy={left.checking} onClick={left.check}>
+                Periksa lagi
+              </Button>
+            )}
+          </>
+        }
+      >
+        {text}
+      </Callout>
+    </Place>
+  );
 };
-
-const leftText = (count: number, certain: boolean): string =>
-  `${count} jawaban di perangkat ini ${certain ? 'tidak' : 'mungkin belum'} diterima server`;
-
-const LeftNotice = ({ title, onSave }: { readonly title: string; readonly onSave: () => void }) => (
-  <Place data-print="hidden">
-    <Callout
-      tone="caution"
-      live="polite"
-      title={title}
-      action={
-        <Button size="small" variant="secondary" onClick={onSave}>
-          <Download size={16} aria-hidden="true" />
-          Unduh jawaban
-        </Button>
-      }
-    >
-      Simpan jawaban itu sebagai file, lalu hubungi asesor bila Anda ingin jawaban itu dipertimbangkan.
-    </Callout>
-  </Place>
-);

@@ -35,6 +35,8 @@ export interface ExamReceiptPageProps {
   readonly exam: Exam;
   /** The attempt of this page that has ended; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
+  /** No answer is left on this device that the server may not have. */
+  readonly proven: boolean;
   /** It was handed in since this page was opened. */
   readonly justNow: boolean;
 }
@@ -56,12 +58,13 @@ const ExamReceiptPage = (props: ExamReceiptPageProps) => {
 
 type ReceivedProps = ExamReceiptPageProps & { readonly receipt: ExamReceipt };
 
-const Received = ({ all, exam, attempt, justNow, receipt }: ReceivedProps) => {
+const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProps) => {
   const { label, tone } = examStatus(exam);
   const next = nextExam(all.exams);
+  const success = justNow && proven;
   return (
     <>
-      {justNow && (
+      {success && (
         <Above data-print="hidden">
           <HandedIn
             trxId={all.trxId}
@@ -80,10 +83,10 @@ const Received = ({ all, exam, attempt, justNow, receipt }: ReceivedProps) => {
       <PaperActions>
         <Cluster>
           <Badge $tone={tone}>{label}</Badge>
-          {!justNow && <NextStep all={all} />}
+          {!success && <NextStep all={all} />}
         </Cluster>
       </PaperActions>
-      <ReceiptPaper all={all} exam={exam} receipt={receipt} />
+      <ReceiptPaper all={all} exam={exam} receipt={receipt} proven={proven} />
       <Below data-print="hidden">
         <Disclosure title="Rincian tanda terima">
           <Stack $gap={4}>

@@ -39,6 +39,7 @@ const meta = {
     },
     exam,
     receipt,
+    proven: true,
   },
   decorators: [
     (Story) => (
@@ -53,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
+export const Unproven: Story = { args: { proven: false } };
 export const Demonstration: Story = {
   args: {
     exam: { ...exam, kind: 'demonstration', type: null },

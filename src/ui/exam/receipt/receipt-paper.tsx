@@ -41,12 +41,19 @@ interface ReceiptPaperProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly receipt: ExamReceipt;
+  /** All answers of this device are known to be on the server. */
+  readonly proven: boolean;
 }
 
 /** What the candidate keeps of an exam that was handed in. */
-export const ReceiptPaper = ({ all, exam, receipt }: ReceiptPaperProps) => (
+export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) => (
   <PaperDocument code={codes[exam.kind]} title={`Tanda Terima ${examName(exam)}`}>
-    <p>Server telah menerima jawaban ujian berikut. Jawaban tidak dapat diubah lagi.</p>
+    <p>
+      {proven
+        ? 'Server telah menerima jawaban ujian berikut.'
+        : 'Server mencatat ujian berikut sudah dikumpulkan. Belum terbukti bahwa semua jawaban ada di server.'}{' '}
+      Jawaban tidak dapat diubah lagi.
+    </p>
     <PaperFacts
       rows={[
         { title: 'Nomor tanda terima', content: receipt.number },

@@ -29,12 +29,12 @@ export interface ExamReviewProps {
   readonly onBack: () => void;
 }
 
-/** What the server will not have when the exam is handed in. */
+/** What is empty when the exam is handed in, or may not be taken then. */
 const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
   return [
     ...(empty > 0 ? [`${empty} soal belum dijawab dan akan dikumpulkan tanpa jawaban.`] : []),
-    ...(refused > 0 ? [`${refused} jawaban tidak diterima server dan tidak ikut dinilai.`] : []),
+    ...(refused > 0 ? [`${refused} jawaban ditolak server tadi. Jawaban itu dikirim lagi sekarang.`] : []),
   ];
 };
 
@@ -74,8 +74,8 @@ export const ExamReview = (props: ExamReviewProps) => {
         {refused.length > 0 && (
           <ReviewPanel title="Tidak diterima server">
             <p>
-              Jawaban ini tetap ada di perangkat Anda, tetapi tidak ikut dinilai. Bila ada jawaban sebelumnya yang sudah
-              diterima, jawaban itu yang dinilai. Hubungi asesor bila perlu.
+              Jawaban ini tetap ada di perangkat Anda, dan dikirim lagi saat Anda mengumpulkan. Bila server tetap
+              menolaknya, jawaban sebelumnya yang sudah diterima yang dinilai. Hubungi asesor bila perlu.
             </p>
             <ul>
               {refused.map(({ question, reason }) => (
@@ -103,7 +103,7 @@ export const ExamReview = (props: ExamReviewProps) => {
         {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
         {unsent > 0 && (cutOff || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
           <Callout tone="caution">
-            {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
+            {unsent} jawaban belum terkirim. Jawaban itu ikut dikirim saat Anda menekan Kumpulkan ujian.
           </Callout>
         )}
         <ReviewAnswers questions={questions} answers={answers} onGo={onGo} />

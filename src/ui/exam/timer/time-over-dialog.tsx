@@ -57,9 +57,11 @@ const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
   </Callout>
 );
 
-const Refused = ({ count }: { count: number }) => (
+const Refused = ({ count, submits }: { count: number; submits: boolean }) => (
   <Callout tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
-    Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.
+    {submits
+      ? 'Jawaban itu masih ada di perangkat ini, dan dikirim lagi saat Submit.'
+      : 'Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.'}
   </Callout>
 );
 
@@ -123,7 +125,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
         {onLogIn && <LoggedOut onLogIn={onLogIn} />}
         <WhatNext submits={submits} practical={practical} />
         {children}
-        {refused > 0 && <Refused count={refused} />}
+        {refused > 0 && <Refused count={refused} submits={submits} />}
         {unsent > 0 &&
           (deviceOnly && !submits ? (
             <OnDevice count={unsent} onSave={onSaveUnsent} />

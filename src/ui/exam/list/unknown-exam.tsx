@@ -1,0 +1,71 @@
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Exams, UnknownExam } from '../../../domain/exam/exam.ts';
+import { isHandedIn } from '../../../domain/exam/next-exam.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { paths } from '../../paths.ts';
+import { assessorAtEnd } from '../exam-text.ts';
+import { ExamFrame } from './exam-frame.tsx';
+
+const nameOf = ({ title, kind, type }: UnknownExam): string => {
+  if (title) return title;
+  if (kind === 'written') return `Ujian Tertulis (${type})`;
+  return kind ? `Ujian “${kind}”` : 'Ujian lain';
+};
+
+/** What is so, and how to go on. */
+const Words = ({ all, exam }: UnknownExamProps): ReactNode => {
+  const { name } = all.assessor;
+  if (isHandedIn(exam)) return <p>Server mencatat ujian ini sudah dikumpulkan.</p>;
+  return (
+    <>
+      {exam.note && <p>{exam.note}</p>}
+      <p>
+        Portal ini belum mengenal jenis ujian ini, jadi tidak dapat dikerjakan di sini. Kerjakan dengan cara yang
+        diberitahukan LSP, atau tanyakan kepada {assessorAtEnd(name)}
+      </p>
+    </>
+  );
+};
+
+interface UnknownExamProps {
+  readonly all: Exams;
+  readonly exam: UnknownExam;
+}
+
+const badge = (exam: UnknownExam) =>
+  isHandedIn(exam) ? (
+    <Badge $tone="positive">Sudah dikumpulkan</Badge>
+  ) : (
+    <Badge $tone="neutral">Jenis tidak dikenal</Badge>
+  );
+
+/** An exam of a kind that this portal does not know, in the list: it is there, and is done elsewhere. */
+export const UnknownExamCard = (props: UnknownExamProps) => {
+  const headingId = useId();
+  return (
+    <ExamFrame headingId={headingId} icon={CircleHelp} title={nameOf(props.exam)} badge={badge(props.exam)}>
+      <Words {...props} />
+    </ExamFrame>
+  );
+};
+
+/** The same in the place of its page. */
+export const UnknownExamPage = (props: UnknownExamProps) => {
+  const { all, exam } = props;
+  return (
+    <>
+      <PageHeading eyebrow={all.scheme.title} title={nameOf(exam)} />
+      <EmptyState
+        title="Jenis ujian ini belum dikenal portal"
+        action={<LinkButton to={paths.exams.to({ trxid: encodeTrxId(all.trxId) })}>Lihat daftar ujian</LinkButton>}
+      >
+        <Words {...props} />
+      </EmptyState>
+    </>
+  );
+};

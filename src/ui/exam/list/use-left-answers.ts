@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AttemptState, RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { useServices } from '../../services.tsx';
+
+/** Milliseconds until the server is asked again whether it has what it has not proven to have. */
+const askAgainMs = 2 * 60_000;
+
+export interface LeftAnswers extends Left {
+  /** The server is being asked whether it has them. */
+  readonly checking: boolean;
+  readonly check: () => void;
+}
+
+const useOfAttempt = <Part extends number | boolean>(
+  attempt: RunningAttempt | null,
+  partOf: (state: AttemptState) => Part,
+  otherwise: Part,
+): Part => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = attempt?.state.subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [attempt],
+  );
+  return useSyncExternalStore(subscribe, () => (attempt ? partOf(attempt.state.value) : otherwise));
+};
+
+/**
+ * The answers of an exam on this device that the server is not known to have; null when there are none. What the attempt of this page knows counts
+ * until it was compared with the server, and for good where the device keeps nothing.
+ */
+export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt | null): LeftAnswers | null => {
+  const services = useServices();
+  const unsent = useOfAttempt(attempt, (state) => state.unsent, 0);
+  const refused = useOfAttempt(attempt, (state) => state.refused, 0);
+  const durable = useOfAttempt(attempt, (state) => state.durable, true);
+  const { trxId, id, startedAt, status, receipt } = exam;
+  const {
+    data: found,
+    isFetching: checking,
+    refetch,
+  } = useQuery({
+    queryKey: ['exam', 'left', user, trxId, id, startedAt, status, receipt?.digest, unsent, refused],
+    queryFn: async () => (await services.resolve(examAttemptTokens.unsentAnswersOfExam))(user, exam),
+    gcTime: 0,
+    networkMode: 'always',
+    refetchInterval: ({ state: { data } }) => data?.certain === false && askAgainMs,
+    staleTime: 0,
+  });
+  const check = () => void refetch();
+  const count = unsent + refused;
+  if (attempt && count > 0 && (found === undefined || !durable))
+    // the reply alone may have been lost
+    return { count, certain: unsent === 0, copy: attempt.unsentAnswers(), checking, check };
+  return found ? { ...found, checking, check } : null;
+};

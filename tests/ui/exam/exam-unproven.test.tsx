@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examInProgress, field, press, type } from './exam-in-progress.tsx';
+
+const second = 1_000;
+const minute = 60 * second;
+let here = examInProgress();
+beforeEach(() => {
+  here = examInProgress();
+});
+afterEach(cleanup);
+
+const text = () => document.body.textContent ?? '';
+const unproven = 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada';
+const early = 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini';
+const texts = () =>
+  [...here.browser.drafts.stored]
+    .filter(([name]) => JSON.parse(name)[1] === 'exam')
+    .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
+    .map(({ value }) => value);
+const handIn = async () => {
+  await press(/^Periksa jawaban/);
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  await here.pass(5 * second);
+};
+const copied = async () => {
+  await press('Unduh jawaban');
+  await here.pass(0);
+  const [file] = here.save.mock.lastCall ?? [];
+  return JSON.parse((await file?.text()) ?? 'null').answers.map(({ value }: { value: string }) => value);
+};
+
+describe('a submission whose receipt proves nothing', () => {
+  let held = new Map();
+  beforeEach(async () => {
+    here.server.keepsAnswers = false;
+    const submit = here.server.submit.bind(here.server);
+    here.server.submit = async (...rest) => {
+      const receipt = { ...(await submit(...rest)), digest: null, answered: 0 };
+      here.server.receipt = receipt;
+      held = new Map(here.server.held);
+      here.server.held.clear(); // nobody knows
+      return receipt;
+    };
+    await here.open();
+    type('satu');
+    await here.pass(2 * second);
+    await handIn();
+  });
+
+  it('is told as that, with what to do, and is no success', async () => {
+    await screen.findByText('TT-1');
+    expect(text()).toContain(unproven);
+    expect(text()).toMatch(/beri tahu asesor/);
+    expect(text()).not.toContain('terkumpul');
+    expect(await copied()).toEqual(['satu']);
+  });
+
+  it('is told so after a reload too, until the server proves it: then nothing of it stays on the device', async () => {
+    cleanup();
+    await here.open();
+    expect(text()).toContain(unproven);
+    expect(await copied()).toEqual(['satu']);
+    expect(texts()).toEqual(['satu']);
+    for (const [id, versions] of held) here.server.held.set(id, versions);
+    await press('Periksa lagi');
+    await here.settle();
+    expect(text()).not.toContain(unproven);
+    expect(texts()).toEqual([]);
+  });
+
+  it('is checked again by itself', async () => {
+    for (const [id, versions] of held) here.server.held.set(id, versions);
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    await here.settle();
+    expect(text()).not.toContain(unproven);
+  });
+});
+
+describe('a server that takes the first save for the submission', () => {
+  const firstSaveSubmits = (says: 'submitted' | 'running') => {
+    here.server.save = async () => {
+      if (says === 'submitted')
+        here.server.receipt = { number: 'TT-1', submittedAt: null, answered: 1, total: 2, digest: null };
+      return { saved: [], refused: [], answers: [], handedIn: true };
+    };
+  };
+
+  it('is told at once, and all answers of then and later stay on the device, to be kept as a file', async () => {
+    firstSaveSubmits('running');
+    await here.open();
+    type('s');
+    await here.pass(2 * second);
+    expect(text()).toContain('seolah-olah ujian ini sudah dikumpulkan');
+    expect(field().disabled).toBe(false);
+    type('satu');
+    await here.pass(30 * minute);
+    expect(here.server.calls.filter((call) => call === 'save')).toEqual([]);
+    expect(texts()).toEqual(['satu']);
+    expect(await copied()).toEqual(['satu']);
+  });
+
+  it('and says so in exam-status ends the page at once, in words, with all answers', async () => {
+    firstSaveSubmits('submitted');
+    await here.open();
+    type('satu');
+    await here.pass(2 * second);
+    await here.settle();
+    expect(await screen.findByText(early)).toBeTruthy();
+    expect(text()).toMatch(/segera hubungi asesor/);
+    expect(await copied()).toEqual(['satu']);
+    expect(texts()).toEqual(['satu']);
+  });
+});
+
+describe('answers of an earlier start of the exam', () => {
+  const store = (value: string, startedAt: string, answeredAt: string) =>
+    here.browser.drafts.stored.set(
+      JSON.stringify(['1005', 'exam', `TRX-1/UJ-1/${Date.parse(startedAt) / second}/S1`]),
+      {
+        revision: 'r',
+        savedAt: 0,
+        content: {
+          values: {
+            versions: [{ value, doubtful: false, revision: 5, device: 'Z', answeredAt, base: 0, refusal: null }],
+          },
+          files: new Map(),
+        },
+      },
+    );
+
+  it('that the server has only moved are there', async () => {
+    store('sudah ditulis', '2026-03-02T01:45:00Z', '2026-03-02T01:50:00Z');
+    await here.open();
+    expect(field().value).toBe('sudah ditulis');
+    await here.pass(2 * second);
+    expect([here.server.valueOf('S1'), texts()]).toEqual(['sudah ditulis', []]);
+  });
+
+  it('that may be of an attempt before are offered, and put in force by a press only', async () => {
+    store('dari dulu', '2026-02-20T02:00:00Z', '2026-02-20T02:10:00Z');
+    await here.open();
+    expect(field().value).toBe('');
+    expect(text()).toContain('1 jawaban dari pengerjaan sebelumnya masih ada di perangkat ini');
+    await here.pass(minute);
+    expect(here.server.valueOf('S1')).toBeUndefined();
+    await press('Pakai jawaban itu');
+    await here.pass(20 * second);
+    expect([field().value, here.server.valueOf('S1')]).toEqual(['dari dulu', 'dari dulu']);
+    expect(text()).not.toContain('pengerjaan sebelumnya');
+  });
+});
