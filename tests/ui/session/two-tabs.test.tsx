@@ -97,7 +97,7 @@ describe('a tab that was asleep, where tokens say who is here,', () => {
   it.each([
     ['looked at', lookAt],
     ['gone back to', comeBack],
-  ])('is left when it is %s after a log-out in another tab', async (_, wake) => {
+  ])('is left when it is %s after a log-out in another tab (fault matrix 63)', async (_, wake) => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     expect(there.text()).toBe('Ayu Contoh');
