@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|config(-fields|-schema)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
@@ -87,7 +87,8 @@ module.exports = {
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
-    root('config\\.ts', '^src/(config-schema|early-replies)\\.ts$', packages('zod')),
+    root('read-config\\.ts', '^src/(config|config-schema|early-replies)\\.ts$'),
+    root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
     root('config-schema\\.ts', '^src/config-fields\\.ts$', packages('zod')),
     root('config-fields\\.ts', packages('zod')),
     root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
@@ -115,7 +116,7 @@ module.exports = {
     ),
     root(
       'main\\.tsx',
-      '^src/(config|default-config|load-services|react-client|watch-failures)\\.ts$',
+      '^src/(default-config|load-services|react-client|read-config|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
       packages('react', 'zod'),

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** An object that may be left out, with the defaults of its keys. */
+export const optional = <S extends z.ZodMiniObject>(schema: S): z.ZodMiniDefault<S> =>
+  z._default(schema, () => schema.parse({}) as z.core.util.NoUndefined<z.output<S>>);
+
 /** Without a name before its host, which could look like another host; behind the host an `@` is a sign like others. */
 const web = String.raw`https?:\/\/[^\s@/?#\\]+([/?#]\S*)?`;
 const isWeb = new RegExp(`^${web}$`);
@@ -38,36 +42,33 @@ export const origin = z
   .check(z.maxLength(500), z.refine(isOrigin, 'harus berupa asal seperti https://file.lsp.example'));
 export const hosts = z.optional(z.array(safeAddress.check(z.refine(isOrigin, 'harus berupa asal'))));
 
-/** The luminance of WCAG 2. */
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The luminance of WCAG 2, and 0.05; its straight part, for what is nearly black, is left out. */
+const light = (colour: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+    const part = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
+    return sum + weight * ((part + 0.055) / 1.055) ** 2.4;
+  }, 0.05);
+/** Whether the contrast is at least 4.5; also of what is no colour, which is told already. */
+const isReadable = (one: string, other: string): boolean => {
+  const ratio = light(one) / light(other);
+  return !(Math.max(ratio, 1 / ratio) < 4.5);
 };
-const contrast = (one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-};
-const leastContrast = 4.5;
-
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D')));
-/** What is written in or on each of the body's colours, by the theme: white, dark, or the colour of the brand. */
-const writtenWith = (name: string, brand: string): string =>
-  ({ accent: '#291a00', brandTint: brand })[name] ?? '#ffffff';
-export const colours = z.prefault(
+/** Each with what the theme writes on it: white, dark, or the colour of the brand. */
+export const colours = optional(
   z.strictObject({ brand: colour, brandStrong: colour, brandTint: colour, accent: colour }).check((context) => {
     const { brand = '#14397d' } = context.value;
     for (const [name, value = ''] of Object.entries(context.value)) {
-      const ratio = contrast(value, writtenWith(name, brand));
-      if (!(ratio < leastContrast)) continue; // also for what is no colour, which is told already
-      const said = (Math.floor(ratio * 100) / 100).toLocaleString('id');
-      const message = `tidak terbaca (kontras ${said}, paling sedikit 4,5)`;
-      context.issues.push({ code: 'custom', path: [name], input: value, message });
+      const written = { accent: '#291a00', brandTint: brand }[name] ?? '#ffffff';
+      if (!isReadable(value, written))
+        context.issues.push({
+          code: 'custom',
+          path: [name],
+          input: value,
+          message: 'tidak terbaca: kontras di bawah 4,5',
+        });
     }
   }),
-  {},
 );
 export const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
 export const statement = z.strictObject({

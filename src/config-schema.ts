@@ -6,6 +6,7 @@ import {
   email,
   hosts,
   isSafeScript,
+  optional,
   origin,
   phone,
   reportAddress,
@@ -17,8 +18,7 @@ import {
 } from './config-fields.ts';
 
 /** A section that may be left out, with the defaults of its keys. */
-const section = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.prefault(z.strictObject(shape), {} as z.input<z.ZodMiniObject<Shape, z.core.$strict>>);
+const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
 /** What the specification does not show: off, until the body says that its API has it (docs/how-to-point-at-a-real-api.md). */
 const features = (everything: boolean) => {

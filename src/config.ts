@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { type Config, makeSchema } from './config-schema.ts';
-import { earlyReply } from './early-replies.ts';
 
 export type { Config } from './config-schema.ts';
 
@@ -73,15 +72,13 @@ export const parseConfig = (content: unknown, { everything = false, tell }: Conf
   }
 };
 
-/** Reads /config.json. No file at all means the defaults: the page's own origin; throws `ConfigError` for one that cannot be used. */
-export const readConfig = async (reading: ConfigReading = {}): Promise<Config> => {
-  const early = await earlyReply('/config.json')?.catch(() => null);
-  const response = early ?? (await fetch('/config.json'));
-  if (response.status === 404) return parseConfig({}, reading);
-  if (!response.ok) throw new ConfigError([{ code: 'status', status: response.status }]);
+/** The configuration in a reply to /config.json. No file at all means the defaults: the page's own origin. Throws `ConfigError`. */
+export const configIn = (status: number, text: string, reading: ConfigReading): Config => {
+  if (status === 404) return parseConfig({}, reading);
+  if (status < 200 || status > 299) throw new ConfigError([{ code: 'status', status }]);
   let content: unknown;
   try {
-    content = JSON.parse(await response.text());
+    content = JSON.parse(text);
   } catch {
     throw new ConfigError([{ code: 'json' }]);
   }

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import * as z from 'zod/mini';
-import { readConfig } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { createRoot, hydrateRoot } from './react-client.ts';
+import { readConfig } from './read-config.ts';
 import { rootOptions } from './ui/errors/root-options.ts';
 import { tellOperator } from './ui/errors/tell-operator.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';

@@ -23,7 +23,7 @@ const compressed = 0.27;
 
 /** What the portal is built on: libraries, and its configuration. */
 const ofFoundation =
-  /^node_modules\/|^\0stand-in|^public\/|^src\/(foundation|config|config-fields|config-schema|default-config|early-replies)\.ts/;
+  /^node_modules\/|^\0stand-in|^public\/|^src\/(foundation|read-config|config-fields|config-schema|default-config|early-replies)\.ts/;
 /** Which of the first files a module is in, each of which is evaluated in a task of its own. Cut further, they compress worse. */
 const firstFileOf = (id) => {
   if (/^node_modules\/(react|react-dom|scheduler)\/|^src\/react-client/.test(id)) return 'react';

@@ -58,6 +58,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'watch-uses-http': ['not-in-allowed', 'src/watch-failures.ts', /^src\/adapters\/http/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
   'react-client-uses-ui': ['not-in-allowed', 'src/react-client.ts', /^src\/ui/],
+  'read-config-uses-ui': ['not-in-allowed', 'src/read-config.ts', /^src\/ui/],
   'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
   'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/questions/safe-html.ts', /http-client/],
   'shared-application-uses-concept': ['not-in-allowed', 'src/application/time/clock.ts', /^src\/application\/exam/],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import shipped from '../../public/config.json' with { type: 'json' };
-import { type Config, ConfigError, type ConfigProblem, parseConfig, readConfig } from '../../src/config.ts';
+import { type Config, ConfigError, type ConfigProblem, parseConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/read-config.ts';
 import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
 import { colorDefaults } from '../../src/ui/theme/theme.ts';
 import { runs } from '../runs.ts';
@@ -336,14 +337,18 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['brand', '#ffff00', '1,07'],
-    ['brandStrong', '#777777', '4,47'],
-    ['accent', '#14397d', '1,53'],
-    ['brandTint', '#3f62a3', '1,82'],
-  ])('a colour %s of %s, on which nobody can read, is told and not used', (name, value, ratio) => {
+    ['brand', '#ffff00'],
+    ['brandStrong', '#777777'],
+    ['accent', '#14397d'],
+    ['brandTint', '#3f62a3'],
+  ])('a colour %s of %s, on which nobody can read, is told and not used', (name, value) => {
     const { config, problems } = judged({ brand: { colours: { [name]: value, accent: '#ffc000', [name]: value } } });
-    expect(problems).toEqual([`brand.colours.${name}: tidak terbaca (kontras ${ratio}, paling sedikit 4,5)`]);
+    expect(problems).toEqual([`brand.colours.${name}: tidak terbaca: kontras di bawah 4,5`]);
     expect(config?.brand.colours).toEqual(name === 'accent' ? {} : { accent: '#ffc000' });
+  });
+
+  it.each(['#767676', '#008a00', '#c14a00', '#000000'])('a colour %s, on which white can be read, is used', (brand) => {
+    expect(problemsOf({ brand: { colours: { brand } } })).toEqual([]);
   });
 
   it('a tint is judged with the colour that is written on it', () => {
@@ -404,12 +409,22 @@ describe('/config.json', () => {
 
   it('that is missing means the defaults', async () => {
     answered(new Response('tidak ada', { status: 404 }));
-    await expect(readConfig()).resolves.toEqual(defaults);
+    await expect(readConfig({})).resolves.toEqual(defaults);
+  });
+
+  it('that has a mistake is read without it, and the mistake is told', async () => {
+    const told: ConfigProblem[] = [];
+    answered(Response.json({ brand: { name: 'LSP Contoh', logo: 'x' } }));
+    const { brand } = await readConfig({ tell: (problem) => told.push(problem) });
+    expect([brand, told.map(configProblemText)]).toEqual([
+      { name: 'LSP Contoh', colours: {} },
+      ['brand.logo: harus berupa alamat gambar'],
+    ]);
   });
 
   it('that is there is read', async () => {
     answered(Response.json({ brand: { name: 'LSP Contoh' } }));
-    expect((await readConfig()).brand.name).toBe('LSP Contoh');
+    expect((await readConfig({})).brand.name).toBe('LSP Contoh');
   });
 
   it.each([
@@ -418,7 +433,7 @@ describe('/config.json', () => {
     ['answered with an error', new Response('{}', { status: 500 }), '(seluruh file): dijawab dengan status 500'],
   ])('that is %s is refused', async (_, reply, problem) => {
     answered(reply);
-    const error = await readConfig().catch((thrown: unknown) => thrown);
+    const error = await readConfig({}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);
     expect((error as ConfigError).problems.map(configProblemText)).toEqual([problem]);
   });

@@ -8,7 +8,7 @@ it('the console names to the operator what of /config.json is wrong', async () =
   parseConfig({ brand: { colours: { brand: '#ffff00' } }, tema: 1 }, { tell: (problem) => problems.push(problem) });
   await Promise.all(problems.map(tellOperator));
   expect(error.mock.calls).toEqual([
-    ['/config.json brand.colours.brand: tidak terbaca (kontras 1,07, paling sedikit 4,5)'],
+    ['/config.json brand.colours.brand: tidak terbaca: kontras di bawah 4,5'],
     ['/config.json tema: kunci tidak dikenal'],
   ]);
   error.mockRestore();

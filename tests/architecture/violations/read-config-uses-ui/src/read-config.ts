@@ -1,0 +1,1 @@
+export { title } from './ui/title.ts';
