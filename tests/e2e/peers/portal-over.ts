@@ -12,7 +12,7 @@ import { test as base } from '../support/portal.ts';
 
 const ofPeer = /^\/(api|sanctum|snap)\//;
 
-/** The live build with its shipped configuration, and a peer behind the same origin, as a body would serve both. */
+/** The live build with its shipped configuration but for the payment script, and a peer behind the same origin, as a body would serve both. */
 const portalOver = async (peer: Peer) => {
   const root = path.resolve('dist');
   const { addresses, styleHashes } = readServing(root);
@@ -23,17 +23,7 @@ const portalOver = async (peer: Peer) => {
     { port: 0 },
   );
   const shipped = readJson(path.join(root, 'config.json'));
-  const config = {
-    ...shipped,
-    payment: { scriptUrl: `${host.url}/snap/snap.js`, clientKey: 'contoh' },
-    features: {
-      certificateCheck: false,
-      scheduleDetail: false,
-      storedFiles: false,
-      partialSaves: false,
-      messages: false,
-    },
-  };
+  const config = { ...shipped, payment: { scriptUrl: `${host.url}/snap/snap.js`, clientKey: 'contoh' } };
   const policy = contentSecurityPolicy({ config, styleHashes, live: true });
   pages = answerFrom({ root, addresses, policy, config });
   return host as { url: string; stop: () => Promise<void> };

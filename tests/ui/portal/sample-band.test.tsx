@@ -23,7 +23,7 @@ it.each([
   ],
   ['the contact', { ...own, contact: {} }, ['contact']],
   ['the policies when one of them is missing', { ...own, pages: { ...texts, cookies: undefined } }, ['pages']],
-  ['the payment', { ...own, payment: undefined }, ['payment']],
+  ['the payment', { ...own, payment: defaultConfig.payment }, ['payment']],
 ])('a configuration has %s as a sample', (_, config, values) => {
   expect(sampleValues(parseConfig(config))).toEqual(values);
 });

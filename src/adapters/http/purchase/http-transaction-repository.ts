@@ -11,13 +11,14 @@ import { toTransaction } from './transaction-wire.ts';
 /** More than anybody has bought: a search that is not over by then has gone wrong. */
 const mostPages = 250;
 
-/** Where a purchase is looked for: in the assumed list of all, then in the three that the specification shows. */
-const lists = ['all', 'pending', 'paid', 'failed'] as const;
+/** The lists that the specification shows. */
+const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 /**
  * Assumed (not shown in the specification): update-transaction makes a purchase when it is given a schedule;
  * /api/transaction/list/{x} takes the name of a tab, or `all`, is paged by `page` (a bare list counts as one page) and can be
- * narrowed by `trx_id`; what remove answers does not matter.
+ * narrowed by `trx_id`; what remove answers does not matter. A purchase with a status that nobody knows has the status of the list that
+ * holds it, where that is one of the three.
  */
 export class HttpTransactionRepository implements TransactionRepository {
   readonly #http: HttpClient;
@@ -37,20 +38,32 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async find(trxId: string): Promise<Transaction | null> {
-    for (const list of lists) {
-      // a server that does not know the filter answers with everything: then the purchase is on one of the pages
-      const found = await searchPages(
-        (page) => this.#read(list, { trx_id: trxId, page }),
-        ({ id }) => id === trxId,
-        mostPages,
-      ).catch((error) => {
-        if (list === 'all' && isRefusal(error)) return { kind: 'none' } as const;
-        throw error;
-      });
-      if (found.kind === 'givenUp') throw new ApiFailure({ kind: 'contract' });
-      if (found.kind === 'found') return found.item;
+    const known = await this.#findIn('all', trxId).catch((error) => {
+      if (isRefusal(error)) return null;
+      throw error;
+    });
+    if (known && known.status !== 'unknown') return known;
+    const found: [TransactionTab, Transaction][] = [];
+    for (const tab of tabs) {
+      const transaction = await this.#findIn(tab, trxId);
+      if (transaction && transaction.status !== 'unknown') return transaction;
+      if (transaction) found.push([tab, transaction]);
     }
-    return null;
+    const [first, another] = found;
+    if (!first || another) return first?.[1] ?? known;
+    const [status, { statusWord: _, ...transaction }] = first;
+    return { ...transaction, status };
+  }
+
+  /** A server that does not know the filter answers with everything: then the purchase is on one of the pages. */
+  async #findIn(list: TransactionTab | 'all', trxId: string): Promise<Transaction | null> {
+    const found = await searchPages(
+      (page) => this.#read(list, { trx_id: trxId, page }),
+      ({ id }) => id === trxId,
+      mostPages,
+    );
+    if (found.kind === 'givenUp') throw new ApiFailure({ kind: 'contract' });
+    return found.kind === 'found' ? found.item : null;
   }
 
   list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
@@ -63,7 +76,7 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async #read(
-    list: (typeof lists)[number],
+    list: TransactionTab | 'all',
     query: { readonly trx_id?: string; readonly page: number },
   ): Promise<Page<Transaction>> {
     return mapPage(await this.#http.call(purchaseCalls.list, { params: { list }, query }), toTransaction);

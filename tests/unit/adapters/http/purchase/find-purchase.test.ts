@@ -3,7 +3,7 @@ import { HttpTransactionRepository } from '../../../../../src/adapters/http/purc
 import { jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
-const page = (...ids: readonly string[]) => jsonReply({ data: ids.map((trx_id) => ({ trx_id })) });
+const page = (...ids: readonly string[]) => jsonReply({ data: ids.map((trx_id) => ({ trx_id, status: 'baru' })) });
 
 /** A server whose lists hold these purchases, and that answers any other list in its own way. */
 const over = (lists: Readonly<Record<string, readonly string[]>>, otherwise: () => Response) => {
@@ -38,8 +38,21 @@ describe('a purchase on a server that knows the three lists of the specification
   });
 });
 
+describe('a purchase with a status that nobody knows', () => {
+  it('has the status of the only list that holds it', async () => {
+    const { transactions } = over({ ...tabs, all: ['TRX-1', 'TRX-2'] }, () => page());
+    expect((await transactions.find('TRX-1'))?.status).toBe('pending');
+    expect((await transactions.find('TRX-2'))?.status).toBe('paid');
+  });
+
+  it('keeps it where several lists hold it, as on a server that takes the last part of the address for something else', async () => {
+    const { transactions } = over({}, () => page('TRX-1'));
+    expect((await transactions.find('TRX-1'))?.status).toBe('unknown');
+  });
+});
+
 it('a purchase in the list of all is asked for once', async () => {
-  const { transactions, paths } = over({ all: ['TRX-1'] }, () => page());
+  const { transactions, paths } = over({}, () => jsonReply({ data: [{ trx_id: 'TRX-1', status: 'paid' }] }));
   await transactions.find('TRX-1');
   expect(paths()).toEqual(['/api/transaction/list/all']);
 });
