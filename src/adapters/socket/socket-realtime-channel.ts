@@ -1,4 +1,4 @@
-import { defer, Observable, share, switchMap } from 'rxjs'; // neither `from` nor `merge`: with their schedulers they weigh 1 kB on every page of a candidate
+import { BehaviorSubject, defer, Observable, share, switchMap } from 'rxjs'; // neither `from` nor `merge`: with their schedulers they weigh 1 kB on every page of a candidate
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import {
@@ -40,6 +40,7 @@ const promptMs = 1_000;
 
 /** Socket.IO behind the port. The library comes with the first listener: guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
+  readonly connected = new BehaviorSubject(false);
   readonly #notices: Observable<ServerEvent>;
   #socket: Socket | null = null;
 
@@ -71,7 +72,9 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     return new Observable((subscriber) => {
       this.#socket = socket;
       let connections = 0;
+      socket.on('disconnect', () => this.connected.next(false));
       socket.on('connect', () => {
+        this.connected.next(true);
         connections += 1;
         const late = performance.now() - asked > promptMs; // what the page read first may be older than the connection
         if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
@@ -83,6 +86,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
       return () => {
         this.#socket = null;
         socket.disconnect();
+        this.connected.next(false);
       };
     });
   }

@@ -21,7 +21,7 @@ interface Deps {
 }
 
 const second = 1_000;
-const readAgainAfter = 60 * second;
+const readAgainAfter = 5 * 60 * second;
 const longestRetry = 30 * second;
 const quickSamples = 5;
 /** A first reading as quick as this (milliseconds) is right within half of it: no more are taken. */
@@ -56,7 +56,7 @@ class WatchedState<State> extends Observable<State> {
 
 /**
  * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
- * up to five quick ones. Read again: every minute while the page is seen, at once when it wakes or when the device's clock jumps, and
+ * up to five quick ones. Read again: every five minutes while the page is seen, at once when it wakes or when the device's clock jumps, and
  * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due, and
  * one reading is enough: nobody counts by it.
  * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.

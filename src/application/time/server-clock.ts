@@ -11,7 +11,7 @@ export interface ServerClockState {
 
 /**
  * The server's clock (specification 7 and 9), by which every deadline is judged: of exams, payments, certificates and appeals. While
- * its state is watched it is read every minute that the page is seen, when it wakes, and when the device's clock jumps.
+ * its state is watched it is read every five minutes that the page is seen, when it wakes, and when the device's clock jumps.
  */
 export interface ServerClock {
   readonly state: Observable<ServerClockState> & { readonly value: ServerClockState };

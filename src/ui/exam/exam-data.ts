@@ -6,8 +6,9 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
-import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
+import { examsKey, examsQuery } from '../running-exam/exams-query.ts';
 import { orKept } from '../running-exam/or-kept.ts';
+import { useAskAgain } from '../running-exam/use-ask-again.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { useTimelineQuery } from '../timeline-data.ts';
 import { useOpening } from '../use-opening.ts';
@@ -49,10 +50,11 @@ const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].inc
 /** The exams of an assessment, asked for again while one of them runs or waits for the assessor, and when one opens; null when there is no such assessment. */
 export const useExams = (trxId: string) => {
   const queries = useQueryClient();
+  const askAgain = useAskAgain();
   const exams = useQuery({
     ...examsQuery(useServices(), trxId),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgainMs : false,
+      data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgain(trxId) : false,
   });
   useOpening(exams.data ? examOpensNextAt(exams.data) : null, (now) => {
     const queryKey = examsKey(trxId);

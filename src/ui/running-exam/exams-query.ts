@@ -24,6 +24,3 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
     return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, context.client)) : exams;
   },
 });
-
-/** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */
-export const askAgainMs = 30_000;

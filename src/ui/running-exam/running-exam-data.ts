@@ -3,7 +3,8 @@ import { assessmentTokens } from '../../application/assessment/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { allHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
 import { useServices } from '../services.tsx';
-import { allExamsKey, askAgainMs, examsQuery } from './exams-query.ts';
+import { allExamsKey, examsQuery } from './exams-query.ts';
+import { useAskAgain } from './use-ask-again.ts';
 
 /** Of so many assessments, the newest, it is asked whether an exam runs. */
 const mostAssessments = 5;
@@ -24,25 +25,31 @@ const useNewestAssessments = (): readonly string[] => {
 
 type ExamsQuery = Query<Exams | null>;
 
+/** Milliseconds that a reading is good for when a page or the window is seen again. */
+const goodFor = 30_000;
+
 /** Those that are not all handed in can begin on another device. */
 const staleTime = ({ state: { data } }: ExamsQuery): number =>
-  data && !allHandedIn(data) ? askAgainMs : Number.POSITIVE_INFINITY;
-
-const refetchInterval = ({ state: { data } }: ExamsQuery): number | false =>
-  data && runningOf(data.exams).length > 0 ? askAgainMs : false;
+  data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 
 /**
  * The exams of this candidate that run, on whatever device they were started, the one that ends first in front; none where that is not
- * known. Asked for again when the window is seen again and by news of the server; while one runs every 30 s as well.
+ * known. Asked for again when the window is seen again and by news of the server; while one runs now and then as well.
  */
 export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();
   const queries = useQueryClient();
+  const askAgain = useAskAgain();
   const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // also without a network
   const shown = known.flatMap(([, all]) => (all ? [all.trxId] : []));
   const trxIds = [...new Set([...shown, ...useNewestAssessments()])];
   return useQueries({
-    queries: trxIds.map((trxId) => ({ ...examsQuery(services, trxId), staleTime, refetchInterval })),
+    queries: trxIds.map((trxId) => ({
+      ...examsQuery(services, trxId),
+      staleTime,
+      refetchInterval: ({ state: { data } }: ExamsQuery) =>
+        data && runningOf(data.exams).length > 0 ? askAgain(trxId) : false,
+    })),
     combine: (all) => runningOf(all.flatMap(({ data }) => data?.exams ?? [])),
   });
 };

@@ -25,10 +25,10 @@ describe('an exam that waits for the assessor', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await here.open();
     expect(screen.getByText('Halaman ini berubah sendiri begitu ujian dibuka.')).toBeTruthy();
-    await polled(30 * second);
+    await polled(75 * second);
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
     here.server.locked = false;
-    await polled(30 * second);
+    await polled(75 * second);
     await vi.waitFor(() => expect(field()).toBeTruthy());
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { ServerEvent } from '../../../src/application/ports/notification/realtime-channel.ts';
@@ -33,6 +33,7 @@ const open = async (takes = 0) => {
   };
   const services = new FakeServices().with(notificationTokens.realtime, {
     notices: () => notices,
+    connected: NEVER,
     announceChange: () => undefined,
     announceRead: () => undefined,
   });

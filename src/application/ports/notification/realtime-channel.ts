@@ -15,6 +15,8 @@ export interface RealtimeChannel {
    * comes back, and after a first one that took long, a `refresh` stands for the news that was missed.
    */
   notices(): Observable<ServerEvent>;
+  /** Whether it is connected now; false while nobody listens. Tells it at once and at each change. */
+  readonly connected: Observable<boolean>;
   /** Tells the server that this candidate changed something, so that other tabs and devices refresh. Lost when not connected. */
   announceChange(): void;
   /** Tells the server that this candidate has read a notification, for the same purpose. Lost when not connected. */

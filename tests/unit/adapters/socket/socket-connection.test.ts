@@ -51,6 +51,19 @@ test('a connection that comes back stands for news that was missed; a prompt fir
   ]);
 }, 10_000);
 
+test('it is told whether news arrives now', async () => {
+  const { channel } = listen();
+  const told: boolean[] = [];
+  const watching = channel.connected.subscribe((connected) => told.push(connected));
+  await vi.waitFor(() => expect(told).toEqual([false, true]), { timeout: 5_000 });
+  sockets[0]?.conn.close();
+  await vi.waitFor(() => expect(told).toEqual([false, true, false]));
+  await vi.waitFor(() => expect(told.at(-1)).toBe(true), { timeout: 5_000 });
+  subscription?.unsubscribe();
+  expect(told.at(-1)).toBe(false);
+  watching.unsubscribe();
+}, 10_000);
+
 test('a first connection that took long stands for news that was missed in the meantime', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000); // when listening began
   const { notices } = listen();
