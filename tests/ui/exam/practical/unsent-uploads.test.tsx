@@ -1,75 +1,72 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { deviceTokens } from '../../../../src/application/device/tokens.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
-import { UnsentUploads } from '../../../../src/ui/exam/exam-of-kind.tsx';
+import { AlertsContext, createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
 import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
-import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { UnsentUploads } from '../../../../src/ui/exam/practical/unsent-uploads.tsx';
 import { ServicesContext } from '../../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
-import { tabsOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
 import { FakeServices } from '../../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 
-const receiptOf = (submittedAt: string) => ({
-  number: 'TT-1',
-  submittedAt,
-  answered: 0,
-  total: 1,
-  digest: 'a'.repeat(64),
-});
-const exam = anExam({
-  id: 'demo',
-  kind: 'demonstration',
-  type: null,
-  status: 'submitted',
-  receipt: receiptOf('2099-03-02T03:00:00Z'),
-});
+const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, status: 'submitted' });
 
 const device = () => {
-  const tools = draftTools();
   const drafts = pageDrafts();
   const key = { user: '7', form: demonstrationDraft(exam), subject: exam.trxId };
-  const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
+  const saved: string[] = [];
   const services = new FakeServices()
-    .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
-    .with(draftTokens.tabLeader, tabs);
+    .with(draftTokens.drafts, drafts)
+    .with(draftTokens.draftSessions, draftSessions({ ...draftTools(), drafts }))
+    .with(deviceTokens.fileSaver, { save: (_, name) => void saved.push(name) });
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   return {
+    saved,
     keep: async (name: string) => {
       const { revision } = await drafts.read(key);
       await drafts.save(key, revision, { values: {}, files: new Map([['b1', new File(['isi'], name)]]) });
     },
-    stored: async () => (await drafts.read(key)).content,
-    open: (submittedAt: string) =>
+    stored: async () => [...((await drafts.read(key)).content?.files.keys() ?? [])],
+    open: () =>
       render(
         <ServicesContext value={services}>
           <SessionContext value={session}>
-            <JustReadContext value={true}>
-              <UnsentUploads exam={{ ...exam, receipt: receiptOf(submittedAt) }} />
-            </JustReadContext>
+            <AlertsContext value={createAlertsView()}>
+              <QueryClientProvider client={new QueryClient()}>
+                <UnsentUploads exam={exam} />
+              </QueryClientProvider>
+            </AlertsContext>
           </SessionContext>
         </ServicesContext>,
       ),
   };
 };
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it.each([
-  ['right', '2099-03-02T03:00:00Z'],
-  ['ahead of the server’s', '2020-03-02T03:00:00Z'],
-])(
-  'names a file that still waited when the demonstration was handed in, and keeps it no longer: the device’s clock is %s',
-  async (_, submittedAt) => {
-    const here = device();
-    await here.keep('laporan.pdf');
-    here.open(submittedAt);
-    expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
-    expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
-    expect(await here.stored()).toBeNull();
-  },
-);
+it('a file that still waited when the server called the demonstration handed in stays, can be had, and goes by a press', async () => {
+  const here = device();
+  await here.keep('laporan.pdf');
+  here.open();
+  expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
+  expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
+  await press('Unduh file');
+  expect(here.saved).toEqual(['laporan.pdf']);
+  expect(await here.stored()).toEqual(['b1']);
+  await press('Hapus dari perangkat ini');
+  await waitFor(() => expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull());
+  expect(await here.stored()).toEqual([]);
+});
+
+it('a demonstration of which no file waits is told of none', async () => {
+  device().open();
+  await act(async () => undefined);
+  expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull();
+});

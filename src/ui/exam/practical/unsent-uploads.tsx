@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { deviceTokens } from '../../../application/device/tokens.ts';
+import { draftTokens } from '../../../application/draft/tokens.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { space } from '../../theme/theme.ts';
+import { demonstrationDraft } from './demonstration-draft.ts';
+
+const Place = styled.div`
+  margin: 0 auto ${space(5)};
+  max-inline-size: 56rem;
+`;
+
+/** The files of a demonstration that still wait on this device, and what removes them. */
+const useWaiting = (exam: Exam, user: string | undefined) => {
+  const services = useServices();
+  const { trxId } = exam;
+  const form = demonstrationDraft(exam);
+  const { data: files = [], refetch } = useQuery({
+    queryKey: ['exam', 'uploads-left', user, form, trxId],
+    queryFn: async (): Promise<readonly File[]> => {
+      if (user === undefined) return [];
+      const drafts = await services.resolve(draftTokens.drafts);
+      const { content, beside } = await drafts.read({ user, form, subject: trxId });
+      return [...((beside?.content ?? content)?.files.values() ?? [])];
+    },
+    gcTime: 0,
+    networkMode: 'always',
+    staleTime: 0,
+    structuralSharing: false,
+  });
+  const remove = async (): Promise<void> => {
+    if (user === undefined) return;
+    const desk = await services.resolve(draftTokens.draftSessions);
+    await desk.drop({ user, form, subject: trxId }, null);
+    await refetch();
+  };
+  return { files, remove };
+};
+
+/** Of a demonstration that was handed in: what still waited here to be uploaded stays until the candidate removes it. */
+export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  const { files, remove } = useWaiting(exam, useSession().candidate?.id);
+  if (files.length === 0) return null;
+  const save = async () => {
+    const saver = await services.resolve(deviceTokens.fileSaver);
+    for (const file of files) saver.save(file, file.name);
+  };
+  return (
+    <Place data-print="hidden">
+      <Callout
+        tone="caution"
+        live="polite"
+        title={`${files.length} file mungkin tidak sempat terkirim`}
+        action={
+          <>
+            <Button size="small" variant="secondary" onClick={() => void save().catch(failed)}>
+              <Download size={16} aria-hidden="true" />
+              Unduh file
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => void remove().catch(failed)}>
+              Hapus dari perangkat ini
+            </Button>
+          </>
+        }
+      >
+        {files.map(({ name }) => name).join(', ')} masih menunggu di perangkat ini saat demonstrasi dikumpulkan.
+        Cocokkan dengan tanda terima, lalu hubungi asesor bila ada yang kurang.
+      </Callout>
+    </Place>
+  );
+};
