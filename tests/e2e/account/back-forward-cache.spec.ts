@@ -15,10 +15,24 @@ test.use({
 const noteReturn = (page: Page) =>
   page.evaluate(() => {
     // after the page's own listener and before anything is drawn: in a frame the server might have answered already
+    const read = () => {
+      if (document.body.hidden) return;
+      const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
+      const { everShown = '' } = window as unknown as { everShown?: string };
+      Object.assign(window, { everShown: `${everShown} ${document.querySelector('main')?.textContent} ${fields}` });
+    };
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent });
+      if (!persisted) return;
+      Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent });
+      const each = () => {
+        read(); // as each frame would show it
+        requestAnimationFrame(each);
+      };
+      each();
     });
   });
+/** All that could be read on a page since it came back. */
+const everShown = (page: Page) => page.evaluate(() => (window as unknown as { everShown?: string }).everShown ?? '');
 /** What a page showed at once that has come back as it was left. */
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
 /** A page of a candidate, left once the worker of exams has taken it over: whatever is kept then is thrown away. */
@@ -49,8 +63,48 @@ test('a page that comes back as it was left shows nothing of the person before t
   await page.context().clearCookies({ name: 'portal_session' }); // ended by the server, or in another tab
   await goBack(page);
   await expect.poll(() => cameBack(page)).toBe('hidden');
-  await expect(page.getByRole('dialog', { name: 'Sesi berakhir' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile/);
+  expect(await everShown(page)).not.toContain('Gita');
 });
+
+test('a page that comes back without a network shows nothing of the person but a way to try again, and all once the network is there', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await page.goto('/kontak');
+  await page.context().setOffline(true);
+  await goBack(page);
+  await expect.poll(() => cameBack(page)).toBe('hidden');
+  await expect(page.getByRole('heading', { level: 1, name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(await everShown(page)).not.toContain('Gita');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+});
+
+for (const network of ['with', 'without'])
+  test(`a page that comes back after a log-out in another tab, ${network} a network, in a browser without BroadcastChannel, is left`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await openProfile(page);
+    await page.goto('/certificate-check');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    await context.setOffline(network === 'without');
+    await other.getByRole('button', { name: /^Menu akun/ }).click();
+    await other.getByRole('menuitem', { name: 'Keluar' }).click();
+    await expect(page).toHaveURL(/\/$/); // the page before this one follows the log-out as well
+    await page.evaluate(() => history.go(-2));
+    // hidden, or left by then: a browser may tell it of the storage before it is shown
+    await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
+    await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+    expect(await everShown(page)).not.toContain('Gita');
+  });
 
 test('after a log-out Back shows nothing of the person whose page the browser had kept', async ({ page }) => {
   await openProfile(page);
