@@ -54,7 +54,7 @@ const assessment = async ({ ask, askFile }: Asker, id: string): Promise<void> =>
   await ask(examCalls.exams, { params });
   await ask(assessmentCalls.result, { params });
   await ask(assessmentCalls.appeal, { params });
-  const sent = timeline?.stages.some(({ name, status }) => name === 'feedback' && status === 'done');
+  const sent = timeline?.stages.some(({ name, status }) => name === 'feedback' && status.status === 'done');
   if (sent) await ask(assessmentCalls.feedback, { params });
 };
 

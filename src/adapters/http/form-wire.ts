@@ -32,6 +32,24 @@ export const wireCompetent = brought(
   wireFlag,
 );
 
+/** A word of the server as it may be shown: short, plain, and a word. */
+const shownWord = (said: unknown): string | undefined => {
+  const word = typeof said === 'string' ? said.trim().replaceAll('_', ' ') : '';
+  return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;
+};
+
+/** One of the words that this portal knows, in any case; any other is `unknown`, with the word itself where it may be shown. */
+export const knownOrWord = <Known extends string>(known: readonly Known[]) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((said): { readonly status: Known | 'unknown'; readonly word?: string } => {
+      const status = known.find((each) => typeof said === 'string' && each === said.trim().toLowerCase());
+      if (status) return { status };
+      const word = shownWord(said);
+      return { status: 'unknown', ...(word && { word }) };
+    }),
+  );
+
 export const formStatusWire = wireStatus(formStatuses);
 
 export const assessorWire = described({ name: wireText, registration: wireText });

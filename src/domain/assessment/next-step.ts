@@ -1,19 +1,21 @@
-import { lastDone } from './progress.ts';
-import { isIssued, type Stage } from './timeline.ts';
+import { goesOnElsewhere, lastDone } from './progress.ts';
+import { isIssued, isUnderWay, type Stage } from './timeline.ts';
 
 /**
  * What comes next in one certification, the one value that its card, its timeline, its result, home and phone show:
  * `act` the candidate has to do something at this stage · `wait` somebody else has, or it opens only at its `opensAt` · `certificate` all is done, it can be had ·
  * `renew` the certificate ends soon or has ended · `reassess` it ended after a result without a certificate · `reapply` it ended with this
- * form, which was not accepted · `unknown` the server says of no stage that anything happens there. An appeal is an option and never what comes next, until it was sent.
+ * form, which was not accepted · `unclear` the server says of this stage what is not known here · `unknown` it says of no stage that
+ * anything happens there, or of none that is known here. An appeal is an option and never what comes next, until it was sent.
  */
 export type NextStep =
-  | { readonly kind: 'act' | 'wait' | 'certificate' | 'renew' | 'reassess' | 'reapply'; readonly stage: Stage }
+  | {
+      readonly kind: 'act' | 'wait' | 'certificate' | 'renew' | 'reassess' | 'reapply' | 'unclear';
+      readonly stage: Stage;
+    }
   | { readonly kind: 'unknown' };
 
 const isForm = ({ name }: Stage): boolean => name === 'apl01' || name === 'apl02';
-
-const isUnderWay = ({ status }: Stage): boolean => status !== 'locked' && status !== 'done';
 
 /** An open stage of which the server does not say for whom is the candidate's: who looks there finds out. */
 const isMine = ({ status, waitingFor }: Stage): boolean =>
@@ -31,7 +33,9 @@ export const nextStep = (stages: readonly Stage[]): NextStep => {
   const act = mine.find(({ status }) => status === 'returned') ?? mine[0];
   if (act) return { kind: 'act', stage: act };
   if (underWay[0]) return { kind: 'wait', stage: underWay[0] };
+  const unclear = stages.find(({ name, status }) => name !== 'other' && status === 'unknown');
+  if (unclear) return { kind: 'unclear', stage: unclear };
   const last = lastDone(stages);
-  if (!last) return { kind: 'unknown' };
+  if (!last || goesOnElsewhere(stages, last)) return { kind: 'unknown' };
   return { kind: isForm(last) ? 'reapply' : 'reassess', stage: last };
 };

@@ -16,14 +16,20 @@ export const stageNames = [
 export const stageStatuses = ['locked', 'open', 'submitted', 'returned', 'done'] as const;
 export const actors = ['candidate', 'admin', 'assessor', 'system'] as const;
 
-export type StageName = (typeof stageNames)[number];
-export type StageStatus = (typeof stageStatuses)[number];
+/** A stage of the specification, or another one of the server's, which stops nothing. */
+export type StageName = (typeof stageNames)[number] | 'other';
+/** A word that is not known is `unknown`. */
+export type StageStatus = (typeof stageStatuses)[number] | 'unknown';
 export type Actor = (typeof actors)[number];
 
 /** One step of an assessment. The server decides its status; `since` and `due` are ISO instants, as `opensAt` of one that is open from then on. */
 export interface Stage extends Opening {
   readonly name: StageName;
+  /** What the server calls a stage that is another one; absent of those that are known. */
+  readonly title?: string;
   readonly status: StageStatus;
+  /** The server's own word for a status that is not known, where it is plain enough to be shown. */
+  readonly word?: string;
   readonly since: string | null;
   readonly waitingFor: Actor | null;
   readonly note: string | null;
@@ -69,9 +75,18 @@ export const opensNextAt = ({ stages }: Timeline): number | null =>
 
 const day = 24 * 60 * 60_000;
 
+/** Whether anything happens at a stage, as far as it is known. */
+export const isUnderWay = ({ name, status }: Stage): boolean =>
+  name !== 'other' && (status === 'open' || status === 'submitted' || status === 'returned');
+
 /** For how many whole days the deadline of a stage has been over, 0 on the first; null while it is not. */
 export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number | null =>
-  due === null || asOf === undefined || status === 'done' || status === 'locked' || asOf <= Date.parse(due)
+  due === null ||
+  asOf === undefined ||
+  status === 'done' ||
+  status === 'locked' ||
+  status === 'unknown' ||
+  asOf <= Date.parse(due)
     ? null
     : Math.floor((asOf - Date.parse(due)) / day);
 

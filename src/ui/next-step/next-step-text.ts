@@ -7,7 +7,7 @@ import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 import { stageAddress } from './stage-address.ts';
-import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
+import { stageAction, stageName, stagePurpose, unknownStatusText, waitingText } from './stage-text.ts';
 
 interface Way {
   readonly label: string;
@@ -135,12 +135,29 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
         action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
         refundable: true,
       };
-    case 'unknown':
+    case 'unclear':
       return {
         tone: 'waiting',
-        title: 'Belum ada tahap yang berjalan',
-        details: ['Lembaga sertifikasi belum memulai proses ini. Kami memberi tahu Anda lewat notifikasi.'],
-        action: null,
+        title: `${stageName(step.stage.name)}: status belum dikenal`,
+        details: [
+          `${unknownStatusText(step.stage.word, 'tahap ini')}.`,
+          'Buka tahap ini untuk melihat isinya. Bila tidak jelas apa yang harus Anda kerjakan, hubungi lembaga sertifikasi.',
+        ],
+        action: { label: stageAction(step.stage), to: stageAddress(step.stage.name, trxId), quiet: true },
       };
+    case 'unknown':
+      return timeline.stages.some(({ name, status }) => name === 'other' && status !== 'locked')
+        ? {
+            tone: 'waiting',
+            title: 'Tahap yang berjalan belum dikenal portal ini',
+            details: ['Lihat daftar tahapnya, atau tanyakan langkah berikutnya kepada lembaga sertifikasi.'],
+            action: { label: 'Lihat proses sertifikasi', to: stageAddress('other', trxId), quiet: true },
+          }
+        : {
+            tone: 'waiting',
+            title: 'Belum ada tahap yang berjalan',
+            details: ['Lembaga sertifikasi belum memulai proses ini. Kami memberi tahu Anda lewat notifikasi.'],
+            action: null,
+          };
   }
 };

@@ -13,6 +13,7 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   result: (trxid) => paths.result.to({ trxid }),
   appeal: (trxid) => paths.appeal.to({ trxid }),
   feedback: (trxid) => paths.feedback.to({ trxid }),
+  other: (trxid) => paths.timeline.to({ id: trxid }),
   certificate: (trxid) => `${paths.certificatePsre.to({})}?${new URLSearchParams({ trx: trxid })}`,
 };
 

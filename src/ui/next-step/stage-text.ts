@@ -10,10 +10,18 @@ const names: Readonly<Record<StageName, string>> = {
   appeal: 'Banding',
   feedback: 'Umpan Balik',
   certificate: 'Sertifikat',
+  other: 'Tahap lain',
 };
 
-/** The Indonesian name of a stage. */
+/** The Indonesian name of a stage that is known. */
 export const stageName = (name: StageName): string => names[name];
+
+/** What a stage is called: by the server, where this portal does not know it. */
+export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
+
+/** Of a stage, or of a form: that its status is not known here. */
+export const unknownStatusText = (word: string | undefined, what: string): string =>
+  word ? `Status “${word}” belum dikenal portal ini` : `Status ${what} belum dikenal portal ini`;
 
 const purposes: Readonly<Record<StageName, string>> = {
   agreement: 'Baca dan setujui rencana asesmen beserta kerahasiaannya.',
@@ -24,6 +32,7 @@ const purposes: Readonly<Record<StageName, string>> = {
   appeal: 'Ajukan banding hanya bila Anda tidak setuju dengan hasil asesmen.',
   feedback: 'Sampaikan penilaian Anda tentang jalannya asesmen.',
   certificate: 'Sertifikat kompetensi yang berlaku tiga tahun.',
+  other: '',
 };
 
 /** What a stage is for, in one sentence. */
@@ -38,10 +47,15 @@ const actions: Readonly<Record<StageName, string>> = {
   appeal: 'Ajukan banding',
   feedback: 'Isi umpan balik',
   certificate: 'Lihat sertifikat',
+  other: 'Lihat proses sertifikasi',
 };
 
-/** What the candidate does at a stage; a returned form is mended, not filled again, and exams that wait for their day can be looked at. */
+/**
+ * What the candidate does at a stage; a returned form is mended, not filled again, and exams that wait for their day, or a stage whose
+ * status is not known, can be looked at.
+ */
 export const stageAction = ({ name, status, opensAt }: Stage): string => {
+  if (status === 'unknown') return `Buka ${names[name]}`;
   if (opensAt !== undefined) return 'Lihat daftar ujian';
   return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
 };
@@ -85,6 +99,8 @@ export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): Statu
       return { label: 'Perlu diperbaiki', tone: 'caution' };
     case 'submitted':
       return { label: 'Terkirim', tone: 'info' };
+    case 'unknown':
+      return { label: 'Status belum dikenal', tone: 'neutral' };
     case 'locked':
       return { label: lockedLabel(stage, passedBy), tone: 'neutral' };
     case 'open':

@@ -232,6 +232,36 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
 
+  it('shows a stage that it does not know by its title, and a status by the word of the server, and goes on', async () => {
+    const { stages, ...rest } = aTimeline({
+      agreement: { status: 'done' },
+      apl01: { status: 'unknown', word: 'menunggu verifikasi', since: '2026-11-20T01:00:00Z' },
+      apl02: { status: 'unknown' },
+    });
+    const pleno: Stage = { ...locked, name: 'other', title: 'Pengarahan Asesi', status: 'unknown', word: 'terjadwal' };
+    const [agreement, ...others] = stages as [Stage, ...Stage[]];
+    open(address, { timeline: async () => ({ ...rest, stages: [agreement, pleno, ...others] }) });
+    expect(await screen.findByText('Formulir APL 01: status belum dikenal')).toBeDefined();
+    const rowOf = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('li')?.textContent;
+    expect(rowOf('Pengarahan Asesi')).toBe(
+      'Pengarahan AsesiStatus belum dikenalStatus “terjadwal” belum dikenal portal ini.',
+    );
+    expect(rowOf('Formulir APL 01')).toContain('Status “menunggu verifikasi” belum dikenal portal ini.');
+    expect(rowOf('Formulir APL 02')).toContain('Status tahap ini belum dikenal portal ini.');
+    const ways = screen.getAllByRole('link', { name: /^Buka / }).map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/myassessment/apl01/VFJYLTE', '/myassessment/apl01/VFJYLTE', '/myassessment/apl02/VFJYLTE']);
+    expect(screen.queryByText(/tidak diterima|berakhir/)).toBeNull();
+  });
+
+  it('says that what goes on is not known here, where only a stage of the server does', async () => {
+    const pleno: Stage = { ...locked, name: 'other', title: 'Pleno', status: 'open' };
+    const { stages, ...rest } = aTimeline({ agreement: { status: 'done' }, apl01: { status: 'done' } });
+    open(address, { timeline: async () => ({ ...rest, stages: [...stages.slice(0, 2), pleno, ...stages.slice(2)] }) });
+    expect(await screen.findByText('Tahap yang berjalan belum dikenal portal ini')).toBeDefined();
+    expect(screen.queryByText(/tidak diterima|berakhir/)).toBeNull();
+    expect(screen.getByText('Terbuka setelah tahap Pleno selesai.')).toBeDefined();
+  });
+
   it.each(['***', 'a', encodeTrxId('TRX-unknown')])('finds nothing under %s', async (id) => {
     open(`/myassessment/timeline/${id}`, { timeline: async () => null });
     expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();

@@ -11,7 +11,7 @@ const agreement = dataOf(agreementWire);
 
 /** The timeline and the forms of an assessment (requirements 7, Assessment). A result, an appeal and a feedback that there are not may also be null. */
 export const assessmentCalls = {
-  timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: dataOf(timelineWire) }),
+  timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: timelineWire }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
   signAgreement: defineCall({ method: 'POST', path: '/api/pre-assessment/', reply: agreement }),
   /** Assumed, address and all: the specification knows no FR.AK.07. */

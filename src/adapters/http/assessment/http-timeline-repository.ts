@@ -14,6 +14,6 @@ export class HttpTimelineRepository implements TimelineRepository {
 
   async find(trxId: string): Promise<Timeline | null> {
     const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.timeline, { params: { id: trxId } }));
-    return wire && toTimeline(wire);
+    return wire && toTimeline(trxId, wire);
   }
 }

@@ -1,46 +1,106 @@
 import * as z from 'zod/mini';
-import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
-import { optionalText } from '../form-wire.ts';
+import { isFields } from '../../../application/fields-of.ts';
+import {
+  actors,
+  type Stage,
+  type StageName,
+  stageNames,
+  stageStatuses,
+  type Timeline,
+} from '../../../domain/assessment/timeline.ts';
+import { knownOrWord, optionalText } from '../form-wire.ts';
+import { contentOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
 import { dayShape, toDay } from '../site-wire.ts';
-import { described, ofTransaction, readable, wireId, wireText } from '../wire.ts';
+import { brought, described, ofTransaction, readable, wireId, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts';
 
-const stageWire = z.object({
-  name: z.enum(stageNames),
-  // what is not known opens nothing
-  status: readable(z.enum(stageStatuses), 'locked'),
-  since: shownInstant,
-  waiting_for: readable(z.enum(actors), null),
-  note: optionalText,
-  due: optionalInstant,
-  opens_at: shownInstant,
-});
+/** `apl01`, also written `APL-01`. */
+const nameOf = (said: string): StageName =>
+  stageNames.find((known) => known === said.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other';
 
-/** GET /api/timeline/{id}; every name is assumed (domain: Stages). Stages that this portal does not know are not in it. */
-export const timelineWire = ofTransaction({
-  trx_id: wireId,
+/** A stage by its name, or its title where that is all it has. */
+const called = (row: unknown): unknown => {
+  if (!isFields(row)) return row;
+  const title = row.title || row.label || row.nama;
+  return { ...row, name: row.name || title, title: title || row.name };
+};
+
+const stageWire = brought(
+  called,
+  z.object({
+    name: wireText.check(z.minLength(1)),
+    title: wireText,
+    status: knownOrWord(stageStatuses),
+    since: shownInstant,
+    waiting_for: readable(z.enum(actors), null),
+    note: optionalText,
+    due: optionalInstant,
+    opens_at: shownInstant,
+  }),
+);
+
+/** The stages under their name, as the only list that there is, alone, or each under its own name. */
+const withStages = (content: unknown): unknown => {
+  if (Array.isArray(content)) return { stages: content };
+  if (!isFields(content) || 'stages' in content) return content;
+  const [list, another] = Object.values(content).filter(Array.isArray);
+  if (list && !another) return { ...content, stages: list };
+  const named = Object.entries(content).filter(([name]) => nameOf(name) !== 'other');
+  if (named.length === 0) return content;
+  const stages = named.map(([name, stage]) => (isFields(stage) ? { name, ...stage } : { name, status: stage }));
+  return { ...content, stages };
+};
+
+const found = ofTransaction({
+  trx_id: readable(wireId, null),
   schema: described({ slug: wireText, title: wireText }),
   schedule: described({ ...dayShape, ends_at: shownInstant }),
   adjustments: adjustmentRequestWire,
-  stages: listOf(stageWire).check(z.minLength(1)),
+  stages: listOf(stageWire),
 });
 
-export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => {
+/** One that has not begun may be nothing at all. Whatever else it is, without stages it is not a timeline. */
+const ofStages = (body: unknown): unknown => {
+  const content = withStages(contentOf(body) ?? []);
+  const isEmpty = isFields(content) && Object.keys(content).length === 0;
+  if (isEmpty || content === '') return { stages: [] };
+  return isFields(content) && content.stages ? content : undefined;
+};
+
+/** GET /api/timeline/{id}; every name is assumed (domain: Stages). */
+export const timelineWire = brought(ofStages, found);
+
+const toStage = ({
+  name: said,
+  title,
+  status,
+  waiting_for: waitingFor,
+  opens_at: opensAt,
+  ...stage
+}: z.output<typeof stageWire>): Stage => {
+  const name = nameOf(said);
+  return {
+    ...stage,
+    ...status,
+    name,
+    waitingFor,
+    ...(name === 'other' && { title: title.replaceAll('_', ' ') }),
+    ...(opensAt !== null && { opensAt }),
+  };
+};
+
+export const toTimeline = (trxId: string, wire: z.output<typeof timelineWire>): Timeline => {
   const adjustments = toAdjustmentRequest(wire.adjustments);
   return {
-    trxId: wire.trx_id,
+    trxId,
     scheme: wire.schema,
     schedule: {
       ...toDay(wire.schedule),
       endsAt: wire.schedule.ends_at,
     },
     ...(adjustments && { adjustments }),
-    stages: wire.stages.map(({ waiting_for: waitingFor, opens_at: opensAt, ...stage }) => ({
-      ...stage,
-      waitingFor,
-      ...(opensAt !== null && { opensAt }),
-    })),
+    stages: wire.stages.map(toStage),
   };
 };

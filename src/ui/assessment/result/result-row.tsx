@@ -8,7 +8,7 @@ import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { stageName, waitingText } from '../../next-step/stage-text.ts';
+import { stageTitle, waitingText } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
@@ -48,7 +48,7 @@ const standingOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup):
   const present = presentStage(stages);
   if (!present) return 'Proses sertifikasi ini sudah berakhir tanpa hasil';
   const waits = present.waitingFor ? ` – ${waitingText(present.waitingFor)}` : '';
-  return `Sekarang: ${stageName(present.name)}${waits}`;
+  return `Sekarang: ${stageTitle(present)}${waits}`;
 };
 
 /** One assessment in the list of results; the whole card leads to its result, or to its timeline while there is none. */

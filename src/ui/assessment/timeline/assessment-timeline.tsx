@@ -91,9 +91,9 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
   const rows = (from: number, to?: number) => (
     <Stages start={from + 1}>
-      {stages.slice(from, to).map((stage) => (
+      {stages.slice(from, to).map((stage, index) => (
         <StageRow
-          key={stage.name}
+          key={stage.name === 'other' ? `other ${from + index}` : stage.name}
           timeline={timeline}
           stage={stage}
           isNext={step.kind === 'act' && stage === step.stage}

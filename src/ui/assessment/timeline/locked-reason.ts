@@ -1,5 +1,6 @@
 import { hasEnded } from '../../../domain/assessment/progress.ts';
 import { type Stage, type StageName, stageBefore, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { stageTitle } from '../../next-step/stage-text.ts';
 
 const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, system: null } as const;
 
@@ -16,6 +17,7 @@ const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   appeal: () => 'banding Anda dijawab LSP',
   feedback: () => 'umpan balik Anda kirim',
   certificate: () => 'sertifikat terbit',
+  other: (stage) => `tahap ${stageTitle(stage)} selesai`,
 };
 
 /** Why a locked stage cannot be opened yet, in one sentence; where the server says it, in its words. */

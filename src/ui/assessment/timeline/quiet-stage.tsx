@@ -6,7 +6,14 @@ import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
-import { type Surroundings, stageAction, stageName, stageStatus, waitingText } from '../../next-step/stage-text.ts';
+import {
+  type Surroundings,
+  stageAction,
+  stageName,
+  stageStatus,
+  unknownStatusText,
+  waitingText,
+} from '../../next-step/stage-text.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { lockedReason } from './locked-reason.ts';
@@ -20,7 +27,7 @@ const Line = styled.p`
 /** Whom a stage waits for and since when; a finished one says when that was. */
 const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
   if (status === 'locked' || opensAt !== undefined) return null; // its day stands above
-  if (status === 'done') return since && <Line>{longDate(since)}</Line>;
+  if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
   const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
 };
@@ -44,8 +51,9 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** Whether this stage can be opened beside the next step. */
-const canOpen = ({ waitingFor }: Stage): boolean => waitingFor === 'candidate';
+/** Whether this stage can be opened beside the next step. One whose status is not known tells more there. */
+const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
+  name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 
 /** Whether a document of this stage can be read and printed: it was sent, or somebody works on it again. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
@@ -66,6 +74,7 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
   <Frame>
     <StageHeading stage={stage} status={stageStatus(stage, around)} />
     <StageTimes stage={stage} />
+    {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
     {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
     {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
       <Note>{dueText(stage, timeline)}</Note>

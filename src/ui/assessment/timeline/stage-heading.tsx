@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
 import { Badge } from '../../components/text/badge.tsx';
-import { type StatusText, stageName } from '../../next-step/stage-text.ts';
+import { type StatusText, stageTitle } from '../../next-step/stage-text.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 
 const Frame = styled.div`
@@ -22,7 +22,7 @@ const Frame = styled.div`
 /** The name of a stage and how it stands. */
 export const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
   <Frame>
-    <h2 data-idle={stage.status === 'locked'}>{stageName(stage.name)}</h2>
+    <h2 data-idle={stage.status === 'locked'}>{stageTitle(stage)}</h2>
     <Badge $tone={status.tone}>{status.label}</Badge>
   </Frame>
 );

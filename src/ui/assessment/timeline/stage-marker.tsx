@@ -1,4 +1,4 @@
-import { Check, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
+import { Check, CircleHelp, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
 import type { Surroundings } from '../../next-step/stage-text.ts';
@@ -32,13 +32,14 @@ export const markerLook = ({ status }: Stage, isNext: boolean, rejected: boolean
   if (isNext) return 'next';
   if (rejected) return 'rejected';
   if (status === 'done') return 'done';
-  return status === 'locked' ? 'idle' : 'active';
+  return status === 'locked' || status === 'unknown' ? 'idle' : 'active';
 };
 
 const iconOf = ({ status, waitingFor, opensAt }: Stage, { passedBy, rejected }: Surroundings) => {
   if (passedBy) return Minus;
   if (rejected) return X;
   if (status === 'done') return Check;
+  if (status === 'unknown') return CircleHelp;
   if (status === 'locked') return LockKeyhole;
   if (status === 'returned') return RotateCcw;
   return waitingFor === 'candidate' && opensAt === undefined ? PencilLine : Hourglass;

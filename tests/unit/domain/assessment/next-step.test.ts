@@ -98,6 +98,38 @@ describe('the next step', () => {
     expect(nextStep([sent])).toEqual({ kind: 'wait', stage: sent });
   });
 
+  const other = (status: Stage['status']) => stage({ name: 'other', title: 'Pleno', status });
+  const unclear = (name: Stage['name']) => stage({ name, status: 'unknown', word: 'diajukan' });
+
+  it('is stopped by no stage that is not known here, and by no status', () => {
+    const open = stage({ name: 'exam', status: 'open', waitingFor: 'candidate' });
+    const sent = stage({ name: 'apl02', status: 'submitted', waitingFor: 'assessor' });
+    expect(nextStep([other('open'), unclear('apl01'), open])).toEqual({ kind: 'act', stage: open });
+    expect(nextStep([other('returned'), unclear('apl01'), sent])).toEqual({ kind: 'wait', stage: sent });
+  });
+
+  it('at a stage whose status is not known is to look there', () => {
+    expect(nextStep([done('agreement'), other('open'), unclear('apl01'), stage({ name: 'apl02' })])).toEqual({
+      kind: 'unclear',
+      stage: unclear('apl01'),
+    });
+  });
+
+  it.each(['open', 'submitted', 'unknown', 'done'] as const)(
+    'is not said to be over while a stage that is not known here is %s after it',
+    (status) => {
+      expect(nextStep([done('agreement'), done('apl01'), other(status), stage({ name: 'apl02' })])).toEqual({
+        kind: 'unknown',
+      });
+    },
+  );
+
+  it('is over as before where such a stage is over too', () => {
+    expect(nextStep([other('done'), done('apl01'), stage({ name: 'apl02' }), other('locked')])).toMatchObject({
+      kind: 'reapply',
+    });
+  });
+
   it('is unknown only where the server says that nothing has begun', () => {
     expect(nextStep([])).toEqual({ kind: 'unknown' });
     expect(nextStep([stage({})])).toEqual({ kind: 'unknown' });

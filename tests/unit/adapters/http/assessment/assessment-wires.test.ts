@@ -13,13 +13,66 @@ describe('a timeline', () => {
       .find('TRX-1')
       .then((found) => found?.stages);
 
-  it('goes without a stage that this portal does not know, and opens none by a status that it does not know', async () => {
-    const found = await stages({ name: 'briefing' }, { name: 'apl01', status: 'approved', waiting_for: 'bank' });
-    expect(found).toMatchObject([{ name: 'apl01', status: 'locked', waitingFor: null, since: null, due: null }]);
+  it('has stages that this portal does not know in their place, by their titles', async () => {
+    const found = await stages(
+      { name: 'briefing', title: 'Pengarahan Asesi', status: 'done' },
+      { name: 'APL-01', status: 'OPEN' },
+      { nama: 'Wawancara', status: 'dijadwalkan' },
+      { name: 'pra_konsultasi' },
+      { title: 'Pleno' },
+      { status: 'open' },
+    );
+    expect(found?.map(({ name, title, status, word }) => [name, title, status, word])).toEqual([
+      ['other', 'Pengarahan Asesi', 'done', undefined],
+      ['apl01', undefined, 'open', undefined],
+      ['other', 'Wawancara', 'unknown', 'dijadwalkan'],
+      ['other', 'pra konsultasi', 'unknown', undefined],
+      ['other', 'Pleno', 'unknown', undefined],
+    ]);
   });
 
-  it.each([[[]], [[{ name: 'briefing' }]]])('of which no stage is known is refused: %j', async (rows) => {
-    await expect(stages(...rows)).rejects.toMatchObject({ kind: 'contract' });
+  it.each([
+    [{ status: 'approved' }, 'approved'],
+    [{ status: 'menunggu_verifikasi' }, 'menunggu verifikasi'],
+    [{ status: 3 }, undefined],
+    [{ status: '<b>x</b>' }, undefined],
+    [{ status: 'x'.repeat(41) }, undefined],
+    [{ status: { kode: 'open' } }, undefined],
+    [{}, undefined],
+  ])('does not take a status that is not known for a locked one: %j', async (fields, word) => {
+    const found = await stages({ name: 'apl01', ...fields, waiting_for: 'bank' });
+    expect(found).toEqual([
+      { name: 'apl01', status: 'unknown', ...(word && { word }), since: null, waitingFor: null, note: null, due: null },
+    ]);
+  });
+
+  it.each([null, [], {}, '', { code: '00', message: 'Belum ada' }])(
+    'that has not begun has no stages: %j',
+    async (data) => {
+      const { http } = scriptedClient(() => jsonReply({ code: '00', data }));
+      expect(await new HttpTimelineRepository(http).find('TRX-1')).toMatchObject({ trxId: 'TRX-1', stages: [] });
+      expect(await stages()).toEqual([]);
+    },
+  );
+
+  it('is read without its number, as a list alone, and with its stages under another name', async () => {
+    const row = { name: 'apl01', status: 'open' };
+    for (const data of [
+      [row],
+      { timeline: [row] },
+      { schema: { title: 'JWP' }, tahapan: [row] },
+      { apl01: { status: 'open' } },
+      { apl_01: 'open' },
+    ]) {
+      const { http } = scriptedClient(() => jsonReply({ code: '00', data }));
+      const found = await new HttpTimelineRepository(http).find('TRX-1');
+      expect(found).toMatchObject({ trxId: 'TRX-1', stages: [{ name: 'apl01', status: 'open' }] });
+    }
+  });
+
+  it.each([[[{ id: 5 }]], ['apl01']])('of which no stage can be read is refused: %j', async (rows) => {
+    const { http } = scriptedClient(() => jsonReply({ code: '00', data: { trx_id: 'TRX-1', stages: rows } }));
+    await expect(new HttpTimelineRepository(http).find('TRX-1')).rejects.toMatchObject({ kind: 'contract' });
   });
 
   it('goes without a stage whose deadline cannot be read, rather than to show it without one', async () => {

@@ -24,6 +24,8 @@ export interface Method {
   readonly good: unknown;
   /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
   readonly needs?: readonly string[];
+  /** Places among these where an empty list says that there is none yet. */
+  readonly emptyLists?: readonly string[];
 }
 
 const instant = '2026-01-05 09:00:00';
@@ -227,7 +229,8 @@ export const methods: readonly Method[] = [
     name: 'HttpTimelineRepository.find',
     run: (http) => new HttpTimelineRepository(http).find('TRX-1'),
     good: good(timeline),
-    needs: ['data.trx_id', 'data.stages', 'data.stages.*.name'],
+    needs: ['data.stages', 'data.stages.*.name'],
+    emptyLists: ['data.stages'],
   },
   {
     name: 'HttpNotificationRepository.page',
