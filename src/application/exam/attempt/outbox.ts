@@ -17,10 +17,7 @@ interface Deps {
   readonly unsent: () => readonly AnswerToSave[];
   /** Whether the server has ever acknowledged an answer of this attempt. */
   readonly acknowledged: () => boolean;
-  readonly save: (
-    answers: readonly AnswerToSave[],
-    options?: { readonly lastChance: boolean },
-  ) => Promise<SaveReply | null>;
+  readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
   /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
   /** How a call ended; `closed` comes with why the server has closed the exam. */
@@ -49,7 +46,6 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
   /** What is left goes right after the call: it did not fit, or the device could not keep it. */
   let urgent = false;
-
   const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 
   const fail = (cause: 'connection' | 'server' | 'other', sent: readonly AnswerToSave[], wait?: number): void => {
@@ -66,15 +62,14 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
       urgent = true; // each alone, until it is known which one it was
       return batch.failed(sent);
     }
-    const open = await isOpen().catch((other: ApiFailure) => (other.status === 403 ? false : null));
+    const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
     if (open === null) fail(causeOf(error), sent, error.retryAfterSeconds);
     else if (open)
       tell({ kind: 'saved', reply: { saved: [], refused: [{ ...answer, reason: wordsOf(error) }], answers: [] } });
     else stop('closed', error);
   };
 
-  const judge = async (thrown: unknown, sent: readonly AnswerToSave[]): Promise<void> => {
-    const error = thrown instanceof ApiFailure ? thrown : new ApiFailure({ kind: 'contract' }, thrown);
+  const judge = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     if (error.kind === 'expired') stop('sessionExpired', error);
     else if (isNo(error)) await judgeNo(error, sent);
     else fail(causeOf(error), sent, error.retryAfterSeconds);
@@ -82,24 +77,24 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
 
   /** What the server has answered; true where that is about the answers, and not about saving itself. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
-    if (reply?.handedIn) tell({ kind: 'takenEarly' });
-    else if (!reply && acknowledged()) fail('server', sent);
-    else if (!reply) {
-      times.declined(clock.now());
-      tell({ kind: 'savingDeclined' });
-    } else {
+    if (reply && !reply.handedIn) {
       times.kept();
       tell({ kind: 'saved', reply });
       return true;
+    }
+    if (reply) tell({ kind: 'takenEarly' });
+    else if (acknowledged()) fail('server', sent);
+    else {
+      times.declined(clock.now());
+      tell({ kind: 'savingDeclined' });
     }
     return false;
   };
 
   const round = async (own: number): Promise<void> => {
-    const all = unsent();
-    const sent = batch.next(all);
+    const sent = batch.next(unsent());
     if (sent.length === 0) return;
-    urgent = all.length > sent.length;
+    urgent = unsent().length > sent.length;
     times.sent(clock.now());
     try {
       const reply = await save(sent);
@@ -109,14 +104,14 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
       batch.succeeded(sent);
       failures = ignored ? failures + 1 : 0; // a server that neither takes nor refuses is not asked without a pause
     } catch (error) {
-      if (own === turn) await judge(error, sent);
+      const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
+      if (own === turn) await judge(failure, sent);
     }
   };
 
   const send = (): void => {
     if (stopped || call || isDeclined()) return;
-    turn += 1;
-    const own = turn;
+    const own = ++turn;
     call = round(own).finally(() => {
       if (own !== turn) return;
       call = null;
@@ -126,12 +121,17 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
     });
   };
 
+  const unschedule = (): void => {
+    next?.wait.abort();
+    next = null;
+  };
+
   const schedule = (least: number): void => {
     if (stopped || call) return; // the round that runs looks again
     const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
-    next?.wait.abort();
+    unschedule();
     const wait = new AbortController();
     next = { due, wait };
     clock.wait(pause, wait.signal).then(
@@ -145,8 +145,7 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
 
   const now = (): void => {
     if (isDeclined()) return;
-    next?.wait.abort();
-    next = null;
+    unschedule();
     send();
   };
 
@@ -157,8 +156,7 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
 
   const stop = (kind?: 'sessionExpired' | 'closed', error?: ApiFailure): void => {
     stopped = true;
-    next?.wait.abort();
-    next = null;
+    unschedule();
     if (kind) tell({ kind }, error);
   };
 
@@ -180,7 +178,7 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },
-    /** Sends nothing until `resume`; resolves when the call under way has ended, or is given up (fault matrix 42). */
+    /** Sends nothing until `resume`; resolves when the call under way has ended, or was given up (fault matrix 42). */
     hold: async (): Promise<void> => {
       stop();
       if (call) await withTimeout(clock, longestWrite, call);
@@ -195,7 +193,6 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
     },
     /** The server is known to keep no answers: it is asked again after some minutes. */
     declined: (): void => times.declined(clock.now()),
-    /** Sends no more. */
     stop: (): void => stop(),
   };
 };

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
@@ -8,11 +7,10 @@ import { Button } from '../../components/button/button.tsx';
 import { failureCause } from '../../failure-text.ts';
 import { ExamStrip } from '../../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../../session/session-view.ts';
-import { deviceOnlyText } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { UnknownTime } from '../timer/exam-timer.tsx';
+import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } from './answers-news.tsx';
 import { NewsLine } from './news-line.tsx';
-import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
 /** Milliseconds that a regained connection is told. */
@@ -142,103 +140,6 @@ const Connection = ({ attempt, durable }: NewsProps) => {
       {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi' : 'Koneksi terputus'}
       {!unsure && '.'}
       <Kept attempt={attempt} durable={durable} during={unsure} />
-    </NewsLine>
-  );
-};
-
-const NotDurable = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
-  const unsent = useAttemptState(attempt, 'unsent');
-  return (
-    <NewsLine
-      tone="caution"
-      action={
-        unsent > 0 && (
-          <SaveButton attempt={attempt} exam={exam}>
-            Unduh jawaban yang belum terkirim
-          </SaveButton>
-        )
-      }
-    >
-      Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
-    </NewsLine>
-  );
-};
-
-/** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
-const Unreadable = ({ paper: { unreadable = 0 } }: Pick<AttemptNewsProps, 'paper'>) =>
-  unreadable > 0 && <NewsLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NewsLine>;
-
-const SaveButton = ({ attempt, exam, children }: Pick<AttemptNewsProps, 'attempt' | 'exam'> & { children: string }) => (
-  <Button size="small" variant="secondary" onClick={useSaveUnsent(attempt, exam)}>
-    <Download size={16} aria-hidden="true" />
-    {children}
-  </Button>
-);
-
-/** A save was answered as if it were the submission: nobody may go on as if all were well. */
-const TakenEarly = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
-  const takenEarly = useAttemptState(attempt, 'takenEarly');
-  if (!takenEarly) return null;
-  return (
-    <NewsLine
-      tone="caution"
-      action={
-        <SaveButton attempt={attempt} exam={exam}>
-          Unduh jawaban
-        </SaveButton>
-      }
-    >
-      Server menjawab penyimpanan jawaban seolah-olah ujian ini sudah dikumpulkan. Jawaban Anda tetap tersimpan di
-      perangkat ini. Segera beri tahu asesor.
-    </NewsLine>
-  );
-};
-
-/** Answers that may be of an attempt before this one: only the candidate knows whether they are to count. */
-const Offered = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
-  const offered = useAttemptState(attempt, 'offered');
-  if (offered === 0) return null;
-  return (
-    <NewsLine
-      tone="caution"
-      action={
-        <>
-          <Button size="small" onClick={() => attempt.takeOffered()}>
-            Pakai jawaban itu
-          </Button>
-          <SaveButton attempt={attempt} exam={exam}>
-            Unduh jawaban
-          </SaveButton>
-        </>
-      }
-    >
-      {offered} jawaban dari pengerjaan sebelumnya masih ada di perangkat ini. Soalnya belum Anda jawab sekarang.
-    </NewsLine>
-  );
-};
-
-/** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
-const DeviceOnly = ({ attempt, exam, paper }: Pick<AttemptNewsProps, 'attempt' | 'exam' | 'paper'>) => {
-  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
-  if (!deviceOnly || paper.questions.every(({ kind }) => kind === 'upload')) return null;
-  return (
-    <NewsLine tone="caution">
-      {deviceOnlyText} Jawaban di perangkat lain tidak ada di sini.
-      {!exam.submitAllowed && ' Kumpulkan sebelum waktu habis.'}
-    </NewsLine>
-  );
-};
-
-/** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
-const Unopened = ({ attempt, paper }: Pick<AttemptNewsProps, 'attempt' | 'paper'>) => {
-  const unopened = useAttemptState(attempt, 'unopened');
-  if (unopened.length === 0) return null;
-  const numbers = paper.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
-  return (
-    <NewsLine tone="caution">
-      {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
-      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${new Intl.ListFormat('id').format(numbers)})`}. Jawaban di
-      server tetap aman. Periksa soal itu, lalu jawab lagi bila perlu.
     </NewsLine>
   );
 };

@@ -1,0 +1,114 @@
+import { Download } from 'lucide-react';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
+import { Button } from '../../components/button/button.tsx';
+import { deviceOnlyText } from '../exam-text.ts';
+import { NewsLine } from './news-line.tsx';
+import { useSaveUnsent } from './use-attempt-files.ts';
+import { useAttemptState } from './use-attempt-state.ts';
+
+// Where the answers of an attempt are, and which of them are in doubt.
+
+interface NewsProps {
+  readonly attempt: RunningAttempt;
+  readonly exam: Exam;
+  readonly paper: ExamContent;
+}
+
+export const NotDurable = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+  const unsent = useAttemptState(attempt, 'unsent');
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        unsent > 0 && (
+          <SaveButton attempt={attempt} exam={exam}>
+            Unduh jawaban yang belum terkirim
+          </SaveButton>
+        )
+      }
+    >
+      Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+    </NewsLine>
+  );
+};
+
+/** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
+export const Unreadable = ({ paper: { unreadable = 0 } }: Pick<NewsProps, 'paper'>) =>
+  unreadable > 0 && <NewsLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NewsLine>;
+
+const SaveButton = ({ attempt, exam, children }: Pick<NewsProps, 'attempt' | 'exam'> & { children: string }) => (
+  <Button size="small" variant="secondary" onClick={useSaveUnsent(attempt, exam)}>
+    <Download size={16} aria-hidden="true" />
+    {children}
+  </Button>
+);
+
+/** A save was answered as if it were the submission: nobody may go on as if all were well. */
+export const TakenEarly = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+  const takenEarly = useAttemptState(attempt, 'takenEarly');
+  if (!takenEarly) return null;
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <SaveButton attempt={attempt} exam={exam}>
+          Unduh jawaban
+        </SaveButton>
+      }
+    >
+      Server menjawab penyimpanan jawaban seolah-olah ujian ini sudah dikumpulkan. Jawaban Anda tetap tersimpan di
+      perangkat ini. Segera beri tahu asesor.
+    </NewsLine>
+  );
+};
+
+/** Answers that may be of an attempt before this one: only the candidate knows whether they are to count. */
+export const Offered = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+  const offered = useAttemptState(attempt, 'offered');
+  if (offered === 0) return null;
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <>
+          <Button size="small" onClick={() => attempt.takeOffered()}>
+            Pakai jawaban itu
+          </Button>
+          <SaveButton attempt={attempt} exam={exam}>
+            Unduh jawaban
+          </SaveButton>
+        </>
+      }
+    >
+      {offered} jawaban dari pengerjaan sebelumnya masih ada di perangkat ini. Soalnya belum Anda jawab sekarang.
+    </NewsLine>
+  );
+};
+
+/** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
+export const DeviceOnly = ({ attempt, exam, paper }: Pick<NewsProps, 'attempt' | 'exam' | 'paper'>) => {
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
+  if (!deviceOnly || paper.questions.every(({ kind }) => kind === 'upload')) return null;
+  return (
+    <NewsLine tone="caution">
+      {deviceOnlyText} Jawaban di perangkat lain tidak ada di sini.
+      {!exam.submitAllowed && ' Kumpulkan sebelum waktu habis.'}
+    </NewsLine>
+  );
+};
+
+/** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
+export const Unopened = ({ attempt, paper }: Pick<NewsProps, 'attempt' | 'paper'>) => {
+  const unopened = useAttemptState(attempt, 'unopened');
+  if (unopened.length === 0) return null;
+  const numbers = paper.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
+  return (
+    <NewsLine tone="caution">
+      {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
+      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${new Intl.ListFormat('id').format(numbers)})`}. Jawaban di
+      server tetap aman. Periksa soal itu, lalu jawab lagi bila perlu.
+    </NewsLine>
+  );
+};
