@@ -11,8 +11,8 @@ const minute = 60_000;
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Whether this server is asked by an address or a name of its own. A page of somebody else can reach it under a name that leads here only
- * while that page is open (DNS rebinding), and would be of its own origin there.
+ * Whether the host of an address is this server. A foreign page can point its own name at this computer (DNS rebinding); its requests
+ * come under that name then.
  */
 export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names: readonly string[]): boolean => {
   const local = socket.localAddress?.replace('::ffff:', '') ?? '';

@@ -3,10 +3,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 const hostName = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]{1,253})(:\d{1,5})?$/i;
 
 /** The address that a request asks for; null when its first line or its `Host` names none of a web server. */
-export const addressOf = ({
-  url = '',
-  headers: { host = '' },
-}: Pick<IncomingMessage, 'url' | 'headers'>): URL | null => {
+const addressOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null => {
   const relative = url.startsWith('/');
   if (relative && !hostName.test(host)) return null;
   try {
@@ -56,8 +53,13 @@ interface Guarded {
   readonly sockets: HttpServer;
 }
 
-/** Milliseconds for the headers of a request, and for all of it: who is slower is answered with 408. */
-const limits = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+const limits = {
+  // who is slower is answered with 408
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 60_000, // after five seconds, a connection was closed just when a busy browser used it again
+};
 
 /** A server that no request ends: what has no proper address is answered with 400 here, what is meant for another host with 421. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {

@@ -34,7 +34,7 @@ export const openRoomProcess = async (): Promise<RoomProcess> => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }
-  const child = fork('tests/unit/fake-backend/room/room-process.mjs', [folder], {
+  const child = fork(new URL('room-process.mjs', import.meta.url), [folder], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
