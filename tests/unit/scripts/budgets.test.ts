@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { budgets, stillAbove } from '../../../scripts/budgets/budgets.mjs';
-// @ts-expect-error: a script without types
 import { serverFiles } from '../../../scripts/budgets/demo.mjs';
 // @ts-expect-error: a script without types
 import { complaints } from '../../../scripts/budgets/judge.mjs';
@@ -75,12 +73,16 @@ describe('what a page loads', () => {
 
 describe('the check of the budgets', () => {
   it('says nothing of pages within them', () => {
-    expect(complaints(graph(), conceptOf, [login, timeline], bytes(140_000))).toEqual([]);
+    expect(complaints(graph(), conceptOf, [login, timeline], bytes(175_000))).toEqual([]);
   });
 
   it('names a page that loads more than its budget', () => {
-    const told = complaints(graph(), conceptOf, [login, timeline], bytes(140_100));
-    expect(told).toEqual(['login: 140.1 kB of JavaScript until idle, allowed are 140']);
+    expect(complaints(graph(), conceptOf, [login, timeline], bytes(175_100))).toEqual([
+      'login: 175.1 kB of JavaScript until idle, allowed are 175',
+    ]);
+    expect(complaints(graph(), conceptOf, [timeline], bytes(340_100))).toEqual([
+      'ownData: 340.1 kB of JavaScript until idle, allowed are 340',
+    ]);
   });
 
   it('names a page that loads more files than it may', () => {
@@ -88,17 +90,6 @@ describe('the check of the budgets', () => {
     const built = graph(parts);
     built.files[login.page]?.imports.push(...parts);
     expect(complaints(built, conceptOf, [login], bytes(1))).toEqual(['login: 34 files, allowed are 26']);
-  });
-
-  it('names a route without a budget', () => {
-    const told = complaints(graph(), conceptOf, [{ ...login, name: 'added' }], bytes(1));
-    expect(told).toEqual(['added: has no budget in scripts/budgets/budgets.mjs']);
-  });
-
-  it('names a page that has come within its budget and still has a higher one', () => {
-    const [name] = Object.keys(stillAbove);
-    const told = complaints(graph(), conceptOf, [{ ...login, name }], bytes(1));
-    expect(told).toEqual([`${name}: is within its budget now, take it out of \`stillAbove\``]);
   });
 
   it.each([
@@ -116,7 +107,6 @@ describe('the check of the budgets', () => {
   it('reads every route of the portal, each with its page', () => {
     const source = readFileSync('src/ui/routes.tsx', 'utf8');
     const routes: { name: string; page?: string }[] = routesIn(source);
-    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(budgets).sort());
     expect(routes).toHaveLength([...source.matchAll(/^ +entry\(/gm)].length);
     expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
   });
