@@ -1,5 +1,5 @@
 /** Milliseconds between two calls where nothing is urgent: what is answered in between is on the device, and goes together. */
-const spacing = 15_000;
+const spacing = 5_000;
 /** Milliseconds until a server that keeps no answers before the submission is asked again. */
 const askedAgainAfter = 5 * 60_000;
 

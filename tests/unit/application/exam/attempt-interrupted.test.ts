@@ -40,7 +40,7 @@ describe('a network that is back', () => {
     const attempt = await open();
     server.online = false;
     attempt.answer('S1', 'a');
-    await device.pass(5 * minute); // by now 15 s lie between two tries
+    await device.pass(5 * minute); // by now the pauses between two tries are long
     server.online = true;
     await device.wake('online');
     await device.pass(100);
