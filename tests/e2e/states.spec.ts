@@ -23,6 +23,37 @@ test('a bad config.json names the wrong key', async ({ page }) => {
   await expect(page.getByText(/brnd: kunci tidak dikenal/)).toBeVisible();
 });
 
+test('a wrong key of config.json costs only itself, and the console names it to the operator', async ({
+  page,
+  complaints,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text());
+  });
+  const youTube = 'https://www.youtube.com/@lsp';
+  const social = [
+    { name: 'Instagram', url: 'instagram' },
+    { name: 'YouTube', url: youTube },
+  ];
+  const brand = { name: 'LSP Uji', colours: { brand: '#ffff00' } };
+  await page.route('**/config.json', (route) => route.fulfill({ json: { links: { social }, brand, tema: 'gelap' } }));
+  await page.goto('/');
+  await expect(page).toHaveTitle(/LSP Uji/);
+  const links = page.getByRole('list', { name: 'Media sosial' }).getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', youTube);
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'))).toBe('');
+  await expect
+    .poll(() => told.toSorted())
+    .toEqual([
+      '/config.json brand.colours.brand: tidak terbaca: kontras di bawah 4,5',
+      '/config.json links.social.0.url: harus berupa alamat http(s)',
+      '/config.json tema: kunci tidak dikenal',
+    ]);
+  complaints.length = 0; // what it tells is what this test is about
+});
+
 test('a page part that cannot be loaded reloads the page once, then shows the error page', async ({
   page,
   complaints,
