@@ -41,6 +41,7 @@ const costOf = (issue: Issue): readonly Path[] => {
 };
 
 const without = (value: unknown, [key, ...rest]: Path): unknown => {
+  if (typeof value !== 'object') return value; // gone with what it was in
   if (Array.isArray(value))
     return value.flatMap((each, index) => (index !== key ? [each] : rest.length === 0 ? [] : [without(each, rest)]));
   const { [key as string]: inner, ...others } = value as Record<string, unknown>;

@@ -309,6 +309,16 @@ describe('the configuration', () => {
     expect(config).toEqual({ ...defaults, ...kept });
   });
 
+  it('an unknown key in what goes as a whole takes nothing else along', () => {
+    const statements = [
+      { by: 'candidate', text: 'Satu', no: 1 },
+      { by: 'admin', text: 'Dua' },
+    ];
+    const { config, problems } = judged({ agreement: { statements }, storage: ['https://a.example'] });
+    expect(problems).toHaveLength(2);
+    expect(config).toEqual({ ...defaults, storage: ['https://a.example'] });
+  });
+
   it.each([
     { scriptUrl: 'http://x.example/snap.js', clientKey: 'k' },
     { scriptUrl: 'snap.js', clientKey: 'k' },

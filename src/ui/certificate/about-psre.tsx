@@ -1,13 +1,22 @@
 import { Accordion } from '../components/layout/accordion.tsx';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { useConfig } from '../config-context.ts';
 import { paths } from '../paths.ts';
 
-const HowToCheck = () =>
-  useConfig().features.certificateCheck ? (
+const HowToCheck = () => {
+  const { features, links } = useConfig();
+  if (features.certificateCheck)
+    return (
+      <>
+        Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
+        <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
+      </>
+    );
+  return links.certificateHolders ? (
     <>
-      Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
-      <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
+      Lembaga sertifikasi ini memeriksa sertifikat di luar portal, di{' '}
+      <ExternalLink href={links.certificateHolders}>Pemegang Sertifikat</ExternalLink>.
     </>
   ) : (
     <>
@@ -15,6 +24,7 @@ const HowToCheck = () =>
       <TextLink to={paths.contact.to({})}>Kontak</TextLink>.
     </>
   );
+};
 
 /** What an electronic certificate is, for whoever wonders. */
 export const AboutPsre = () => (

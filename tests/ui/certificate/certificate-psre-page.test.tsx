@@ -152,6 +152,13 @@ test('nothing leads to the certificate check of an API that has none', async () 
   expect(await show(true)).toBe(2);
   cleanup();
   expect(await show(false)).toBe(0);
+  cleanup();
+
+  const links = { certificateHolders: 'https://pemegang.contoh.example/' };
+  open({ 'TRX-1': 'done' }, { 'TRX-1': standing('ready') }, '', { links });
+  await screen.findByRole('button', { name: 'Unduh sertifikat' });
+  const elsewhere = screen.getByRole('link', { name: /Pemegang Sertifikat/ });
+  expect(elsewhere.getAttribute('href')).toBe(links.certificateHolders);
 });
 
 test.each([

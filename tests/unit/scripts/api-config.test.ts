@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { allFeatures, configFor, fullConfigFor } from '../../../scripts/api-config.mjs';
 import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
+import { makeSchema } from '../../../src/config-schema.ts';
 
 const read = (content: unknown) => {
   const problems: ConfigProblem[] = [];
@@ -21,4 +22,15 @@ it('a preview with all features, the simulated API of the class and that of the 
 
 it('a preview without them has the shipped defaults', () => {
   expect(read(configFor('http://localhost:8000'))).toEqual(parseConfig({}).features);
+});
+
+it('how to point the portal at an API tells every key of the configuration, and every switch', () => {
+  const [keys = '', switches = ''] = fs
+    .readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8')
+    .split(/### Calls that an API may not have|\n## /)
+    .slice(1);
+  const named = Array.from(switches.matchAll(/^\| `(\w+)` /gm), ([, name]) => name);
+  expect(named).toEqual(Object.keys(allFeatures));
+  const sections = Object.keys(makeSchema(false).shape);
+  expect(sections.filter((name) => !new RegExp(`^\\|.*\`${name}[.\`]`, 'm').test(keys))).toEqual([]);
 });
