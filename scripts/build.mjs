@@ -15,7 +15,7 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { pageHtml } from './pages/page-html.mjs';
-import { warnOfNoSite, warnOfSamples, warnOfWrong } from './pages/samples.mjs';
+import { warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong } from './pages/samples.mjs';
 import { writeEarlyRequests } from './serving/early-requests.mjs';
 import { noticesOf } from './serving/notices.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
@@ -41,7 +41,8 @@ if (values.catalog !== undefined && mode === 'simulation')
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
 const { rendererFile, shellFile } = shellOf(mode);
 const { build } = await import('vite');
-await warnOfWrong(readJson('public/config.json'), 'public/config.json');
+const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config.json');
+warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true }); // what it is the shell of is about to be replaced

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { readOptions } from '../options.mjs';
-import { warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
+import { warnOfMissing, warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { ownReports } from '../serving/own-reports.mjs';
 import { readJson, readServing } from '../serving/serving.mjs';
@@ -20,6 +20,7 @@ const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
 const used = await warnOfWrong(config, path.relative('.', configFile));
 await warnOfSamples(config, path.relative('.', configFile));
+warnOfMissing(used, path.relative('.', configFile), path.relative('.', dir));
 if (!used.api.baseUrl)
   console.warn('! api.baseUrl kosong, padahal host statis tidak meneruskan /api: beri API alamatnya sendiri.');
 if (ownReports(used.telemetry) !== null)

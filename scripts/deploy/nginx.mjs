@@ -9,7 +9,7 @@ import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { findBrotli, nginxVersion } from '../install/ensure-nginx.mjs';
 import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
-import { warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
+import { warnOfMissing, warnOfSamples, warnOfWrong } from '../pages/samples.mjs';
 import { compressFiles } from '../serving/compress.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { nginxFor } from '../serving/nginx.mjs';
@@ -53,6 +53,7 @@ const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
 const used = await warnOfWrong(config, path.relative('.', configFile));
 await warnOfSamples(config, path.relative('.', configFile));
+warnOfMissing(used, path.relative('.', configFile), path.relative('.', dir));
 // what is served is what the policy was written for
 if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
 

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { bundled } from '../bundled.mjs';
 import { Told } from '../told.mjs';
 
@@ -37,6 +39,13 @@ export const warnOfSamples = async (config, file) => {
     console.warn(
       `! ${file} masih berisi contoh: ${values.join('; ')}. Isi sebelum portal dibuka (docs/how-to-point-at-a-real-api.md).`,
     );
+};
+
+/** Says which files of the body's own a configuration names that are not in this folder; says nothing when all are. */
+export const warnOfMissing = ({ brand, pages }, file, dir) => {
+  const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));
+  const missing = own.filter((address) => !fs.existsSync(path.join(dir, address)));
+  if (missing.length > 0) console.warn(`! ${file} menyebut file yang tidak ada di ${dir}: ${missing.join(', ')}.`);
 };
 
 /** Says what a live build lacks that was not told where it will be; says nothing when it was. */

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { judgedConfig, warnOfNoSite, warnOfSamples, warnOfWrong } from '../../../scripts/pages/samples.mjs';
+import {
+  judgedConfig,
+  warnOfMissing,
+  warnOfNoSite,
+  warnOfSamples,
+  warnOfWrong,
+} from '../../../scripts/pages/samples.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const own = {
@@ -60,6 +66,13 @@ it('what of a configuration is wrong is warned of in one line, and the rest is u
 it('a configuration without a mistake is used without a word', async () => {
   await warnOfWrong(own, 'config.json');
   expect(warned).toEqual([]);
+});
+
+it('a logo and texts that are not in the build are warned of by their addresses, and those of other servers are not', () => {
+  const pages = { terms: '/tidak-ada.txt', privacy: 'https://lsp.example/privasi.txt' };
+  warnOfMissing({ brand: { logo: '/favicon.svg' }, pages }, 'config.json', 'public');
+  warnOfMissing({ brand: { logo: '/icon-192.png' }, pages: {} }, 'config.json', 'public');
+  expect(warned).toEqual(['! config.json menyebut file yang tidak ada di public: /tidak-ada.txt.']);
 });
 
 it('a build that was not told its address is warned of, with what its pages lack; one that was told is not', () => {
