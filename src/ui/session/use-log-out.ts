@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { subscribe } from 'valtio';
 import { useLocation } from 'wouter';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
@@ -27,18 +28,26 @@ export const useLogOut = () => {
     const saver = await services.resolve(deviceTokens.fileSaver);
     for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
   };
-  /** The browser's own question where that of the portal cannot be loaded: a log-out always works. */
-  const draftsMayGo = async (exams: readonly UnsentExam[]): Promise<boolean> => {
+  /** The browser's own question where that of the portal cannot be loaded: a log-out always works. False once the person is gone. */
+  const draftsMayGo = async (user: string | null, exams: readonly UnsentExam[]): Promise<boolean> => {
     const question = await logOutQuestion().catch(() => null);
-    if (question) return question.askAboutDrafts(exams, () => saveCopies(exams));
+    const isHere = () => (session.candidate?.id ?? null) === user;
+    if (!isHere()) return false;
+    const gone = new AbortController();
+    const stop = subscribe(session, () => isHere() || gone.abort(), true);
     const { title, text } = unsentText(exams);
-    return confirm(`${title}\n\n${text}`);
+    const yes = question
+      ? await question.askAboutDrafts(exams, () => saveCopies(exams), gone.signal)
+      : confirm(`${title}\n\n${text}`);
+    stop();
+    return yes && isHere();
   };
   const end = async (withDrafts: boolean): Promise<void> => {
     try {
       const logOut = await services.resolve(logOutTokens.logOut);
-      const outcome = await logOut(session.candidate?.id ?? null, withDrafts);
-      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo(outcome.exams)) ? await end(true) : undefined;
+      const user = session.candidate?.id ?? null;
+      const outcome = await logOut(user, withDrafts);
+      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo(user, outcome.exams)) ? await end(true) : undefined;
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();

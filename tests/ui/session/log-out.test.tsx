@@ -9,7 +9,7 @@ import type { FileSaver } from '../../../src/application/ports/device/file-saver
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { useLogOut } from '../../../src/ui/session/use-log-out.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
@@ -89,6 +89,20 @@ describe('logging out', () => {
     expect([logOut.mock.calls.at(-1), session.status]).toEqual([['1', true], 'guest']);
   });
 
+  it.each([
+    ['left in another tab', null],
+    ['was replaced in another tab', '2'],
+  ])('asks nobody else, and ends no session, once the person who was asked %s', async (_, next) => {
+    const { session, logOut } = open([], withDrafts(true));
+    await press('Akhiri');
+    await screen.findByRole('alertdialog', aboutDrafts);
+    if (next === null) leave(session);
+    else enter(session, { id: next, email: 'b@contoh.example', fullname: 'Budi', photo: null, emailVerified: true });
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(logOut.mock.calls).toEqual([['1', false]]);
+    expect(session.candidate?.id ?? null).toBe(next);
+  });
+
   it('saves the answers of exams that would be lost, a file for each exam', async () => {
     const exams = ['5', '6'].map((id) => ({ trxId: 'TRX/1', id, count: 2, copy: `salinan ${id}` }));
     const saved: [string, string][] = [];
@@ -105,6 +119,21 @@ describe('logging out', () => {
       ]),
     );
     await press('Tetap di sini');
+  });
+
+  it('ends no session of who came in while the browser itself was asking', async () => {
+    vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
+    const { session, logOut } = open([], withDrafts(true));
+    vi.stubGlobal('confirm', () => {
+      enter(session, { id: '2', email: 'b@contoh.example', fullname: 'Budi', photo: null, emailVerified: true });
+      return true;
+    });
+    await press('Akhiri');
+    await vi.waitFor(() => expect(session.candidate?.id).toBe('2'));
+    await act(async () => undefined);
+    expect(logOut.mock.calls).toEqual([['1', false]]);
+    vi.doUnmock('../../../src/ui/form/draft/ask-about-drafts.tsx');
+    vi.unstubAllGlobals();
   });
 
   it.each([

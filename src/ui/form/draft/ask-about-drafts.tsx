@@ -53,9 +53,13 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
 /**
  * A log-out takes the candidate's drafts away: while there are any, it asks this first (fault matrix 63). True when they may go.
  * The answers of `exams` can be saved as files before, by `save`, which rejects when that fails. The question is beside the portal
- * in a root of its own, because the page that the log-out began on can go away in the meantime.
+ * in a root of its own, because the page that the log-out began on can go away in the meantime; `gone` takes it back.
  */
-export const askAboutDrafts = (exams: readonly UnsentExam[], save: () => Promise<void>): Promise<boolean> =>
+export const askAboutDrafts = (
+  exams: readonly UnsentExam[],
+  save: () => Promise<void>,
+  gone: AbortSignal,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -64,5 +68,6 @@ export const askAboutDrafts = (exams: readonly UnsentExam[], save: () => Promise
       place.remove();
       resolve(go);
     };
+    gone.addEventListener('abort', () => answer(false), { once: true });
     root.render(<Question exams={exams} onSave={save} onAnswer={answer} />);
   });

@@ -7,7 +7,9 @@ const exams = [
   { trxId: 'TRX-1', id: '5', count: 2, copy: '{}' },
   { trxId: 'TRX-1', id: '6', count: 1, copy: '{}' },
 ];
-const open = (...asked: Parameters<typeof askAboutDrafts>) => act(async () => ({ answer: askAboutDrafts(...asked) }));
+type Asked = Parameters<typeof askAboutDrafts>;
+const open = (asked: Asked[0], save: Asked[1], gone = new AbortController().signal) =>
+  act(async () => ({ answer: askAboutDrafts(asked, save, gone) }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('the question before a log-out takes drafts away', () => {
@@ -38,6 +40,13 @@ describe('the question before a log-out takes drafts away', () => {
     ]);
     await press('Tetap di sini');
     expect(await asked.answer).toBe(false);
+  });
+
+  it('is taken back when the person has gone meanwhile: nobody else saves these answers', async () => {
+    const gone = new AbortController();
+    const asked = await open(exams, async () => undefined, gone.signal);
+    await act(async () => gone.abort());
+    expect([await asked.answer, document.body.innerHTML]).toEqual([false, '']);
   });
 
   it('says when they could not be saved', async () => {
