@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { foreignSitting, phasesOf, user } from './foreign-sitting.ts';
+
+const minute = 60_000;
+
+/** A page that has answered an exam which began at 09.00 WIB, and is gone after some minutes. */
+const left = async (after = 10 * minute) => {
+  const here = foreignSitting();
+  const attempt = await here.open({ partialSaves: false });
+  await here.pass(minute);
+  attempt.answer('S1', 'satu');
+  attempt.answer('S2', 'dua');
+  await here.pass(1_000);
+  await attempt.close();
+  here.device.world += after;
+  return here;
+};
+const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['open']>>) =>
+  [...attempt.state.value.answers.values()].map(({ value }) => value);
+
+describe('an exam whose start the server moves', () => {
+  it.each([
+    ['by a second', '2026-03-02 09:00:01'],
+    ['to make it longer', '2026-03-02 09:15:00'],
+    ['back', '2026-03-02 08:30:00'],
+    ['by its time zone, into the future', '2026-03-02 16:00:00'],
+    ['by its time zone, into the past', '2026-03-02 02:00:00'],
+    ['away', null],
+    ['to nonsense', 'besok'],
+  ])('%s still has its answers, hands them in, and leaves none behind', async (_, started_at) => {
+    const here = await left();
+    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60; // else it would be over
+    here.server.exam = { ...here.server.exam, started_at, time };
+    here.server.answers = ({ digest }) => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return Response.json({ data: { number: 'TT-1', digest } });
+    };
+    const attempt = await here.open({ partialSaves: false });
+    expect([shown(attempt), phasesOf(attempt)]).toEqual([
+      ['satu', 'dua', ''],
+      ['kept', 'kept', 'empty'],
+    ]);
+    attempt.answer('S1', 'satu lagi');
+    await here.pass(1_000);
+    expect(here.kept()).toContain('satu lagi');
+    expect(await here.submit(attempt)).toMatchObject({ proven: true });
+    expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['satu lagi', 'dua']);
+    expect([here.kept(), await here.left()]).toEqual([[], null]);
+  });
+
+  it('while its page is open goes on in it, and another tab knows that it is taken', async () => {
+    const here = await left(0);
+    const attempt = await here.open({ partialSaves: false });
+    here.server.exam = { ...here.server.exam, started_at: '2026-03-02 09:15:00' };
+    attempt.renew(await here.examNow());
+    const other = await here.open({ partialSaves: false });
+    await here.pass(2_000);
+    expect([attempt.state.value.role, other.state.value.role]).toEqual(['writing', 'reading']);
+  });
+});
+
+describe('an exam that begins again', () => {
+  const weekLater = 7 * 24 * 60 * minute;
+
+  it('does not put answers of its first attempt in force: they are offered, and stay on the device', async () => {
+    const here = await left(weekLater);
+    here.server.exam = { ...here.server.exam, started_at: '2026-03-09 09:00:00' };
+    const attempt = await here.open({ partialSaves: false });
+    expect([shown(attempt), attempt.state.value.offered]).toEqual([['', '', ''], 2]);
+    expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(2);
+    attempt.answer('S1', 'baru');
+    await here.pass(1_000);
+    expect(attempt.state.value.offered).toBe(1);
+    attempt.takeOffered();
+    await here.pass(1_000);
+    expect([shown(attempt), attempt.state.value.offered]).toEqual([['baru', 'dua', ''], 0]);
+    expect(here.kept()).toEqual(['baru', 'dua', 'dua', 'satu']);
+    expect(await here.left()).toMatchObject({ count: 2 });
+  });
+
+  it('within its hour does not either, where the first attempt was handed in from here', async () => {
+    const here = await left(minute);
+    const first = await here.open({ partialSaves: false });
+    here.server.answers = () => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return Response.json({ success: true });
+    };
+    expect(await here.submit(first)).toMatchObject({ proven: false });
+    await first.close();
+    here.server.exam = { ...here.server.exam, status: 'running', started_at: '2026-03-02 09:30:00' };
+    here.device.world += 30 * minute;
+    const again = await here.open({ partialSaves: false });
+    expect([shown(again), again.state.value.offered]).toEqual([['', '', ''], 2]);
+  });
+
+  it('as it was, because its answers did not arrive, has them again', async () => {
+    const here = await left(minute);
+    const first = await here.open({ partialSaves: false });
+    here.server.answers = () => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return Response.json({ success: true });
+    };
+    expect(await here.submit(first)).toMatchObject({ proven: false });
+    await first.close();
+    here.server.exam = { ...here.server.exam, status: 'running' };
+    const again = await here.open({ partialSaves: false });
+    expect(shown(again)).toEqual(['satu', 'dua', '']);
+  });
+});
+
+it.each([
+  ['another exam', user, 'TRX-1/421/1772416800/S1'],
+  ['another assessment', user, 'TRX-2/42/1772416800/S1'],
+  ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
+  ['another person', '8', 'TRX-1/42/1772416800/S1'],
+])('an exam shows and offers nothing of %s', async (_, owner, subject) => {
+  const here = foreignSitting();
+  const version = {
+    value: 'rahasia',
+    doubtful: false,
+    revision: 1,
+    device: 'Z',
+    answeredAt: '2026-03-02T02:00:30.000Z',
+  };
+  here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {
+    revision: 'r',
+    savedAt: 0,
+    content: { values: { versions: [{ ...version, base: 0, refusal: null }] }, files: new Map() },
+  });
+  const attempt = await here.open();
+  expect([shown(attempt), attempt.state.value.offered, await here.left()]).toEqual([['', '', ''], 0, null]);
+  expect(attempt.unsentAnswers()).not.toContain('rahasia');
+});
