@@ -19,6 +19,7 @@ const timelineWire = (backend: Backend, row: TransactionRow) => {
   const { db } = backend;
   const scheme = db.schemes.get(row.scheme_id);
   const schedule = db.schedules.get(row.schedule_id);
+  const certificate = db.certificates.get(row.id) ?? null;
   return {
     trx_id: row.id,
     schema: { slug: scheme?.slug, title: scheme?.title },
@@ -30,6 +31,11 @@ const timelineWire = (backend: Backend, row: TransactionRow) => {
       zone: schedule?.zone,
     },
     adjustments: db.adjustments.get(row.id) ?? null,
+    certificate: certificate && {
+      number: certificate.number,
+      issued_at: certificate.issued_at,
+      valid_until: certificate.valid_until,
+    },
     stages: stagesOf(backend, row.id).map((stage) => stageWire(stage, schedule)),
   };
 };

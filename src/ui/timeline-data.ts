@@ -7,6 +7,9 @@ import { useOpening } from './use-opening.ts';
 
 const key = ['assessment', 'timeline'];
 
+/** Under what the timeline of an assessment is kept. */
+export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
+
 /** Whether the server's time decides what is said of a stage. */
 const isTimed = ({ status, due, opensAt }: Stage): boolean =>
   status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
@@ -20,7 +23,7 @@ const isOver = ({ stages }: Timeline): boolean =>
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
-    queryKey: [...key, trxId],
+    queryKey: timelineKey(trxId),
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;

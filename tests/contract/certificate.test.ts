@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadCertificate } from '../../src/application/certificate/download-certificate.ts';
 import { downloadDocument } from '../../src/application/certificate/download-document.ts';
+import { certificateStanding } from '../../src/domain/assessment/certificate-standing.ts';
 import { readCheckInput } from '../../src/domain/certificate/certificate-number.ts';
 import { pagesOf, textsOf } from '../unit/fake-backend/documents/read-pdf.ts';
 import { openRepositories } from './repositories.ts';
@@ -11,7 +12,7 @@ const open = async (name: string) => {
   const saved: { name: string; file: Blob }[] = [];
   const saver = { save: (file: Blob, fileName: string) => void saved.push({ name: fileName, file }) };
   const document = downloadDocument({ documents: portal.documents, saver });
-  const certificate = downloadCertificate({ certificates: portal.certificates, downloadDocument: document });
+  const certificate = downloadCertificate({ certificates: portal.certificates, downloadDocument: document, saver });
   const paid = (await portal.transactions.list('paid', 1)).items;
   return { ...portal, saved, document, certificate, paid };
 };
@@ -19,7 +20,7 @@ const open = async (name: string) => {
 test('the certificate is downloaded, and its QR address names a certificate that the portal verifies', async () => {
   const portal = await open('gita');
   const trxId = portal.paid.find(({ id }) => id.endsWith('000088'))?.id ?? '';
-  expect(await portal.certificate(trxId)).toEqual({ kind: 'saved' });
+  expect(await portal.certificate(trxId, null)).toEqual({ kind: 'saved' });
   const bytes = (await portal.saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer(0);
   expect(pagesOf(bytes)).toBe(2);
   const address = textsOf(bytes).find((text) => text.includes('/certificate-check'));
@@ -33,14 +34,14 @@ test('the certificate is downloaded, and its QR address names a certificate that
 test('while a certificate is signed there is nothing to download; a number that nobody has is null', async () => {
   const portal = await open('lukman');
   const [paid] = portal.paid;
-  expect(await portal.certificates.standing(paid?.id ?? '')).toMatchObject({ status: 'signing', fileId: null });
-  expect(await portal.certificate(paid?.id ?? '')).toEqual({ kind: 'notReady', reasons: [] });
+  expect(certificateStanding(await portal.timelines.find(paid?.id ?? ''))).toMatchObject({ status: 'signing' });
+  expect(await portal.certificate(paid?.id ?? '', null)).toEqual({ kind: 'notReady', reasons: [] });
   expect(await portal.document(`CERT-${paid?.id}`, 'a.pdf')).toEqual({
     kind: 'notReady',
     reasons: ['Sertifikat sedang ditandatangani'],
   });
   expect(await portal.certificates.check('CONTOH 0000')).toBeNull();
-  expect(await portal.certificates.standing('TRX-TIDAK-ADA')).toBeNull();
+  await expect(portal.certificates.request('TRX-TIDAK-ADA')).rejects.toMatchObject({ status: 404 });
 });
 
 test('the receipt of a paid purchase is a PDF; another candidate may not have it', async () => {

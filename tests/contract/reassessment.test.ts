@@ -117,7 +117,7 @@ test('a certificate is renewed by its holder for its scheme', async () => {
   const portal = await as('gita');
   const [certified] = (await portal.transactions.list('paid', 1)).items.filter(({ id }) => id === 'TRX-2026-000088');
   const scheme = certified?.scheme.slug ?? '';
-  const number = (await portal.certificates.standing('TRX-2026-000088'))?.number ?? '';
+  const number = (await portal.timelines.find('TRX-2026-000088'))?.certificate?.number ?? '';
   const renewal = { kind: 'renewal', certificate: number } as const;
   const bought = await portal.transactions.create({ ...(await orderOf(portal, scheme)), repeat: renewal }, 'kunci-1');
   expect(bought.repeat).toEqual(renewal);

@@ -35,7 +35,7 @@ const institution = 'Pemeriksaan Kontrak';
 const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Planned['body'] | null])[] = [
   [notificationCalls.markAsRead, (found) => ofId(found(notificationCalls.page), 'id')],
   [notificationCalls.markAll, () => ({})],
-  [certificateCalls.standing, (found) => ofId(found(assessmentCalls.timeline), 'trx_id')],
+  [certificateCalls.request, (found) => ofId(found(assessmentCalls.timeline), 'trx_id')],
   [
     profileCalls.saveEducation,
     () => ({ level: 'S1', institution, major: 'Uji', start_year: '2016', end_year: '2020' }),

@@ -1,5 +1,6 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
+import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
@@ -91,10 +92,11 @@ const certificate = async (world: World): Promise<void> => {
   await logIn(world, 'gita');
   const { items } = await http.call(purchaseCalls.list, { params: { list: 'paid' }, query: { page: 1 } });
   for (const { trx_id } of items) {
-    const { file_id: id, number } = await http.call(certificateCalls.standing, { body: { trx_id } });
-    if (id === null || number === null) continue;
+    const id = await http.call(certificateCalls.request, { body: { trx_id } });
+    if (id === null) continue;
+    const { certificate } = await http.call(assessmentCalls.timeline, { params: { id: trx_id } });
     await http.file(certificateCalls.document, { params: { id } });
-    await http.call(certificateCalls.check, { query: { no: number } });
+    await http.call(certificateCalls.check, { query: { no: certificate.number } });
   }
 };
 

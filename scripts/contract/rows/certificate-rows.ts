@@ -1,13 +1,13 @@
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
-import { standingBody } from '../../../src/adapters/http/certificate/certificate-requests.ts';
+import { certificateBody } from '../../../src/adapters/http/certificate/certificate-requests.ts';
 import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
 import { rowsFor } from '../row.ts';
 
 export const certificateRows = rowsFor('certificate', certificateCalls, {
-  standing: {
+  request: {
     requirement: '7.timeline.download-certificate',
-    when: 'A candidate in the list of certificates, for each assessment: how far its certificate is. It must change nothing.',
-    bodies: [standingBody],
+    when: 'A candidate presses "Unduh sertifikat", never when a page opens. A PDF, or JSON with its id (`file_id`) or its address (`url`).',
+    bodies: [certificateBody],
     shown: ['body.trx_id'],
     statuses: { 404: 'There is no certificate for this purchase.' },
   },

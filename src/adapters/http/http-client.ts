@@ -3,7 +3,7 @@ import { type CookieText, csrfToken } from './csrf-cookie.ts';
 import type { ApiCall, FileCall } from './define-call.ts';
 import { failureOf } from './failure-table.ts';
 import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
-import { readBlob, readReply, reasonsOf } from './read-reply.ts';
+import { readBlob, readBytes, readReply, reasonsOf } from './read-reply.ts';
 import type { Send } from './send.ts';
 import { sendInTime } from './send-in-time.ts';
 import type { UnreadableReply } from './tell-developers.ts';
@@ -74,6 +74,19 @@ export class HttpClient {
     const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;
     return readBlob(await this.#reply(outgoing(call, sent), isOver));
+  }
+
+  /** Sends a call whose reply is a file where `pick` takes it, and otherwise JSON; rejects with `ApiFailure` only. */
+  async fileOr<T, Path extends string>(
+    call: ApiCall<T, Path>,
+    pick: (file: Blob) => Promise<Blob | null>,
+    ...[sent]: SentTo<Path>
+  ): Promise<T | Blob> {
+    const isOver = this.#settings.watch?.();
+    while (this.#alone) await this.#alone;
+    const response = await this.#reply(outgoing(call, sent), isOver);
+    const bytes = response.ok && (await readBytes(response.clone()));
+    return (bytes && (await pick(bytes))) || this.#read(call, response);
   }
 
   /** The API host, as an origin. */

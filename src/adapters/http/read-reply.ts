@@ -38,6 +38,15 @@ const readText = async (response: Response): Promise<string> => {
   }
 };
 
+/** The bytes of a body, whatever they are. */
+export const readBytes = async (response: Response): Promise<Blob> => {
+  try {
+    return await response.blob();
+  } catch (error) {
+    throw new ApiFailure({ kind: 'network' }, error);
+  }
+};
+
 /** What is wrong with a value, place by place, as a schema says it. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!(error instanceof z.core.$ZodError)) return [error instanceof Error ? error.message : String(error)];
@@ -73,9 +82,5 @@ export const readBlob = async (response: Response): Promise<Blob> => {
       ? (refusalOf(body) ?? new ApiFailure({ kind: 'contract' }))
       : failureOf(response, body, shownText(type, text));
   }
-  try {
-    return await response.blob();
-  } catch (error) {
-    throw new ApiFailure({ kind: 'network' }, error);
-  }
+  return readBytes(response);
 };

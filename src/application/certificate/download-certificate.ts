@@ -1,25 +1,39 @@
 import { pdfName } from '../../domain/files/document-name.ts';
 import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
+import type { FileSaver } from '../ports/device/file-saver.ts';
 import { singleFlight } from '../sending/single-flight.ts';
-import type { DownloadDocument, DownloadOutcome } from './download-document.ts';
+import { type DownloadDocument, type DownloadOutcome, outcomeOf, savePdf } from './download-document.ts';
 
+/** `elsewhere`: it lies at an address, which only the candidate opens. */
+export type CertificateOutcome = DownloadOutcome | { readonly kind: 'elsewhere'; readonly address: string };
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;
 
 /**
- * Asks the server how far the certificate of an assessment is, and saves it when it is ready. While it is under way, asking again
- * is the same download. Rejects with `ApiFailure`.
+ * Asks for the certificate of an assessment and saves it, whether the server gives the PDF, its address or an id. While it is under way,
+ * asking again is the same download. Rejects with `ApiFailure`.
  */
 export const downloadCertificate = (deps: {
-  certificates: CertificateRepository;
+  certificates: Pick<CertificateRepository, 'request'>;
   downloadDocument: DownloadDocument;
+  saver: FileSaver;
 }) => {
-  const once = singleFlight<DownloadOutcome>();
+  const once = singleFlight<CertificateOutcome>();
 
-  const download = async (trxId: string): Promise<DownloadOutcome> => {
-    const standing = await deps.certificates.standing(trxId);
-    if (standing?.status !== 'ready' || standing.fileId === null) return { kind: 'notReady', reasons: [] };
-    return deps.downloadDocument(standing.fileId, pdfName('Sertifikat', standing.number ?? trxId));
+  const download = async (trxId: string, number: string | null): Promise<CertificateOutcome> => {
+    const name = pdfName('Sertifikat', number ?? trxId);
+    const reply = await deps.certificates.request(trxId);
+    switch (reply.kind) {
+      case 'content':
+        return savePdf(deps.saver, reply.content, name);
+      case 'document':
+        return deps.downloadDocument(reply.fileId, name);
+      case 'address':
+        return { kind: 'elsewhere', address: reply.address };
+      case 'notReady':
+        return reply;
+    }
   };
 
-  return (trxId: string): Promise<DownloadOutcome> => once(trxId, () => download(trxId));
+  return (trxId: string, number: string | null): Promise<CertificateOutcome> =>
+    once(trxId, () => download(trxId, number).catch(outcomeOf));
 };

@@ -2,7 +2,6 @@ import type { Page } from '../../domain/paging/page.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
-import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
 import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
@@ -29,7 +28,6 @@ export interface ExportDeps {
   readonly transactions: Pick<TransactionRepository, 'list'>;
   readonly timelines: TimelineRepository;
   readonly assessments: Pick<AssessmentRepository, 'agreement' | 'result' | 'appeal'>;
-  readonly certificates: Pick<CertificateRepository, 'standing'>;
   readonly notifications: Pick<NotificationRepository, 'page'>;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -136,7 +134,6 @@ export const exportOwnData = (deps: ExportDeps) => {
           tried(deps.assessments.appeal(trxId)),
         ]),
       ),
-    certificates: (_, steps) => ofEach(steps, async (trxId) => [await tried(deps.certificates.standing(trxId))]),
     notifications: async (_, steps) => {
       const { items, whole } = await allPages((page) => deps.notifications.page(page, false), steps);
       return { content: items, whole };

@@ -1,5 +1,5 @@
 /** The parts of an export, in their order. */
-export const exportParts = ['profile', 'records', 'purchases', 'assessments', 'certificates', 'notifications'] as const;
+export const exportParts = ['profile', 'records', 'purchases', 'assessments', 'notifications'] as const;
 export type ExportPart = (typeof exportParts)[number];
 
 export interface ExportProgress {

@@ -20,6 +20,7 @@ export const documents: ConceptModule = {
     provide(bind, documentTokens.downloadCertificate, downloadCertificate, {
       certificates: certificateTokens.certificates,
       downloadDocument: documentTokens.downloadDocument,
+      saver: deviceTokens.fileSaver,
     });
   },
 };

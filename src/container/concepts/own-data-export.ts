@@ -1,5 +1,4 @@
 import { assessmentTokens } from '../../application/assessment/tokens.ts';
-import { certificateTokens } from '../../application/certificate/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { exportOwnData } from '../../application/own-data/export-own-data.ts';
 import { exportTokens } from '../../application/own-data/export-tokens.ts';
@@ -9,7 +8,6 @@ import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide } from '../provide.ts';
 import { assessment } from './assessment.ts';
-import { certificate } from './certificate.ts';
 import { notification } from './notification.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
@@ -17,7 +15,7 @@ import { time } from './time.ts';
 
 /** What a candidate can take along. */
 export const ownDataExport: ConceptModule = {
-  buildsOn: [assessment, certificate, notification, profile, purchase, time],
+  buildsOn: [assessment, notification, profile, purchase, time],
   bind: (bind) => {
     provide(bind, exportTokens.exportOwnData, exportOwnData, {
       profiles: profileTokens.profiles,
@@ -25,7 +23,6 @@ export const ownDataExport: ConceptModule = {
       transactions: purchaseTokens.transactions,
       timelines: assessmentTokens.timelines,
       assessments: assessmentTokens.assessments,
-      certificates: certificateTokens.certificates,
       notifications: notificationTokens.notifications,
       clock: timeTokens.clock,
     });

@@ -1,5 +1,6 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+import type { CertificateFacts } from '../certificate/certificate.ts';
 import type { CertificateTerm } from '../certificate/certificate-life.ts';
 import type { AdjustmentRequest } from './adjustment.ts';
 
@@ -44,6 +45,8 @@ export interface Timeline {
   readonly scheme: { readonly title: string; readonly slug: string };
   /** The end is null when it is not known. */
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
+  /** What the server says of the certificate beside its stage; absent when it says nothing. */
+  readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
   /** The request for adjustments; absent when there is none, or the server knows no such requests. */
   readonly adjustments?: AdjustmentRequest;

@@ -35,16 +35,17 @@ export const validity = (
     ? 'expired'
     : status;
 
-/** How far the certificate of one assessment is. */
-export const standingStatuses = ['ready', 'signing', 'not_ready'] as const;
-
-/** The certificate of one assessment of this candidate. `since` is when this status began. */
-export interface CertificateStanding {
-  readonly status: (typeof standingStatuses)[number] | 'unknown';
-  /** Of the document to download; null while there is none. */
-  readonly fileId: string | null;
+/** What is on a certificate, as far as it is known; instants are ISO. */
+export interface CertificateFacts {
   readonly number: string | null;
   readonly issuedAt: string | null;
   readonly validUntil: string | null;
+}
+
+/** How far the certificate of one assessment of this candidate is. `since` is when this status began. */
+export interface CertificateStanding extends CertificateFacts {
+  readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
+  /** The server's own word where the status is unknown; absent when it has none. */
+  readonly word?: string;
   readonly since: string | null;
 }

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import { isIssued, type Timeline, withTerm } from '../../domain/assessment/timeline.ts';
+import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
+import { lifeOf } from '../../domain/certificate/certificate-life.ts';
 import type { Repeat } from '../../domain/purchase/repeat.ts';
+import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
-import { readTerm } from './standing-data.ts';
 
 /** What a purchase that goes on from this assessment names; null while nothing can go on from it. */
 export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
@@ -20,10 +22,13 @@ export const afterEnd = async (
   queries: QueryClient,
   timeline: Timeline,
 ): Promise<Timeline> => {
-  const term = timeline.stages.some(isIssued)
-    ? await readTerm(services, queries, timeline.trxId).catch(() => null)
-    : null;
-  const whole = term ? withTerm(timeline, term) : timeline;
+  const { stages, certificate } = timeline;
+  const termOf = async ({ number, validUntil }: CertificateFacts) => ({
+    number,
+    validUntil,
+    life: lifeOf(validUntil, await serverNow(services, queries)),
+  });
+  const whole = certificate && stages.some(isIssued) ? withTerm(timeline, await termOf(certificate)) : timeline;
   const repeat = repeatAfter(whole);
   if (!repeat) return whole;
   const continuedBy = await services

@@ -1,15 +1,16 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';
+import { certificateStanding } from '../../domain/assessment/certificate-standing.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
 import { lifeText } from '../certificate-life/life-text.ts';
 import { Renewal } from '../certificate-life/renewal.tsx';
-import { useLife, useStanding } from '../certificate-life/standing-data.ts';
+import { useLife } from '../certificate-life/use-life.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
 import { Breathing, SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
@@ -17,12 +18,12 @@ import { DescriptionList } from '../components/layout/description-list.tsx';
 import { Badge } from '../components/text/badge.tsx';
 import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
-import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
+import { CertificateAddress } from './certificate-address.tsx';
 import { useDownloadCertificate } from './certificate-data.ts';
 import { checkAddress } from './check-address.ts';
 import { standingText } from './standing-text.ts';
@@ -66,55 +67,67 @@ const factsOf = ({ number, issuedAt, validUntil }: CertificateStanding) => [
 
 interface ActionProps {
   readonly trxId: string;
-  readonly standing: CertificateStanding | null;
-  readonly busy: boolean;
+  readonly standing: CertificateStanding;
   /** It is time for a new one, which comes first. */
   readonly renewed: boolean;
-  readonly onAskAgain: () => void;
 }
 
-/** What can be done with a certificate that is this far. */
-const Actions = ({ trxId, standing, busy, renewed, onAskAgain }: ActionProps) => {
-  const { download, refresh } = useDownloadCertificate(trxId);
+/** What can be done with a certificate that is this far. Only the button asks the server for it. */
+const Actions = ({ trxId, standing: { status, number }, renewed }: ActionProps) => {
+  const { download, refresh } = useDownloadCertificate(trxId, number);
+  const [address, setAddress] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const reachable = useReachable();
   const trxid = encodeTrxId(trxId);
   const { certificateCheck } = useConfig().features;
+  const lookAgain = async () => {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+  };
+  const end = (outcome: CertificateOutcome) => {
+    setAddress(outcome.kind === 'elsewhere' ? outcome.address : null);
+    if (outcome.kind === 'notReady') void refresh();
+  };
   return (
-    <Buttons>
-      {standing?.status === 'ready' && (
-        <DownloadButton
-          variant={renewed ? 'secondary' : 'accent'}
-          download={download}
-          onEnd={({ kind }) => kind === 'notReady' && refresh()}
+    <>
+      {address !== null && <CertificateAddress address={address} />}
+      <Buttons>
+        {(status === 'ready' || status === 'unknown') && (
+          <DownloadButton
+            variant={renewed || status === 'unknown' ? 'secondary' : 'accent'}
+            download={download}
+            onEnd={end}
+          >
+            Unduh sertifikat
+          </DownloadButton>
+        )}
+        {certificateCheck && status === 'ready' && number && (
+          <LinkButton to={checkAddress(number)} variant="secondary">
+            Periksa keaslian
+          </LinkButton>
+        )}
+        {(status === 'signing' || status === 'unknown') && (
+          <Button variant="secondary" busy={busy} onClick={() => void lookAgain()}>
+            <RefreshCw size={18} aria-hidden="true" />
+            Periksa lagi
+          </Button>
+        )}
+        <LinkButton
+          to={reachable(paths.timeline.to({ id: trxid }), trxid)}
+          variant={status === 'not_ready' ? 'secondary' : 'quiet'}
         >
-          Unduh sertifikat
-        </DownloadButton>
-      )}
-      {certificateCheck && standing?.status === 'ready' && standing.number && (
-        <LinkButton to={checkAddress(standing.number)} variant="secondary">
-          Periksa keaslian
+          Buka proses sertifikasi
         </LinkButton>
-      )}
-      {(standing?.status === 'signing' || standing?.status === 'unknown') && (
-        <Button variant="secondary" busy={busy} onClick={onAskAgain}>
-          <RefreshCw size={18} aria-hidden="true" />
-          Periksa lagi
-        </Button>
-      )}
-      <LinkButton
-        to={reachable(paths.timeline.to({ id: trxid }), trxid)}
-        variant={standing === null ? 'secondary' : 'quiet'}
-      >
-        Buka proses sertifikasi
-      </LinkButton>
-    </Buttons>
+      </Buttons>
+    </>
   );
 };
 
 export interface CertificateCardProps {
   readonly trxId: string;
   readonly title: string;
-  /** Undefined while it is being read; null when it cannot be had, and then the server is asked all the same. */
+  /** Undefined while it is being read; null when it cannot be had: then it is not known how far the certificate is. */
   readonly timeline: Timeline | null | undefined;
   readonly highlighted: boolean;
 }
@@ -125,9 +138,7 @@ export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
 
 /** The certificate of one assessment: how far it is, and what to do. */
 export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
-  const reached = timeline === null || (timeline !== undefined && hasReachedCertificate(timeline));
-  const { data, error, isFetching, refetch } = useStanding(trxId, reached);
-  const standing = reached ? data : timeline === undefined ? undefined : null;
+  const standing = timeline === undefined ? undefined : certificateStanding(timeline);
   const life = useLife(standing?.validUntil ?? null);
   const framed = (badge: ReactNode, content: ReactNode) => (
     <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
@@ -138,19 +149,6 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       {content}
     </Frame>
   );
-  if (standing === undefined && error) {
-    const retry = (
-      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-        Coba lagi
-      </Button>
-    );
-    return framed(
-      null,
-      <Callout tone="critical" title="Keadaan sertifikat belum bisa dimuat" action={retry}>
-        {failureText(error).text}
-      </Callout>,
-    );
-  }
   if (standing === undefined) {
     return framed(
       null,
@@ -160,21 +158,18 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     );
   }
   const { tone, label, text } = standingText(standing, life);
-  const facts = standing ? factsOf(standing) : [];
-  const renewal = standing && lifeText({ ...standing, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy);
+  const facts = factsOf(standing);
+  const renewal =
+    standing.status === 'ready'
+      ? lifeText({ ...standing, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy)
+      : null;
   return framed(
     <Badge $tone={tone}>{label}</Badge>,
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
       {renewal && <Renewal {...renewal} />}
-      <Actions
-        trxId={trxId}
-        standing={standing}
-        busy={isFetching}
-        renewed={renewal !== null}
-        onAskAgain={() => void refetch()}
-      />
+      <Actions trxId={trxId} standing={standing} renewed={renewal !== null} />
     </>,
   );
 };

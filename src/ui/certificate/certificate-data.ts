@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { documentTokens } from '../../application/certificate/document-tokens.ts';
 import { useUseCase } from '../services.tsx';
+import { timelineKey } from '../timeline-data.ts';
 
-/** Downloading the certificate of an assessment: see `downloadCertificate`. What is on screen is asked for again afterwards. */
-export const useDownloadCertificate = (trxId: string) => {
+/** Downloading the certificate of an assessment: see `downloadCertificate`. Its timeline is read again where it was not ready. */
+export const useDownloadCertificate = (trxId: string, number: string | null) => {
   const download = useUseCase(documentTokens.downloadCertificate);
   const queries = useQueryClient();
   return {
-    download: () => download(trxId),
-    refresh: () => void queries.invalidateQueries({ queryKey: ['certificate', 'standing', trxId] }),
+    download: () => download(trxId, number),
+    refresh: () => queries.invalidateQueries({ queryKey: timelineKey(trxId) }),
   };
 };

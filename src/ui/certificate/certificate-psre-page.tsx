@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { useStandingsRead } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -72,8 +71,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
   const unknown = lost !== undefined && (forbidden || lost.failure === null);
   const rank = ({ id, timeline }: (typeof rows)[number]) =>
     id === named ? 0 : timeline && hasReachedCertificate(timeline) ? 1 : 2;
-  const reached = rows.filter(({ timeline }) => timeline === null || (timeline && hasReachedCertificate(timeline)));
-  const allRead = useStandingsRead(reached.map(({ id }) => id)) && rows.every(({ timeline }) => timeline !== undefined);
+  const allRead = rows.every(({ timeline }) => timeline !== undefined);
   return (
     <>
       {unknown && (

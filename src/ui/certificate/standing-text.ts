@@ -2,6 +2,7 @@ import type { CertificateStanding } from '../../domain/certificate/certificate.t
 import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { longDate } from '../format/date.ts';
+import { withWord } from '../format/with-word.ts';
 
 export interface StandingText {
   readonly tone: BadgeTone;
@@ -9,9 +10,9 @@ export interface StandingText {
   readonly text: string;
 }
 
-/** How far a certificate is, by its own life, and what the candidate does now. Null stands for an assessment that has not come this far. */
-export const standingText = (standing: CertificateStanding | null, life: CertificateLife): StandingText => {
-  switch (standing?.status) {
+/** How far a certificate is, by its own life, and what the candidate does now. */
+export const standingText = (standing: CertificateStanding, life: CertificateLife): StandingText => {
+  switch (standing.status) {
     case 'ready':
       return life === 'ended'
         ? {
@@ -22,7 +23,7 @@ export const standingText = (standing: CertificateStanding | null, life: Certifi
         : {
             tone: 'positive',
             label: 'Siap diunduh',
-            text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
+            text: 'Sertifikat Anda sudah terbit. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
           };
     case 'signing':
       return {
@@ -33,10 +34,10 @@ export const standingText = (standing: CertificateStanding | null, life: Certifi
     case 'unknown':
       return {
         tone: 'caution',
-        label: 'Belum dapat dipastikan',
-        text: 'Portal tidak mengenal keadaan sertifikat ini. Hubungi lembaga sertifikasi bila keadaannya tidak berubah.',
+        label: withWord('Belum dapat dipastikan', standing.word),
+        text: 'Portal tidak mengenal keadaan sertifikat ini. Anda dapat mencoba mengunduhnya, atau hubungi lembaga sertifikasi.',
       };
-    default:
+    case 'not_ready':
       return {
         tone: 'neutral',
         label: 'Belum tersedia',

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DownloadOutcome } from '../../application/certificate/download-document.ts';
+import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button, type ButtonProps } from '../components/button/button.tsx';
 
@@ -9,9 +9,9 @@ const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami s
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   /** Fetches and saves; see `downloadDocument`. */
-  readonly download: () => Promise<DownloadOutcome>;
-  /** Called with every end that is no failure. */
-  readonly onEnd?: (outcome: DownloadOutcome) => void;
+  readonly download: () => Promise<CertificateOutcome>;
+  /** Called with every end that is no failure; what lies elsewhere is shown by the caller. */
+  readonly onEnd?: (outcome: CertificateOutcome) => void;
   readonly children: ReactNode;
 };
 
@@ -24,7 +24,8 @@ export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadB
     try {
       const outcome = await download();
       if (outcome.kind === 'saved') succeeded('File PDF sudah diunduh.');
-      else inform(outcome.kind === 'notAPdf' ? notAPdfText : outcome.reasons.join(' ') || notReadyText);
+      else if (outcome.kind !== 'elsewhere')
+        inform(outcome.kind === 'notAPdf' ? notAPdfText : outcome.reasons.join(' ') || notReadyText);
       onEnd?.(outcome);
     } catch (error) {
       failed(error);

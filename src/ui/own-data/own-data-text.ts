@@ -7,8 +7,7 @@ export const partTitles: Readonly<Record<ExportPart, string>> = {
   profile: 'Profil',
   records: 'Pendidikan dan pekerjaan',
   purchases: 'Pembelian',
-  assessments: 'Asesmen, persetujuan, hasil, dan banding',
-  certificates: 'Sertifikat',
+  assessments: 'Asesmen, persetujuan, hasil, banding, dan sertifikat',
   notifications: 'Notifikasi',
 };
 

@@ -21,27 +21,18 @@ export const paced = <Name extends string>(
     mergeMap((same) => same.pipe(throttleTime(pauseOf(same.key), asyncScheduler, { leading: true, trailing: true }))),
   );
 
-type Concept =
-  | 'profile'
-  | 'purchase'
-  | 'assessment'
-  | 'apl'
-  | 'exam'
-  | 'certificate'
-  | 'catalog'
-  | 'account'
-  | 'notification';
+type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog' | 'account' | 'notification';
 
 /** `examStanding`: what is known of exams but their questions, which are `examPaper`. */
 type Concerned = Concept | 'examStanding' | 'examPaper';
 
 /** What each kind of news makes old; the first word of a query key names its concept. All news comes with a notification. */
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
-  assessment: ['assessment', 'apl', 'exam', 'certificate'],
+  assessment: ['assessment', 'apl', 'exam'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
-  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStanding', 'examPaper', 'certificate'],
+  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStanding', 'examPaper'],
 };
 
 /**

@@ -48,10 +48,7 @@ const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) 
     return server.answer;
   };
   const services = new FakeServices()
-    .with(
-      certificateTokens.certificateQueries,
-      certificateQueries({ certificates: { check, standing: async () => null } }),
-    )
+    .with(certificateTokens.certificateQueries, certificateQueries({ certificates: { check } }))
     .with(
       timeTokens.serverClock,
       serverClockOn(new FakeDevice(), async () => now),

@@ -6,7 +6,6 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
-import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { TabLeader } from '../../../src/application/ports/device/tab-leader.ts';
@@ -18,6 +17,7 @@ import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import { isIssued, type Stage, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { CertificateFacts } from '../../../src/domain/certificate/certificate.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import ResultPage from '../../../src/ui/assessment/result/result-page.tsx';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
@@ -72,24 +72,25 @@ serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
 const session = createSessionView();
 enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
 
-/** A server with this assessment, which tells of the certificate by itself, as the timeline does not say how long it holds. */
+/** What is on the certificate of this assessment. */
+const certificateOf = ({ stages }: Timeline): CertificateFacts => {
+  const { number = null, validUntil = null } = stages.find(isIssued)?.term ?? {};
+  return { number, validUntil, issuedAt: null };
+};
+
+/** A server with this assessment, which tells how long its certificate holds, not what that means today. */
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
     .with(assessmentTokens.assessmentQueries, {
       timeline: async () => ({
         ...timeline,
+        certificate: certificateOf(timeline),
         continuation: undefined,
         stages: timeline.stages.map(({ term, ...told }) => told),
       }),
       result: async () => {
         if (!result) throw new ApiFailure({ kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' });
         return result;
-      },
-    } as never)
-    .with(certificateTokens.certificateQueries, {
-      standing: async () => {
-        const { number = null, validUntil = null } = timeline.stages.find(isIssued)?.term ?? {};
-        return { status: 'ready', fileId: 'CERT-1', number, issuedAt: null, validUntil, since: null };
       },
     } as never)
     .with(purchaseTokens.purchaseQueries, {
@@ -187,13 +188,14 @@ describe('the next step', () => {
       const result = resultOf(stages, competent);
       const services = servicesOf(timeline, result);
       const assessment = aTransaction({ id: trxId, status: 'paid' });
+      const certified = { ...timeline, certificate: certificateOf(timeline) };
       const home = <StepCard assessment={assessment} timeline={timeline} />;
       show(services, {
         card: <AssessmentCard assessment={assessment} timeline={timeline} />,
         timeline: <TimelinePage args={args} title="Proses" />,
         result: <ResultPage args={args} title="Hasil" />,
         home,
-        certificate: <CertificateCard trxId={trxId} title="Skema" timeline={timeline} highlighted={false} />,
+        certificate: <CertificateCard trxId={trxId} title="Skema" timeline={certified} highlighted={false} />,
       });
       const way = action && [action.label, action.to];
       expect(title).not.toBe('');

@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import type { Send } from '../../../src/adapters/http/send.ts';
 import { SimulatedPaymentWindow } from '../../../src/adapters/payment/simulated-payment-window.ts';
 import type { SessionTabs } from '../../../src/application/ports/account/session-tabs.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
@@ -64,12 +65,15 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
   });
 };
 
+/** The API is another origin than the page of a test. */
+const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
+
 const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
 /**
  * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,
  * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply,
- * `world` the file of another world. The API can do what `features` name, else everything.
+ * `world` the file of another world. The API can do what `features` name, else everything. `answers` are by paths what another server answers there.
  */
 export const openPortal = async (
   name: string | null,
@@ -77,6 +81,7 @@ export const openPortal = async (
   told: Told = (_, data) => data,
   world?: string,
   features: Config['features'] = defaultConfig.features,
+  answers: Readonly<Record<string, Send>> = {},
 ) => {
   freshWindow(address);
   const server = await openPage();
@@ -85,8 +90,11 @@ export const openPortal = async (
   const services = createContainer(
     {
       http: {
-        send: inOtherWays(async (...call) => retold(call[0], await server.send(...call), told)),
-        baseUrl: 'http://portal.test',
+        send: inOtherWays(async (...call) => {
+          const answer = answers[new URL(call[0].url).pathname];
+          return answer ? answer(...call) : retold(call[0], await server.send(...call), told);
+        }),
+        baseUrl: api.baseUrl,
         authentication: 'session',
         cookies: () => server.cookies.cookie,
       },
@@ -104,7 +112,7 @@ export const openPortal = async (
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
-  render(<App config={{ ...defaultConfig, features }} services={services} />);
+  render(<App config={{ ...defaultConfig, api, features }} services={services} />);
   onTestFinished(() => {
     cleanup();
     server.stop();

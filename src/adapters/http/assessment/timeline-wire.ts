@@ -36,10 +36,13 @@ const stageWire = brought(
     since: shownInstant,
     waiting_for: readable(z.enum(actors), null),
     note: optionalText,
-    due: optionalInstant,
+    // empty: told, and not to be read
+    due: z.catch(optionalInstant, ''),
     opens_at: shownInstant,
   }),
 );
+
+const certificateWire = described({ number: wireText, issued_at: shownInstant, valid_until: shownInstant });
 
 /** The stages under their name, as the only list that there is, alone, or each under its own name. */
 const withStages = (content: unknown): unknown => {
@@ -58,6 +61,7 @@ const found = ofTransaction({
   schema: described({ slug: wireText, title: wireText }),
   schedule: described({ ...dayShape, ends_at: shownInstant }),
   adjustments: adjustmentRequestWire,
+  certificate: certificateWire,
   stages: listOf(stageWire),
 });
 
@@ -76,6 +80,7 @@ const toStage = ({
   name: said,
   title,
   status,
+  due,
   waiting_for: waitingFor,
   opens_at: opensAt,
   ...stage
@@ -83,7 +88,9 @@ const toStage = ({
   const name = nameOf(said);
   return {
     ...stage,
-    ...status,
+    // one whose deadline cannot be read is not shown as if it had none
+    ...(due === '' ? { status: 'unknown' } : status),
+    due: due || null,
     name,
     waitingFor,
     ...(name === 'other' && { title: title.replaceAll('_', ' ') }),
@@ -101,6 +108,11 @@ export const toTimeline = (trxId: string, wire: z.output<typeof timelineWire>): 
       endsAt: wire.schedule.ends_at,
     },
     ...(adjustments && { adjustments }),
+    certificate: {
+      number: wire.certificate.number || null,
+      issuedAt: wire.certificate.issued_at,
+      validUntil: wire.certificate.valid_until,
+    },
     stages: wire.stages.map(toStage),
   };
 };

@@ -1,14 +1,15 @@
 import { defineCall, defineFileCall } from '../define-call.ts';
 import { dataOf } from '../reply.ts';
-import { certificateWire, standingWire } from './certificate-wire.ts';
+import { certificateReplyWire } from './certificate-reply-wire.ts';
+import { certificateWire } from './certificate-wire.ts';
 
 /** Certificates and documents (requirements 7). */
 export const certificateCalls = {
-  /** How far a certificate is: the call that the specification has for it, read as one that changes nothing (decision 13). */
-  standing: defineCall({
+  /** The certificate, or where it is; what the specification names does not say which (decision 13). */
+  request: defineCall({
     method: 'POST',
     path: '/api/timeline/download-certificate',
-    reply: dataOf(standingWire),
+    reply: dataOf(certificateReplyWire),
   }),
   check: defineCall({ method: 'GET', path: '/api/certificate/check', reply: dataOf(certificateWire) }),
   document: defineFileCall('/api/mekari/download-file/{id}'),

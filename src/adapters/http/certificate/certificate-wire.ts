@@ -1,38 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  type Certificate,
-  type CertificateStanding,
-  certificateStatuses,
-  standingStatuses,
-} from '../../../domain/certificate/certificate.ts';
+import { type Certificate, certificateStatuses } from '../../../domain/certificate/certificate.ts';
 import { dataOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
-import { brought, described, optional, readable, wireId, wireStatus, wireText } from '../wire.ts';
+import { brought, described, readable, wireStatus, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
 const number = brought(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.string().check(z.minLength(1), z.maxLength(200)),
 );
-
-/** POST /api/timeline/download-certificate: the specification shows only that it takes `trx_id`; every name is assumed. */
-export const standingWire = z.object({
-  status: wireStatus(standingStatuses),
-  file_id: optional(wireId),
-  number: readable(number, null),
-  issued_at: shownInstant,
-  valid_until: shownInstant,
-  since: shownInstant,
-});
-
-export const toStanding = (wire: z.output<typeof standingWire>): CertificateStanding => ({
-  status: wire.status,
-  fileId: wire.file_id,
-  number: wire.number,
-  issuedAt: wire.issued_at,
-  validUntil: wire.valid_until,
-  since: wire.since,
-});
 
 /**
  * GET /api/certificate/check, a call that the specification does not show (decision 13): every name is assumed. Who holds which number

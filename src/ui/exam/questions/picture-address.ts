@@ -1,4 +1,5 @@
 import { isCallPath } from '../../../domain/files/call-path.ts';
+import { knownAddress } from '../../known-address.ts';
 import { onlyKnownMarks } from './question-marks.ts';
 
 /**
@@ -7,15 +8,11 @@ import { onlyKnownMarks } from './question-marks.ts';
  */
 export const pictureAddress = (address: string, apiBase: string, storage: readonly string[]): string | null => {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(address)) return address;
+  const url = knownAddress(address, apiBase, storage);
   try {
-    const base = new URL(`${apiBase}/`, location.href);
-    const url = new URL(address, base);
-    const isKnown = [base.origin, ...storage].includes(url.origin);
-    return address !== '' && isKnown && !url.username && !isCallPath(decodeURIComponent(url.pathname))
-      ? url.href
-      : null;
+    return url && !isCallPath(decodeURIComponent(url.pathname)) ? url.href : null;
   } catch {
-    return null;
+    return null; // it does not decode
   }
 };
 

@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { downloadCertificate } from '../../../../src/application/certificate/download-certificate.ts';
 import { downloadDocument } from '../../../../src/application/certificate/download-document.ts';
-import type { CertificateStanding } from '../../../../src/domain/certificate/certificate.ts';
+import type { CertificateReply } from '../../../../src/application/ports/certificate/certificate-repository.ts';
 
 const pdf = new Blob(['%PDF-1.3\nisi'], { type: 'application/pdf' });
-const ready: CertificateStanding = {
-  status: 'ready',
-  fileId: 'CERT-1',
-  number: 'CONTOH 1 2',
-  issuedAt: null,
-  validUntil: null,
-  since: null,
-};
+const byId: CertificateReply = { kind: 'document', fileId: 'CERT-1' };
 
-const fakes = (reply: Blob | Error = pdf, standing: CertificateStanding | null = ready) => {
+const fakes = (reply: Blob | Error = pdf, given: CertificateReply | Error = byId) => {
   const saved: string[] = [];
   const fetched: string[] = [];
-  const server = { reply, standing };
+  const server = { reply };
   const documents = {
     fetch: async (id: string) => {
       fetched.push(id);
@@ -26,14 +19,19 @@ const fakes = (reply: Blob | Error = pdf, standing: CertificateStanding | null =
     },
   };
   const saver = { save: (_: Blob, name: string) => void saved.push(name) };
-  const certificates = { standing: async () => server.standing, check: async () => null };
+  const certificates = {
+    request: async () => {
+      if (given instanceof Error) throw given;
+      return given;
+    },
+  };
   const document = downloadDocument({ documents, saver });
   return {
     saved,
     fetched,
     server,
     document,
-    certificate: downloadCertificate({ certificates, downloadDocument: document }),
+    certificate: downloadCertificate({ certificates, downloadDocument: document, saver }),
   };
 };
 
@@ -72,21 +70,44 @@ test.each([403, 404, 500])('status %i is a failure', async (status) => {
 
 test('pressed twice it is one download, and after a failure it can be tried again', async () => {
   const { certificate, document, fetched, saved, server } = fakes();
-  await Promise.all([certificate('TRX-1'), certificate('TRX-1'), document('CERT-1', 'b.pdf')]);
+  await Promise.all([
+    certificate('TRX-1', 'CONTOH 1 2'),
+    certificate('TRX-1', 'CONTOH 1 2'),
+    document('CERT-1', 'b.pdf'),
+  ]);
   expect(fetched).toEqual(['CERT-1']);
   expect(saved).toHaveLength(1);
   server.reply = new ApiFailure({ kind: 'network' });
-  await expect(certificate('TRX-1')).rejects.toMatchObject({ kind: 'network' });
+  await expect(certificate('TRX-1', 'CONTOH 1 2')).rejects.toMatchObject({ kind: 'network' });
   server.reply = pdf;
-  expect(await certificate('TRX-1')).toEqual({ kind: 'saved' });
+  expect(await certificate('TRX-1', 'CONTOH 1 2')).toEqual({ kind: 'saved' });
   expect(saved.at(-1)).toBe('Sertifikat-CONTOH-1-2.pdf');
 });
 
-test.each([null, { ...ready, status: 'signing', fileId: null }, { ...ready, fileId: null }] as const)(
-  'a certificate that is not there is not asked for (%o)',
-  async (standing) => {
-    const { certificate, fetched } = fakes(pdf, standing);
-    expect(await certificate('TRX-1')).toEqual({ kind: 'notReady', reasons: [] });
-    expect(fetched).toEqual([]);
-  },
-);
+test('a certificate that the server sends itself is saved, and one that is no PDF is not', async () => {
+  const given = fakes(pdf, { kind: 'content', content: pdf });
+  expect(await given.certificate('TRX-1', null)).toEqual({ kind: 'saved' });
+  expect([given.saved, given.fetched]).toEqual([['Sertifikat-TRX-1.pdf'], []]);
+  const page = fakes(pdf, { kind: 'content', content: new Blob(['<html>']) });
+  expect(await page.certificate('TRX-1', null)).toEqual({ kind: 'notAPdf' });
+  expect(page.saved).toEqual([]);
+});
+
+test('a certificate that lies at an address is not fetched: whoever asked opens it', async () => {
+  const { certificate, fetched, saved } = fakes(pdf, { kind: 'address', address: 'https://a.example/x.pdf' });
+  expect(await certificate('TRX-1', null)).toEqual({ kind: 'elsewhere', address: 'https://a.example/x.pdf' });
+  expect([fetched, saved]).toEqual([[], []]);
+});
+
+test.each([
+  [
+    { kind: 'notReady', reasons: ['Belum terbit'] },
+    { kind: 'notReady', reasons: ['Belum terbit'] },
+  ],
+  [new ApiFailure({ kind: 'refused', messages: ['Belum terbit'] }), { kind: 'notReady', reasons: ['Belum terbit'] }],
+  [new ApiFailure({ kind: 'contract' }), { kind: 'notAPdf' }],
+] as const)('a certificate that is not there is said to be so (%o)', async (given, expected) => {
+  const { certificate, fetched } = fakes(pdf, given);
+  expect(await certificate('TRX-1', null)).toEqual(expected);
+  expect(fetched).toEqual([]);
+});

@@ -25,9 +25,8 @@ const deps = (own: Partial<Record<keyof ExportDeps, unknown>> = {}, count = 25) 
       careers: async () => ({ items: [], unreadable: 0 }),
     },
     transactions: { list: async (tab: string, page: number) => pageOf(tab === 'paid' ? paid : [], page) },
-    timelines: { find: async (trxId: string) => ({ trxId }) },
+    timelines: { find: async (trxId: string) => ({ trxId, certificate: { number: 'CONTOH 1' } }) },
     assessments: { agreement: async () => null, result: async () => ({ competent: true }), appeal: async () => null },
-    certificates: { standing: async () => ({ number: 'CONTOH 1' }) },
     notifications: { page: async (page: number) => pageOf(news(count), page) },
     clock: { now: () => Date.parse('2026-03-10T02:30:00Z') },
     ...own,
@@ -50,8 +49,10 @@ it('an export holds every part, of 10,000 notifications all, and tells how far i
     profile: { personal: { fullname: 'Gita' } },
     records: { pendidikan: [1], pekerjaan: [] },
     purchases: [{ id: 'A' }, { id: 'B' }],
-    assessments: [{ nomor: 'A', isi: [{ trxId: 'A' }, { competent: true }] }, { nomor: 'B' }],
-    certificates: [{ nomor: 'A', isi: [{ number: 'CONTOH 1' }] }, { nomor: 'B' }],
+    assessments: [
+      { nomor: 'A', isi: [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }, { competent: true }] },
+      { nomor: 'B' },
+    ],
   });
   expect(file.notifications).toHaveLength(10_000);
   expect(told.at(-1)).toEqual({ part: 'notifications', done: 10_000, of: 10_000 });
@@ -64,7 +65,7 @@ it.each([
     'purchases',
     { transactions: { list: async (tab: string, page: number) => (tab === 'failed' ? down() : pageOf(paid, page)) } },
   ],
-  ['certificates', { certificates: { standing: down } }],
+  ['assessments', { timelines: { find: down } }],
 ])('a failure of %s is named and costs no other part', async (part, own) => {
   const { file, failed } = await made(deps(own));
   expect([failed, file.incomplete]).toEqual([[part], [part]]);
@@ -74,7 +75,7 @@ it.each([
 it('what the server refuses because it is not there yet is no failure', async () => {
   const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
   const { failed, file } = await made(deps({ assessments: { agreement: refused, result: refused, appeal: refused } }));
-  expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A' }]]);
+  expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }]]);
 });
 
 it('what was read of a list before it failed stays, and rows that cannot be read make it incomplete', async () => {

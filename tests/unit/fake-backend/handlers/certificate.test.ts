@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateWire, standingWire } from '../../../../src/adapters/http/certificate/certificate-wire.ts';
+import { certificateWire } from '../../../../src/adapters/http/certificate/certificate-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
@@ -16,7 +16,7 @@ const logIn = async (name: string): Promise<TestPage> => {
 };
 
 const standingOf = async (page: TestPage, trxId: string) =>
-  accept(dataOf(standingWire), await (await page.post(call, { trx_id: trxId })).json());
+  (await (await page.post(call, { trx_id: trxId })).json()).data;
 
 test('a finished assessment has a certificate that is ready; one that is signed has none to download yet', async () => {
   expect(await standingOf(await logIn('gita'), gita)).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { timelineWire } from '../../../../src/adapters/http/assessment/timeline-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
-import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
+import { toTransaction, transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
@@ -20,7 +20,7 @@ const asAyu = async (): Promise<TestPage> => {
 const buy = async (page: TestPage, body: object = order, key?: string) =>
   (await page.post('/api/transaction/update-transaction', body, key ? { 'Idempotency-Key': key } : {})).json();
 const list = async (page: TestPage, tab: string) =>
-  accept(listReply, await (await page.get(`/api/transaction/list/${tab}`)).json()).items;
+  accept(listReply, await (await page.get(`/api/transaction/list/${tab}`)).json()).items.map(toTransaction);
 const seats = async (page: TestPage) => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
 const paymentToken = async (page: TestPage, trxId: string): Promise<string> =>
   (await (await page.post('/api/transaction/token', { trx_id: trxId })).json()).data.token;
@@ -29,7 +29,11 @@ test('a purchase is pending for a day and takes a seat', async () => {
   const page = await asAyu();
   const before = await seats(page);
   const { data } = await buy(page);
-  expect(accept(transactionWire, data)).toMatchObject({ status: 'pending', amount: 850_000, paid_at: null });
+  expect(toTransaction(accept(transactionWire, data))).toMatchObject({
+    status: 'pending',
+    amount: 850_000,
+    paidAt: null,
+  });
   expect(await seats(page)).toBe(before - 1);
   await page.control.travel(day + 1000);
   expect((await list(page, 'failed')).map(({ status }) => status)).toEqual(['expired']);
@@ -71,9 +75,9 @@ test('paying makes stages and a notification; a second purchase of the schedule 
   expect(await paymentToken(page, trxId)).toBe(token);
   expect(await page.control.settle(token, 'pay')).toBe(true);
   const [paid] = await list(page, 'paid');
-  expect(paid).toMatchObject({ trx_id: trxId, status: 'paid', expires_at: null });
+  expect(paid).toMatchObject({ id: trxId, status: 'paid', expiresAt: null });
   const timeline = accept(dataOf(timelineWire), await (await page.get(`/api/timeline/${trxId}`)).json());
-  expect(timeline.stages.map(({ status }) => status)).toEqual(['open', ...Array(7).fill('locked')]);
+  expect(timeline.stages.map(({ status }) => status.status)).toEqual(['open', ...Array(7).fill('locked')]);
   expect(timeline.stages[0]).toMatchObject({ name: 'agreement', waiting_for: 'candidate' });
   const notifications = await (await page.get('/api/notification?read=false')).json();
   expect(notifications.data[0]).toMatchObject({ type: 'payment', trxid: trxId, read: false });
@@ -120,7 +124,7 @@ test('what is paid is not cancelled, and the words say why', async () => {
   await page.control.settle(await paymentToken(page, trxId), 'pay');
   const reply = await (await page.post('/api/transaction/remove', { trx_id: trxId })).json();
   expect(reply).toMatchObject({ code: '02', message: 'Pembelian ini sudah dibayar.' });
-  expect((await list(page, 'paid')).map(({ trx_id: id }) => id)).toEqual([trxId]);
+  expect((await list(page, 'paid')).map(({ id }) => id)).toEqual([trxId]);
 });
 
 test.each(['remove', 'token', 'update-transaction'])(
@@ -187,9 +191,9 @@ test('lists are sorted by the newest, and the seeded ones fit what the portal re
   await page.logIn('bima');
   const [pending, failed, all] = [await list(page, 'pending'), await list(page, 'failed'), await list(page, 'all')];
   expect([pending.length, failed.length, all.length]).toEqual([1, 3, 4]);
-  expect(all.map(({ created_at: at }) => at)).toEqual(
+  expect(all.map(({ createdAt: at }) => at)).toEqual(
     all
-      .map(({ created_at: at }) => at)
+      .map(({ createdAt: at }) => at)
       .sort()
       .reverse(),
   );

@@ -1,5 +1,5 @@
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
-import { type Stage, timelineAt } from '../../../../src/domain/assessment/timeline.ts';
+import { type Stage, type StageName, timelineAt } from '../../../../src/domain/assessment/timeline.ts';
 import { candidateForms } from './candidate-forms.ts';
 import { actionsOn } from './other-commands.ts';
 import { type Assessment, assessmentsIn, isRefused, type Records, type Walker } from './walker.ts';
@@ -39,7 +39,7 @@ export const readAssessment = async (walker: Walker, { row }: Assessment): Promi
     read(assessments.result(id)),
     read(assessments.appeal(id)),
     read(assessments.feedback(id)),
-    read(certificates.standing(id)),
+    read(certificates.request(id)),
   ]);
   for (const exam of (await read(exams.exams(id)))?.exams ?? []) {
     const paper = await read(exams.paper(exam));
@@ -102,7 +102,7 @@ export const goOnToTheEnd = async (walker: Walker, trxId: string): Promise<strin
     const closed = task?.exams.find((exam) => exam.closed !== null);
     if (opensAt) await control.travel(Date.parse(opensAt) - control.now().getTime());
     else if (closed) await control.actAsStaff({ type: 'reopen-exam', trxId, examId: closed.id });
-    else if (step.kind === 'act') await candidateForms[name]?.(walker, trxId, 4);
+    else if (step.kind === 'act') await candidateForms[name as StageName]?.(walker, trxId, 4);
     else {
       const [action] = task ? actionsOn(task) : [];
       if (!action) return null;

@@ -75,9 +75,23 @@ describe('a timeline', () => {
     await expect(new HttpTimelineRepository(http).find('TRX-1')).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('goes without a stage whose deadline cannot be read, rather than to show it without one', async () => {
-    const found = await stages({ name: 'apl01', due: '05/01/2026' }, { name: 'apl02', due: null });
-    expect(found?.map(({ name }) => name)).toEqual(['apl02']);
+  it('does not know how a stage stands whose deadline cannot be read, rather than to show it without one', async () => {
+    const found = await stages({ name: 'apl01', status: 'open', due: '05/01/2026' }, { name: 'apl02', due: null });
+    expect(found).toMatchObject([{ name: 'apl01', status: 'unknown', due: null }, { name: 'apl02' }]);
+  });
+
+  it('has what is on the certificate where the server tells it', async () => {
+    const told = (certificate: unknown) =>
+      new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: [{ name: 'certificate' }], certificate }))
+        .find('TRX-1')
+        .then((found) => found?.certificate);
+    expect(await told({ number: 12, valid_until: '2029-03-10', issued_at: 'kemarin' })).toEqual({
+      number: '12',
+      validUntil: '2029-03-09T17:00:00.000Z',
+      issuedAt: null,
+    });
+    for (const none of [null, undefined, [], 'ada'])
+      expect(await told(none)).toEqual({ number: null, validUntil: null, issuedAt: null });
   });
 });
 

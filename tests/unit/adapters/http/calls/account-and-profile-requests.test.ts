@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/adapters/http/account/account-requests.ts';
 import { HttpAccountRepository } from '../../../../../src/adapters/http/account/http-account-repository.ts';
 import { HttpRegistrationRepository } from '../../../../../src/adapters/http/account/http-registration-repository.ts';
-import { standingBody } from '../../../../../src/adapters/http/certificate/certificate-requests.ts';
+import { certificateBody } from '../../../../../src/adapters/http/certificate/certificate-requests.ts';
 import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
 import { markAllBody, markAsReadBody } from '../../../../../src/adapters/http/notification/notification-requests.ts';
@@ -49,7 +49,7 @@ const bodies: readonly (readonly [name: string, schema: z.ZodMiniObject, call: S
   ['a new password', passwordResetBody, registration((it) => it.resetPassword({ token: 't', email, password }))],
   ['a read notification', markAsReadBody, notification((it) => it.markRead('4'))],
   ['all read notifications', markAllBody, notification((it) => it.markAllRead())],
-  ['a certificate', standingBody, certificate((it) => it.standing('TRX-1'))],
+  ['a certificate', certificateBody, certificate((it) => it.request('TRX-1'))],
   ['a profile', z.required(personalForm), profile((it) => it.save(completePersonalData))],
   ['an empty profile', z.required(personalForm), profile((it) => it.save(emptyPersonalData('')))],
   ['a photo', photoForm, profile((it) => it.savePhoto(picture))],

@@ -36,7 +36,7 @@ const calls: readonly SpecifiedCall[] = [
   [
     '7.timeline.download-certificate',
     'POST /api/timeline/download-certificate {trx_id}',
-    of(HttpCertificateRepository)((it) => it.standing('TRX-1')),
+    of(HttpCertificateRepository)((it) => it.request('TRX-1')),
   ],
   // not in the specification (decision 13)
   ['2.certificate-check', 'GET /api/certificate/check?no=C-1', of(HttpCertificateRepository)((it) => it.check('C-1'))],

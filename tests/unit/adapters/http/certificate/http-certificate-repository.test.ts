@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
+import type { CertificateReply } from '../../../../../src/application/ports/certificate/certificate-repository.ts';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
-import { scriptedClient } from '../scripted-client.ts';
+import { origin, scriptedClient } from '../scripted-client.ts';
 
 const wire = {
   number: 'CONTOH 62010 2513 7 0000171 2026',
@@ -84,5 +85,60 @@ describe('that nobody has a certificate of a number', () => {
   ])('is not believed of a reply %s: it could not be checked', async (_, reply) => {
     await expect(said(reply)).rejects.toMatchObject({ name: 'ApiFailure' });
     await expect(said(reply)).rejects.not.toMatchObject({ status: 404 }); // whose text is that there is none
+  });
+});
+
+describe('a certificate that is asked for', () => {
+  const asked = (reply: Response) => new HttpCertificateRepository(scriptedClient(() => reply).http).request('TRX-1');
+
+  it.each(['application/pdf', 'application/octet-stream', 'text/html', 'application/json', ''])(
+    'is the PDF that comes under the type %j [7.timeline.download-certificate]',
+    async (type) => {
+      const reply = await asked(textReply('%PDF-1.7 isi', type));
+      if (reply.kind !== 'content') throw new Error(reply.kind);
+      expect([reply.content.type, await reply.content.text()]).toEqual(['application/pdf', '%PDF-1.7 isi']);
+    },
+  );
+
+  it.each<[unknown, CertificateReply]>([
+    [
+      { success: true, data: { file_id: 7 } },
+      { kind: 'document', fileId: '7' },
+    ],
+    [{ data: { id: 'abc-1', number: 'C 1' } }, { kind: 'document', fileId: 'abc-1' }],
+    [
+      { document_id: 'D.1', id: 3 },
+      { kind: 'document', fileId: 'D.1' },
+    ],
+    [{ data: 'CERT-1' }, { kind: 'document', fileId: 'CERT-1' }],
+    [{ data: 12 }, { kind: 'document', fileId: '12' }],
+    [{ data: { file: { id: 5 } } }, { kind: 'document', fileId: '5' }],
+    [{ url: `${origin}/api/mekari/download-file/a%20b` }, { kind: 'document', fileId: 'a b' }],
+    [
+      { data: { url: 'https://file.example/c.pdf?t=1' } },
+      { kind: 'address', address: 'https://file.example/c.pdf?t=1' },
+    ],
+    [{ data: { link: '/storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
+    [{ data: { path: 'storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
+    [{ data: { url: 'javascript:alert(1)' } }, { kind: 'address', address: 'javascript:alert(1)' }],
+    [{ data: 'Sertifikat belum terbit' }, { kind: 'notReady', reasons: ['Sertifikat belum terbit'] }],
+    [{ data: { status: 'signing', file_id: null } }, { kind: 'notReady', reasons: [] }],
+    [{ data: [] }, { kind: 'notReady', reasons: [] }],
+    [
+      { data: null, message: 'OK' },
+      { kind: 'notReady', reasons: [] },
+    ],
+    [{ success: true }, { kind: 'notReady', reasons: [] }],
+  ])('is found in %j', async (body, expected) => {
+    expect(await asked(jsonReply(body))).toEqual(expected);
+  });
+
+  it.each([
+    [textReply('<html>Masuk</html>', 'text/html'), { kind: 'contract' }],
+    [jsonReply({ code: '02', message: 'Belum terbit' }), { kind: 'refused', serverMessage: 'Belum terbit' }],
+    [jsonReply({ message: 'Tidak ada' }, 404), { kind: 'http', status: 404 }],
+    [textReply('%PDF-1.7', 'application/pdf', 500), { kind: 'http', status: 500 }],
+  ])('is a failure where there is none (%#)', async (reply, expected) => {
+    await expect(asked(reply)).rejects.toMatchObject(expected);
   });
 });

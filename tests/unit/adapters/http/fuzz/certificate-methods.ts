@@ -27,8 +27,8 @@ const certificate = {
 /** The methods of the repository of certificates; documents are no JSON and have tests of their own. */
 export const certificateMethods: readonly Method[] = [
   {
-    name: 'HttpCertificateRepository.standing',
-    run: (http) => new HttpCertificateRepository(http).standing('TRX-1'),
+    name: 'HttpCertificateRepository.request',
+    run: (http) => new HttpCertificateRepository(http).request('TRX-1'),
     good: good(standing),
   },
   {

@@ -22,6 +22,7 @@ const clientGiving = (text: string, status = 200): HttpClient => {
   return {
     call,
     callAlone: call,
+    fileOr: call,
     usesCookies: true,
     isOfGuest: false,
     keepBearer: () => undefined,

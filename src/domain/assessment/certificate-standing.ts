@@ -1,0 +1,19 @@
+import type { CertificateStanding } from '../certificate/certificate.ts';
+import type { Stage, Timeline } from './timeline.ts';
+
+const nothing = { number: null, issuedAt: null, validUntil: null };
+
+const statusOf = ({ status, waitingFor }: Stage): CertificateStanding['status'] => {
+  if (status === 'locked') return 'not_ready';
+  if (status === 'done' || waitingFor === 'candidate') return 'ready';
+  return status === 'unknown' || waitingFor === null ? 'unknown' : 'signing';
+};
+
+/** How far the certificate of an assessment is, by its timeline; unknown where that cannot be read or has no such stage. */
+export const certificateStanding = (timeline: Timeline | null): CertificateStanding => {
+  const stage = timeline?.stages.find(({ name }) => name === 'certificate');
+  const facts = timeline?.certificate ?? nothing;
+  if (!stage) return { ...facts, status: 'unknown', since: null };
+  const { since, word } = stage;
+  return { ...facts, status: statusOf(stage), ...(word && { word }), since };
+};

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CertificateLife, lifeOf } from '../../domain/certificate/certificate-life.ts';
+import { serverClockQuery } from '../server-now.ts';
+import { useServices } from '../services.tsx';
+
+/** How far the life of a certificate is by the server's clock; unknown until that is known. */
+export const useLife = (validUntil: string | null): CertificateLife => {
+  const services = useServices();
+  const { data: clock } = useQuery({ ...serverClockQuery(services), enabled: validUntil !== null });
+  return lifeOf(validUntil, clock?.now() ?? null);
+};

@@ -1,0 +1,36 @@
+import { ExternalLinkButton } from '../components/button/external-link-button.tsx';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
+import { useConfig } from '../config-context.ts';
+import { knownAddress } from '../known-address.ts';
+import { paths } from '../paths.ts';
+
+/** Where a certificate lies that the server does not send itself: a link where the place is the API's or a configured storage. */
+export const CertificateAddress = ({ address }: { readonly address: string }) => {
+  const { api, storage } = useConfig();
+  const known = knownAddress(address, api.baseUrl, storage);
+  if (known)
+    return (
+      <Callout
+        live="polite"
+        title="Sertifikat Anda ada di penyimpanan lembaga"
+        action={<ExternalLinkButton href={known.href}>Buka sertifikat</ExternalLinkButton>}
+      >
+        Buka, lalu simpan file PDF aslinya.
+      </Callout>
+    );
+  return (
+    <Callout
+      tone="caution"
+      live="polite"
+      title="Server menunjuk alamat yang tidak dikenal portal"
+      action={
+        <LinkButton to={paths.contact.to({})} variant="secondary" size="small">
+          Hubungi lembaga sertifikasi
+        </LinkButton>
+      }
+    >
+      Karena itu alamatnya tidak kami buka. Tanyakan sertifikat Anda kepada lembaga sertifikasi.
+    </Callout>
+  );
+};
