@@ -43,21 +43,21 @@ const personalFields = async ({ http }: World, id: string): Promise<Record<strin
 const apl01 = async (world: World, [name, id]: readonly [string, string], again: boolean): Promise<void> => {
   const { http } = world;
   const trx_id = await assessmentOf(world, name);
-  const { requirements } = await http.call(aplCalls.apl01, { params: { id: trx_id } });
-  const files = Object.fromEntries(requirements.map((row) => [row.id, pdfOf(`${row.id}.pdf`)]));
+  const form = await http.call(aplCalls.apl01, { params: { id: trx_id } });
+  const files = Object.fromEntries((form?.requirements ?? []).map((row) => [row.id, pdfOf(`${row.id}.pdf`)]));
   const personal = await personalFields(world, id);
   const body = { ...personal, trx_id, purpose: 'certification', other_purpose: '', ...signed, requirements: files };
   const call = again ? aplCalls.resendApl01 : aplCalls.sendApl01;
   const sent = await http.call(call, { body: multipart(body), requestKey: `kunci-${name}` });
-  const src = sent.requirements.find(({ file }) => file)?.file?.src;
+  const src = sent?.requirements.find(({ file }) => file)?.file?.src;
   if (src) await http.file(filesCalls.storedFile, { params: { src: src.replace(/^\//, '') } });
 };
 
 const apl02 = async (world: World): Promise<void> => {
   const { http, control } = world;
   const trxId = await assessmentOf(world, 'joko');
-  const { units } = await http.call(aplCalls.apl02, { params: { id: trxId } });
-  const ids = units.flatMap(({ elements }) => elements.map(({ id }) => id));
+  const form = await http.call(aplCalls.apl02, { params: { id: trxId } });
+  const ids = (form?.units ?? []).flatMap(({ elements }) => elements.map(({ id }) => id));
   const answers = ids.map((element_id) => ({ element_id, competent: true, evidence: 'Laporan', file_ids: ['new-1'] }));
   const body = () =>
     multipart({ trx_id: trxId, answers: JSON.stringify(answers), ...signed, files: { 'new-1': pdfOf('Laporan.pdf') } });

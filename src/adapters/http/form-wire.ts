@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { siteKinds } from '../../domain/assessment/agreement.ts';
-import { formStatuses, type Reassessment, type Review } from '../../domain/assessment/form-status.ts';
+import {
+  type FormStanding,
+  formStatuses,
+  type Reassessment,
+  type Review,
+} from '../../domain/assessment/form-status.ts';
 import { rowsOf } from './rows.ts';
 import { zoneShape } from './site-wire.ts';
 import { brought, described, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
@@ -50,7 +55,12 @@ export const knownOrWord = <Known extends string>(known: readonly Known[]) =>
     }),
   );
 
-export const formStatusWire = wireStatus(formStatuses);
+export const formStatusWire = knownOrWord(formStatuses);
+
+export const toStanding = ({ status, word }: z.output<typeof formStatusWire>): FormStanding => ({
+  status,
+  ...(word && { statusWord: word }),
+});
 
 export const assessorWire = described({ name: wireText, registration: wireText });
 

@@ -1,4 +1,4 @@
-import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
+import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { ApiFailure } from '../api-failure.ts';
@@ -16,7 +16,7 @@ export type UnfitFile = FileProblem | 'unreadable';
  * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
  * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
  * definite no; field errors stand under the names of the port. `cancelled`: the server does not have the form. `unknown`: it was
- * cancelled, and the server cannot be asked whether it has it.
+ * cancelled, and the server does not say whether it has it.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -45,14 +45,15 @@ const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>>
 
 /** Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived. */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
-  const isSent = ({ status }: Form) => !isEditable(status);
+  const isSent = ({ status }: Form) => isClosed(status);
   const sendOnce = formSender<Form>({ realtime, read, isSent });
 
   /** What a stopped sending has come to: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
     try {
       const form = await read(trxId);
-      return form && isSent(form) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
+      if (form && isSent(form)) return { kind: 'alreadySent', form };
+      return { kind: form && isEditable(form.status) ? 'cancelled' : 'unknown' };
     } catch {
       return { kind: 'unknown' };
     }

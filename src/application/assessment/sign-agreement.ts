@@ -1,5 +1,5 @@
 import type { Agreement } from '../../domain/assessment/agreement.ts';
-import { isEditable } from '../../domain/assessment/form-status.ts';
+import { isClosed } from '../../domain/assessment/form-status.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
@@ -18,7 +18,7 @@ export const signAgreement = ({ assessments, realtime }: Deps) => {
   const sendOnce = formSender<Agreement>({
     realtime,
     read: (trxId) => assessments.agreement(trxId),
-    isSent: ({ status }) => !isEditable(status),
+    isSent: ({ status }) => isClosed(status),
   });
   return (trxId: string, signature: SignatureInput, keys: DraftKeys): Promise<SendOutcome<Agreement>> =>
     sendOnce({ trxId, keys, content: null }, (key) => assessments.signAgreement(trxId, signature, key));

@@ -1,4 +1,4 @@
-import type { Assessor, FormStatus, Review, Signature, StoredFile } from '../assessment/form-status.ts';
+import type { Assessor, FormStanding, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 import type { PersonalData } from '../profile/profile.ts';
 
 /** Tujuan asesmen, in the order of FR.APL.01. */
@@ -29,9 +29,8 @@ export interface Apl01Content {
 }
 
 /** FR.APL.01 Permohonan Sertifikasi Kompetensi of one assessment. Instants are ISO. */
-export interface Apl01 {
+export interface Apl01 extends FormStanding {
   readonly trxId: string;
-  readonly status: FormStatus;
   /** As it was sent; null when nothing was: then the profile prefills the form. */
   readonly content: Apl01Content | null;
   /** Province, city, district and village by name as they stand on the paper; empty until it was sent. */
@@ -47,3 +46,19 @@ export interface Apl01 {
   readonly admin: Assessor;
   readonly adminSignature: Signature | null;
 }
+
+/** FR.APL.01 before the server has anything of it. */
+export const unsentApl01 = ({ trxId, schemeTitle = '' }: Unsent): Apl01 => ({
+  trxId,
+  status: 'draft',
+  content: null,
+  regionNames: [],
+  scheme: { title: schemeTitle, number: '', kind: '' },
+  units: [],
+  requirements: [],
+  sentAt: null,
+  signature: null,
+  review: null,
+  admin: { name: '', registration: '' },
+  adminSignature: null,
+});

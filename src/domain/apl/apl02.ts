@@ -1,4 +1,4 @@
-import type { Assessor, FormStatus, Review, Signature, StoredFile } from '../assessment/form-status.ts';
+import type { Assessor, FormStanding, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 
 /** What the candidate says of one element. `fileIds` name files of the form, stored or still in the draft. */
 export interface ElementAnswer {
@@ -23,12 +23,12 @@ export interface Apl02Unit {
 }
 
 /** FR.APL.02 Asesmen Mandiri of one assessment. Instants are ISO. */
-export interface Apl02 {
+export interface Apl02 extends FormStanding {
   readonly trxId: string;
-  readonly status: FormStatus;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly candidate: string;
   readonly assessor: Assessor;
+  /** Without any nothing can be answered yet. */
   readonly units: readonly Apl02Unit[];
   /** As they were sent, by the id of the element; elements that were never answered are missing. */
   readonly answers: Readonly<Record<string, ElementAnswer>>;
@@ -41,3 +41,20 @@ export interface Apl02 {
   readonly continues: boolean | null;
   readonly assessorSignature: Signature | null;
 }
+
+/** FR.APL.02 before the server has anything of it, not even what is to be answered. */
+export const unsentApl02 = ({ trxId, schemeTitle = '', candidate = '' }: Unsent): Apl02 => ({
+  trxId,
+  status: 'draft',
+  scheme: { title: schemeTitle, number: '', kind: '' },
+  candidate,
+  assessor: { name: '', registration: '' },
+  units: [],
+  answers: {},
+  files: [],
+  sentAt: null,
+  signature: null,
+  review: null,
+  continues: null,
+  assessorSignature: null,
+});

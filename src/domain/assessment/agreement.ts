@@ -1,6 +1,7 @@
 import type { Zone } from '../calendar/in-zone.ts';
 import type { Adjustments } from './adjustment.ts';
-import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
+import type { Assessor, FormStanding, Review, Signature, Unsent } from './form-status.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
 export const evidenceMethods = [
@@ -27,9 +28,8 @@ export interface Site {
 }
 
 /** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */
-export interface Agreement {
+export interface Agreement extends FormStanding {
   readonly trxId: string;
-  readonly status: FormStatus;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly site: Site;
   readonly startsAt: string | null;
@@ -45,3 +45,29 @@ export interface Agreement {
   /** Null where the server knows no requests for adjustments. */
   readonly adjustments: Adjustments | null;
 }
+
+/** FR.AK.01 before the server has anything of it: with the day and the place of the timeline, where those are known. */
+export const unsentAgreement = (
+  { trxId, schemeTitle = '', candidate = '' }: Unsent,
+  schedule?: Timeline['schedule'],
+): Agreement => ({
+  trxId,
+  status: 'draft',
+  scheme: { title: schemeTitle, number: '', kind: '' },
+  site: {
+    kind: 'unknown',
+    name: schedule?.siteName ?? '',
+    city: schedule?.city ?? '',
+    ...(schedule?.zone && { zone: schedule.zone }),
+  },
+  startsAt: schedule?.startsAt ?? null,
+  endsAt: schedule?.endsAt ?? null,
+  candidate,
+  assessor: { name: '', registration: '' },
+  evidence: [],
+  otherEvidence: '',
+  assessorSignature: null,
+  signature: null,
+  review: null,
+  adjustments: null,
+});

@@ -1,5 +1,5 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
-import type { Assessor, Reassessment, Signature } from './form-status.ts';
+import type { Assessor, Reassessment, Signature, Unsent } from './form-status.ts';
 
 /** The three questions of FR.AK.04, in their order. */
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
@@ -39,6 +39,20 @@ export interface AppealForm {
   readonly until: string | null;
   readonly appeal: SentAppeal | null;
 }
+
+/** FR.AK.04 before the server has anything of it, with the end of the time for it where the timeline tells one. */
+export const unsentAppeal = (
+  { trxId, schemeTitle = '', candidate = '' }: Unsent,
+  until: string | null = null,
+): AppealForm => ({
+  trxId,
+  candidate,
+  scheme: { title: schemeTitle, number: '' },
+  assessor: { name: '', registration: '' },
+  assessedAt: null,
+  until,
+  appeal: null,
+});
 
 /** How long a reason is, in characters without the white space around it. */
 export const reasonLength = { least: 10, most: 2000 } as const;

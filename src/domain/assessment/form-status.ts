@@ -2,6 +2,20 @@
 export const formStatuses = ['draft', 'submitted', 'returned', 'approved', 'rejected'] as const;
 export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 
+/** How a form stands, by the server. */
+export interface FormStanding {
+  readonly status: FormStatus;
+  /** The server's own word for a status that is not known, where it is plain enough to be shown. */
+  readonly statusWord?: string;
+}
+
+/** What is known of a form that the server does not have yet. */
+export interface Unsent {
+  readonly trxId: string;
+  readonly schemeTitle?: string;
+  readonly candidate?: string;
+}
+
 /** Whether the candidate may still change the form and send it. */
 export const isEditable = (status: FormStatus): boolean => status === 'draft' || status === 'returned';
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { Upload } from '../../application/ports/apl/apl-repository.ts';
-import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
+import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useMounted } from '../page/use-mounted.ts';
 
 /**
  * Where the sending of a form stands. `percent` is of the upload; at 100 the server is working. `unknown`: it was cancelled, and
- * whether the server has the form could not be asked; `checking` while it is asked again.
+ * whether the server has the form it does not say; `checking` while it is asked again.
  */
 export type Sending =
   | { readonly kind: 'idle' }
@@ -38,7 +38,7 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
 
   const stored = async (): Promise<Form | null> => {
     const form = await read();
-    return form && !isEditable(form.status) ? form : null;
+    return form && isClosed(form.status) ? form : null;
   };
   const told = async (error: unknown): Promise<Sending> => {
     const sessionOver = error instanceof ApiFailure && error.kind === 'expired';
@@ -59,8 +59,9 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
   const check = async () => {
     setSending({ kind: 'unknown', checking: true });
     try {
-      const form = await stored();
-      setSending(form ? await arrived(form) : { kind: 'cancelled' });
+      const form = await read();
+      if (form && isClosed(form.status)) setSending(await arrived(form));
+      else setSending(form && isEditable(form.status) ? { kind: 'cancelled' } : { kind: 'unknown', checking: false });
     } catch (error) {
       setSending({ kind: 'unknown', checking: false });
       failed(error);

@@ -90,6 +90,8 @@ describe('the sending of a form with files', () => {
   it('cancelled without knowing what became of it, it is asked again', async () => {
     const reads: (() => Promise<Form | null>)[] = [
       () => Promise.reject(failure),
+      async () => ({ status: 'unknown' }),
+      async () => null,
       async () => ({ status: 'draft' }),
       async () => ({ status: 'submitted' }),
     ];
@@ -98,6 +100,10 @@ describe('the sending of a form with files', () => {
     await ends({ kind: 'unknown', checking: false });
     await check();
     expect([kind(), alerts.open?.kind]).toEqual(['unknown', 'failure']);
+    await check();
+    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // in words that are not known here
+    await check();
+    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // it may be one that gives nothing back
     await check();
     expect([kind(), arrived.mock.calls.length]).toEqual(['cancelled', 0]);
     await check();

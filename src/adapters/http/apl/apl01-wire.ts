@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
 import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
-import { assessorWire, formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
+import {
+  assessorWire,
+  formStatusWire,
+  reviewWire,
+  schemeWire,
+  storedFileWire,
+  texts,
+  toReview,
+  toStanding,
+} from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import {
   filledText,
@@ -29,7 +38,7 @@ const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: 
 
 /** GET /api/apl-01/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
 export const apl01Wire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   status: formStatusWire,
   content: optional(contentWire),
   region_names: texts,
@@ -58,9 +67,10 @@ const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
   otherPurpose: wire.other_purpose,
 });
 
-export const toApl01 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl01 => ({
-  trxId: wire.trx_id,
-  status: wire.status,
+/** Of the assessment that was asked for, whatever number the reply has. */
+export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl01 => ({
+  trxId,
+  ...toStanding(wire.status),
   content: wire.content && toContent(wire.content),
   regionNames: wire.region_names,
   scheme: wire.schema,

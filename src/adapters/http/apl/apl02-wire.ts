@@ -9,6 +9,7 @@ import {
   storedFileWire,
   texts,
   toReview,
+  toStanding,
   wireCompetent,
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
@@ -20,9 +21,9 @@ import type { Apl02Answer, Apl02Form } from './apl-requests.ts';
 
 const elementWire = z.object({ id: wireId, no: readable(wireCount, null), title: wireText, criteria: texts });
 
-/** A form without elements would look complete, and could be sent. */
+/** A unit without elements would look complete, and could be sent. */
 const elementsWire = wholeList(elementWire).check(z.minLength(1));
-const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire })).check(z.minLength(1));
+const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire }));
 
 const answerWire = z.object({
   element_id: wireId,
@@ -33,7 +34,7 @@ const answerWire = z.object({
 
 /** GET /api/apl-02/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
 export const apl02Wire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   status: formStatusWire,
   schema: schemeWire,
   candidate: wireText,
@@ -56,9 +57,10 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
-export const toApl02 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl02 => ({
-  trxId: wire.trx_id,
-  status: wire.status,
+/** Of the assessment that was asked for, whatever number the reply has. */
+export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
+  trxId,
+  ...toStanding(wire.status),
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 import { type Agreement, evidenceMethods } from '../../../domain/assessment/agreement.ts';
-import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toReview } from '../form-wire.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toReview, toStanding } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
 import { inZone } from '../site-wire.ts';
-import { ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
+import { ofTransaction, readable, wireId, wireStatus, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 import { adjustmentsWire, toAdjustments } from './adjustment-wire.ts';
 
 /** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
 export const agreementWire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   status: formStatusWire,
   schema: schemeWire,
   site: siteWire,
@@ -27,9 +27,14 @@ export const agreementWire = ofTransaction({
   adjustments: adjustmentsWire,
 });
 
-export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof agreementWire>): Agreement => ({
-  trxId: wire.trx_id,
-  status: wire.status,
+/** Of the assessment that was asked for, whatever number the reply has. */
+export const toAgreement = (
+  http: Pick<HttpClient, 'address'>,
+  trxId: string,
+  wire: z.output<typeof agreementWire>,
+): Agreement => ({
+  trxId,
+  ...toStanding(wire.status),
   scheme: wire.schema,
   site: inZone(wire.site),
   startsAt: wire.starts_at,

@@ -23,7 +23,7 @@ const appealWire = z.object({
 
 /** GET /api/appeals/{id}; every name is assumed (domain: FR.AK.04). */
 export const appealFormWire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   candidate: wireText,
   schema: schemeWire,
   assessor: assessorWire,
@@ -52,8 +52,13 @@ export const fromAppeal = (
   reason,
 });
 
-export const toAppealForm = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof appealFormWire>): AppealForm => ({
-  trxId: wire.trx_id,
+/** Of the assessment that was asked for, whatever number the reply has. */
+export const toAppealForm = (
+  http: Pick<HttpClient, 'address'>,
+  trxId: string,
+  wire: z.output<typeof appealFormWire>,
+): AppealForm => ({
+  trxId,
   candidate: wire.candidate,
   scheme: wire.schema,
   assessor: wire.assessor,

@@ -25,7 +25,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
 
 /** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
 export const feedbackWire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
   notes: wireText,
   sent_at: shownInstant,
@@ -52,23 +52,24 @@ const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent)
   return found && { yes: found.yes, note: found.note };
 };
 
-/** What was sent stands for components that the reply does not repeat. */
-export const toFeedback = (wire: FeedbackWire, sent: Pick<Feedback, 'components'>): SentFeedback => {
+/** What was sent stands for what the reply does not repeat. */
+export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedback => {
+  if (wire === null) return { ...sent, sentAt: null };
   const stored = feedbackComponents.map((component) => [
     component,
     componentIn(wire, component) ?? sent.components[component],
   ]);
   return {
-    trxId: wire.trx_id,
+    trxId: sent.trxId,
     components: Object.fromEntries(stored) as SentFeedback['components'],
-    notes: wire.notes,
+    notes: wire.notes || sent.notes,
     sentAt: wire.sent_at,
   };
 };
 
 /** A feedback that was sent earlier; null where the server does not tell each component, since none of them is to be guessed. */
-export const toStoredFeedback = (wire: FeedbackWire): SentFeedback | null => {
+export const toStoredFeedback = (trxId: string, wire: FeedbackWire): SentFeedback | null => {
   const stored = feedbackComponents.map((component) => [component, componentIn(wire, component)] as const);
   if (stored.some(([, component]) => component === undefined)) return null;
-  return toFeedback(wire, { components: Object.fromEntries(stored) as Feedback['components'] });
+  return toFeedback(wire, { trxId, components: Object.fromEntries(stored) as Feedback['components'], notes: '' });
 };

@@ -2,14 +2,15 @@ import { ApiFailure, nullWhenNotFound } from '../../../application/api-failure.t
 import type { AssessmentRepository } from '../../../application/ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../../../application/ports/assessment/signature-input.ts';
 import type { AdjustmentContent } from '../../../domain/assessment/adjustment.ts';
-import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
+import { type Agreement, unsentAgreement } from '../../../domain/assessment/agreement.ts';
+import { type AppealContent, type AppealForm, unsentAppeal } from '../../../domain/assessment/appeal.ts';
 import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
 import { fromSignatureInput } from '../signature-wire.ts';
+import { storedAfter, storedForm, unproven } from '../stored-form.ts';
 import { toAgreement } from './agreement-wire.ts';
 import { appealFieldNames, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { assessmentCalls, signAgreementUnslashed } from './assessment-calls.ts';
@@ -33,30 +34,38 @@ export class HttpAssessmentRepository implements AssessmentRepository {
 
   async agreement(trxId: string): Promise<Agreement | null> {
     const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.agreement, { params: { id: trxId } }));
-    return wire && toAgreement(this.#http, wire);
+    return wire && toAgreement(this.#http, trxId, wire);
   }
 
   async signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement> {
     const body: AgreementBody = { trx_id: trxId, ...(await fromSignatureInput(signature)) };
+    const signed = { ...unsentAgreement({ trxId }), signature: { image: null, signedAt: null } };
+    const stored = async (call: typeof signAgreementUnslashed | typeof assessmentCalls.signAgreement) =>
+      storedForm(this.#agreementAfter(trxId, await this.#http.call(call, { body, requestKey })), signed);
     try {
-      return toAgreement(this.#http, await this.#http.call(assessmentCalls.signAgreement, { body, requestKey }));
+      return await stored(assessmentCalls.signAgreement);
     } catch (error) {
       if (!isElsewhere(error)) throw error;
-      const stored = error.status === 404 || error.status === 405 ? null : await this.agreement(trxId);
-      if (stored && isClosed(stored.status)) return stored;
-      if (stored && !isEditable(stored.status)) throw error;
-      return toAgreement(this.#http, await this.#http.call(signAgreementUnslashed, { body, requestKey }));
+      const known = error.status === 404 || error.status === 405 ? null : await this.agreement(trxId);
+      if (known && isClosed(known.status)) return known;
+      if (known && !isEditable(known.status)) throw error;
+      return stored(signAgreementUnslashed);
     }
   }
 
   async sendAdjustments(trxId: string, content: AdjustmentContent, requestKey: string): Promise<Agreement> {
     const body: AdjustmentsBody = { trx_id: trxId, needs: [...content.needs], other: content.other };
-    return toAgreement(this.#http, await this.#http.call(assessmentCalls.sendAdjustments, { body, requestKey }));
+    const wire = await this.#http.call(assessmentCalls.sendAdjustments, { body, requestKey });
+    const isAsked = ({ adjustments }: Agreement) => (adjustments?.request ?? null) !== null;
+    const stored = await storedAfter(this.#agreementAfter(trxId, wire), isAsked);
+    if (stored && !isAsked(stored)) throw unproven();
+    const request = { ...content, sentAt: null, answer: null };
+    return stored ?? { ...unsentAgreement({ trxId }), adjustments: { suggested: [], request } };
   }
 
   async result(trxId: string): Promise<AssessmentResult | null> {
     const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.result, { params: { id: trxId } }));
-    return wire && toResult(this.#http, wire);
+    return wire && toResult(this.#http, trxId, wire);
   }
 
   async acknowledgeResult(
@@ -66,12 +75,17 @@ export class HttpAssessmentRepository implements AssessmentRepository {
   ): Promise<AssessmentResult> {
     const signed = await fromSignatureInput(signature);
     const body: ResultBody = { trx_id: trxId, decided_at: decidedAt, ...signed };
-    return toResult(this.#http, await this.#http.call(assessmentCalls.acknowledgeResult, { body, requestKey }));
+    const wire = await this.#http.call(assessmentCalls.acknowledgeResult, { body, requestKey });
+    const isAccepted = ({ acknowledged }: AssessmentResult) => acknowledged !== null;
+    const echo = wire && toResult(this.#http, trxId, wire);
+    const stored = await storedAfter({ echo, read: () => this.result(trxId) }, isAccepted);
+    if (!stored || !isAccepted(stored)) throw unproven();
+    return stored;
   }
 
   async appeal(trxId: string): Promise<AppealForm | null> {
     const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.appeal, { params: { id: trxId } }));
-    return wire && toAppealForm(this.#http, wire);
+    return wire && toAppealForm(this.#http, trxId, wire);
   }
 
   async sendAppeal(
@@ -82,17 +96,26 @@ export class HttpAssessmentRepository implements AssessmentRepository {
   ): Promise<AppealForm> {
     const body: AppealBody = { ...fromAppeal(trxId, appeal), ...(await fromSignatureInput(signature)) };
     const call = this.#http.call(assessmentCalls.sendAppeal, { body, requestKey });
-    return toAppealForm(this.#http, await underFieldNames(call, appealFieldNames));
+    const wire = await underFieldNames(call, appealFieldNames);
+    const echo = wire && toAppealForm(this.#http, trxId, wire);
+    const stored = await storedAfter({ echo, read: () => this.appeal(trxId) }, (form) => form.appeal !== null);
+    if (stored && !stored.appeal) throw unproven();
+    const sent = { ...appeal, sentAt: null, signature: null, answer: null, fileId: null };
+    return stored ?? { ...unsentAppeal({ trxId }), appeal: sent };
   }
 
   async feedback(trxId: string): Promise<SentFeedback | null> {
     const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.feedback, { params: { id: trxId } }));
-    return wire && toStoredFeedback(wire);
+    return wire && toStoredFeedback(trxId, wire);
   }
 
   async sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback> {
     const body = fromFeedback(feedback);
     const call = this.#http.call(assessmentCalls.sendFeedback, { body, requestKey });
     return toFeedback(await underFieldNames(call, feedbackFieldName), feedback);
+  }
+
+  #agreementAfter(trxId: string, wire: Parameters<typeof toAgreement>[2] | null) {
+    return { echo: wire && toAgreement(this.#http, trxId, wire), read: () => this.agreement(trxId) };
   }
 }

@@ -38,7 +38,7 @@ const decision = z.union([
 
 /** GET /api/result/{id}; every name is assumed (domain: Result). */
 export const resultWire = ofTransaction({
-  trx_id: wireId,
+  trx_id: readable(wireId, null),
   schema: schemeWire,
   candidate: wireText,
   assessor: assessorWire,
@@ -56,8 +56,13 @@ export const resultWire = ofTransaction({
   reassessment: reassessmentWire,
 });
 
-export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({
-  trxId: wire.trx_id,
+/** Of the assessment that was asked for, whatever number the reply has. */
+export const toResult = (
+  http: Pick<HttpClient, 'address'>,
+  trxId: string,
+  wire: z.output<typeof resultWire>,
+): AssessmentResult => ({
+  trxId,
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,

@@ -34,12 +34,12 @@ export interface Apl02Submission extends Submission {
 
 /** FR.APL.01 and FR.APL.02 (specification 7, Assessment). Every method rejects with `ApiFailure` only. */
 export interface AplRepository {
-  /** APL 01 of an assessment; null when there is no such assessment. */
+  /** APL 01 of an assessment; null when the server has none, or there is no such assessment. */
   apl01(trxId: string): Promise<Apl01 | null>;
-  /** Sends APL 01, or sends it again; gives it as stored. Field errors stand under the names of `PersonalData`, `purpose`, `requirement:{id}` and `signature`. */
+  /** Sends APL 01, or sends it again; gives it as stored, as it was sent where the server does not say. Field errors stand under the names of `PersonalData`, `purpose`, `requirement:{id}` and `signature`. */
   sendApl01(submission: Apl01Submission, upload?: Upload): Promise<Apl01>;
-  /** APL 02 of an assessment; null when there is no such assessment. */
+  /** APL 02 of an assessment; null when the server has none, or there is no such assessment. */
   apl02(trxId: string): Promise<Apl02 | null>;
-  /** Sends APL 02, or sends it again; gives it as stored. Field errors stand under `element:{id}` and `signature`. */
+  /** Sends APL 02, or sends it again; gives it as stored, as it was sent where the server does not say. Field errors stand under `element:{id}` and `signature`. */
   sendApl02(submission: Apl02Submission, upload?: Upload): Promise<Apl02>;
 }

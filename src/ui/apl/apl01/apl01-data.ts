@@ -4,7 +4,7 @@ import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-/** FR.APL.01 of an assessment; null when there is none. */
+/** FR.APL.01 of an assessment; null when the server has none. */
 const useApl01Query = (trxId: string) => {
   const services = useServices();
   return {

@@ -4,7 +4,7 @@ import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-/** FR.APL.02 of an assessment; null when there is none. */
+/** FR.APL.02 of an assessment; null when the server has none. */
 const useApl02Query = (trxId: string) => {
   const services = useServices();
   return {

@@ -6,7 +6,7 @@ import { useServices } from '../../services.tsx';
 
 const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 
-/** FR.AK.04 of an assessment, sent or not; null when there is no such assessment. */
+/** FR.AK.04 of an assessment, sent or not; null when the server has none. */
 export const useAppeal = (trxId: string) => {
   const services = useServices();
   return useQuery({

@@ -6,7 +6,7 @@ import { useServices } from '../../services.tsx';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
 
-/** The result of an assessment; null when there is no such assessment. */
+/** The result of an assessment; null when the server has none. */
 export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({

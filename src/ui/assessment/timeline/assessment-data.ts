@@ -14,7 +14,7 @@ export const useTimeline = (trxId: string) => {
 
 const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
 
-/** FR.AK.01 of an assessment; null when there is none. */
+/** FR.AK.01 of an assessment; null when the server has none. */
 export const useAgreement = (trxId: string) => {
   const services = useServices();
   return useQuery({

@@ -104,6 +104,15 @@ test('a refusal is told, unless the server has the form already', async () => {
   expect(await open(rejecting(refusal), null).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
 });
 
+const unclear = returnedApl01([], { status: 'unknown', statusWord: 'menunggu' });
+
+test('a status that is not known says neither that the server has the form nor that it has not', async () => {
+  expect(await open(rejecting(refusal), unclear).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
+  const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
+  expect(await open(cancelled, unclear).submit(submission)).toEqual({ kind: 'unknown' });
+  expect(await open(cancelled, null).submit(submission)).toEqual({ kind: 'unknown' });
+});
+
 test('a cancelled upload is told, unless it had arrived', async () => {
   const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
   expect(await open(cancelled).submit(submission)).toEqual({ kind: 'cancelled' });

@@ -69,7 +69,7 @@ test('there is none of an assessment that there is not', async () => {
 });
 
 test('goes out as one multipart form under its request key; a returned one by the path of its own', async () => {
-  const client = scriptedClient(() => jsonReply(good));
+  const client = scriptedClient(() => jsonReply({ ...good, data: { ...good.data, status: 'submitted' } }));
   const apls = new HttpAplRepository(client.http);
   await apls.sendApl01(submission);
   await apls.sendApl01({ ...submission, again: true });

@@ -26,14 +26,13 @@ const submission: Apl01Submission = {
   again: false,
 };
 
-const needs = ['data.trx_id', 'data.requirements.*.id', 'data.requirements.*.file.id'];
+const needs = ['data.requirements.*.id', 'data.requirements.*.file.id'];
 
 export const apl01Methods: readonly Method[] = [
   { name: 'HttpAplRepository.apl01', run: (http) => new HttpAplRepository(http).apl01('TRX-1'), good, needs },
   {
     name: 'HttpAplRepository.sendApl01',
     run: (http) => new HttpAplRepository(http).sendApl01(submission),
-    good,
-    needs,
+    good: { ...good, data: { ...form, status: 'submitted' } }, // what does not come back is as it was sent
   },
 ];

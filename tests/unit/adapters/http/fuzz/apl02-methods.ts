@@ -29,8 +29,6 @@ const submission: Apl02Submission = {
 };
 
 const needs = [
-  'data.trx_id',
-  'data.units',
   'data.units.*.code',
   'data.units.*.elements',
   'data.units.*.elements.*.id',
@@ -43,7 +41,6 @@ export const apl02Methods: readonly Method[] = [
   {
     name: 'HttpAplRepository.sendApl02',
     run: (http) => new HttpAplRepository(http).sendApl02(submission),
-    good,
-    needs,
+    good: { ...good, data: { ...form, status: 'submitted' } }, // what does not come back is as it was sent
   },
 ];

@@ -77,6 +77,14 @@ const feedback = {
 const content = { answers: { explained: true, discussed: true, othersInvolved: true }, reason: 'x' };
 const profile = { kind: 'profile' } as const;
 
+/** What the server has must be there to be seen, where it is not as it was sent. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  result: ['data.competent'],
+  acknowledgeResult: ['data.competent', 'data.acknowledged'],
+  sendAdjustments: ['data.adjustments', 'data.adjustments.request'],
+  sendAppeal: ['data.appeal'],
+};
+
 type Run = (assessments: HttpAssessmentRepository) => Promise<unknown>;
 
 /** Every method of the assessment repository. */
@@ -100,5 +108,5 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   name: `HttpAssessmentRepository.${name}`,
   run: (http) => run(new HttpAssessmentRepository(http)),
   good: { code: '00', message: '', data },
-  needs: data === result ? ['data.trx_id', 'data.competent'] : ['data.trx_id'],
+  needs: needs[name] ?? [],
 }));

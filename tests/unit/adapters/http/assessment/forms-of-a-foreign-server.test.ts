@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
+import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
+import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
+import { completeContent } from '../../../../builders/apl01.ts';
+import { feedbackOf } from '../../../../builders/feedback.ts';
+import { rejection } from '../rejection.ts';
+import { emptyReply, jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+type Use = (http: HttpClient) => Promise<unknown>;
+const apl =
+  (use: (it: HttpAplRepository) => Promise<unknown>): Use =>
+  (http) =>
+    use(new HttpAplRepository(http));
+const assessment =
+  (use: (it: HttpAssessmentRepository) => Promise<unknown>): Use =>
+  (http) =>
+    use(new HttpAssessmentRepository(http));
+
+const reads: readonly (readonly [string, Use])[] = [
+  ['APL 01', apl((it) => it.apl01('TRX-1'))],
+  ['APL 02', apl((it) => it.apl02('TRX-1'))],
+  ['an agreement', assessment((it) => it.agreement('TRX-1'))],
+  ['a result', assessment((it) => it.result('TRX-1'))],
+  ['an appeal', assessment((it) => it.appeal('TRX-1'))],
+  ['a feedback', assessment((it) => it.feedback('TRX-1'))],
+];
+
+describe.each(reads)('%s', (_, read) => {
+  it.each([
+    [jsonReply({ message: 'Not Found' }, 404)],
+    [emptyReply(204)],
+    [jsonReply(null)],
+    [jsonReply([])],
+    [jsonReply({})],
+    [jsonReply({ data: null })],
+    [jsonReply({ data: [] })],
+    [jsonReply({ data: {} })],
+    [jsonReply({ data: '' })],
+    [jsonReply({ code: '00', message: 'Belum ada', data: null })],
+    [jsonReply({ success: true, message: 'Belum diisi' })],
+  ])('that was never begun on the server is none', async (reply) => {
+    expect(await read(scriptedClient(() => reply).http)).toBeNull();
+  });
+});
+
+const stating = (status: unknown) => scriptedClient(() => jsonReply({ data: { trx_id: 'x', status, units: [] } })).http;
+const forms: readonly (readonly [string, Use])[] = reads.slice(0, 3);
+
+describe.each(forms)('%s', (_, read) => {
+  it('is that which was asked for, whatever number it has', async () => {
+    for (const more of [{ trx_id: 99 }, { id: 5 }, { trxid: 'TRX-1' }]) {
+      const { http } = scriptedClient(() => jsonReply({ data: { status: 'Draft', ...more } }));
+      expect(await read(http)).toMatchObject({ trxId: 'TRX-1', status: 'draft' });
+    }
+  });
+
+  it.each([
+    ['menunggu_verifikasi', 'menunggu verifikasi'],
+    ['Diajukan', 'Diajukan'],
+    [2, undefined],
+    ['<script>', undefined],
+    ['x'.repeat(60), undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('keeps the word of a status that is not known: %j', async (status, word) => {
+    const form = await read(stating(status));
+    expect(form).toMatchObject({ status: 'unknown', ...(word && { statusWord: word }) });
+    expect(Object.keys(form as object).includes('statusWord')).toBe(word !== undefined);
+  });
+});
+
+const signature = { kind: 'profile' } as const;
+const submission = { trxId: 'TRX-1', files: new Map(), signature, requestKey: 'k', again: false };
+const appeal = { answers: { explained: true, discussed: false, othersInvolved: true }, reason: 'Alasan saya' };
+
+const sends: readonly (readonly [string, Use])[] = [
+  ['APL 01', apl((it) => it.sendApl01({ ...submission, content: completeContent }))],
+  ['APL 02', apl((it) => it.sendApl02({ ...submission, answers: {} }))],
+  ['an agreement', assessment((it) => it.signAgreement('TRX-1', signature, 'k'))],
+];
+
+const yes: readonly unknown[] = [
+  { success: true, message: 'Tersimpan' },
+  { code: '00', data: null },
+  { data: true },
+  { data: { id: 7 } },
+  { data: [] },
+  { data: { trx_id: 'TRX-1' } },
+  { data: { trx_id: 'TRX-1', status: 'draft' } },
+  { data: { trx_id: 'TRX-1', status: 'diajukan' } },
+];
+
+describe.each(sends)('%s that was accepted with a reply that does not give it back', (_, send) => {
+  const sentTo = (reply: unknown, found: () => Response) => {
+    const client = scriptedClient(({ method }) => (method === 'GET' ? found() : jsonReply(reply)));
+    return { client, sent: send(client.http) };
+  };
+
+  it.each(yes.map((reply) => [reply]))('is read again: %j', async (reply) => {
+    const { client, sent } = sentTo(reply, () =>
+      jsonReply({ data: { status: 'submitted', sent_at: '2026-01-05 09:00:00', candidate: 'Ayu', units: [] } }),
+    );
+    expect(await sent).toMatchObject({ trxId: 'TRX-1', status: 'submitted' });
+    expect(client.sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  it.each([
+    ['there is none to read', () => emptyReply(404)],
+    ['nothing can be read', () => emptyReply(500)],
+    ['its status is not known', () => jsonReply({ data: { status: 'menunggu', candidate: 'Ayu' } })],
+  ])('is sent also where %s', async (__, found) => {
+    expect(await sentTo({ message: 'Tersimpan' }, found).sent).toMatchObject({ trxId: 'TRX-1', status: 'submitted' });
+  });
+
+  it('is not taken for sent where the server says that it is still to be filled in', async () => {
+    const { sent } = sentTo({ message: 'Tersimpan' }, () => jsonReply({ data: { status: 'draft', candidate: 'Ayu' } }));
+    expect(await rejection(sent)).toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('what else is sent and not given back', () => {
+  const answered = (found: unknown) =>
+    scriptedClient(({ method }) => jsonReply(method === 'GET' ? { data: found } : { success: true, message: 'OK' }))
+      .http;
+
+  it('is the feedback as it was sent', async () => {
+    const feedback = feedbackOf('TRX-1');
+    const sent = await new HttpAssessmentRepository(answered(null)).sendFeedback(feedback, 'k');
+    expect(sent).toEqual({ ...feedback, sentAt: null });
+  });
+
+  it('is the appeal as it is read, else as it was sent', async () => {
+    const send = (found: unknown) =>
+      new HttpAssessmentRepository(answered(found)).sendAppeal('TRX-1', appeal, signature, 'k');
+    const stored = {
+      candidate: 'Ayu',
+      appeal: { reason: 'Alasan saya', explained: 1, sent_at: '2026-01-05 09:00:00' },
+    };
+    expect(await send(stored)).toMatchObject({ candidate: 'Ayu', appeal: { sentAt: '2026-01-05T02:00:00.000Z' } });
+    expect(await send(null)).toMatchObject({ trxId: 'TRX-1', appeal: { ...appeal, sentAt: null, answer: null } });
+    expect(await rejection(send({ candidate: 'Ayu', appeal: null }))).toMatchObject({ kind: 'contract' });
+  });
+
+  it('is the result as it is read, which says whether it was accepted', async () => {
+    const accept = (found: unknown) =>
+      new HttpAssessmentRepository(answered(found)).acknowledgeResult(
+        { trxId: 'TRX-1', decidedAt: null },
+        signature,
+        'k',
+      );
+    const acknowledged = { image: null, signed_at: '2026-01-05 09:00:00' };
+    expect(await accept({ competent: 'K', acknowledged })).toMatchObject({ trxId: 'TRX-1', competent: true });
+    expect(await rejection(accept({ competent: 'K', acknowledged: null }))).toMatchObject({ kind: 'contract' });
+    expect(await rejection(accept(null))).toMatchObject({ kind: 'contract' });
+  });
+
+  it('is the request for adjustments as it is read, else as it was sent', async () => {
+    const content = { needs: ['reader'], other: '' } as const;
+    const ask = (found: unknown) =>
+      new HttpAssessmentRepository(answered(found)).sendAdjustments('TRX-1', content, 'k');
+    const request = { needs: ['reader'], sent_at: '2026-01-05 09:00:00' };
+    expect(await ask({ status: 'draft', adjustments: { request } })).toMatchObject({
+      adjustments: { request: { sentAt: '2026-01-05T02:00:00.000Z' } },
+    });
+    expect(await ask(null)).toMatchObject({ adjustments: { request: { needs: ['reader'], sentAt: null } } });
+    expect(await rejection(ask({ status: 'draft', adjustments: { request: null } }))).toMatchObject({
+      kind: 'contract',
+    });
+  });
+});
+
+describe('APL 02', () => {
+  it('without units is a form in which nothing can be answered yet', async () => {
+    for (const units of [undefined, null, []]) {
+      const { http } = scriptedClient(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', units } }));
+      expect(await new HttpAplRepository(http).apl02('TRX-1')).toMatchObject({ status: 'draft', units: [] });
+    }
+  });
+
+  it('of which a unit has no elements is refused: it would look complete', async () => {
+    const units = [{ code: 'J.1', title: 'u', elements: [] }];
+    const { http } = scriptedClient(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', units } }));
+    expect(await rejection(new HttpAplRepository(http).apl02('TRX-1'))).toMatchObject({ kind: 'contract' });
+  });
+});
