@@ -46,7 +46,13 @@ export class HttpClient {
   async call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;
-    return this.#read(call, await this.#reply(outgoing(call, sent), isOver));
+    try {
+      return await this.#read(call, await this.#reply(outgoing(call, sent), isOver));
+    } catch (error) {
+      if (error instanceof ApiFailure && error.kind === 'expired' && isOver?.())
+        throw new ApiFailure({ kind: 'network' });
+      throw error;
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { accountTokens } from '../../application/account/tokens.ts';
 import type { SessionChange } from '../../application/ports/account/session-tabs.ts';
+import { useAlertsView } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { doubt, leave, useSessionView } from './session-view.ts';
@@ -13,11 +14,13 @@ export const useOtherTabs = (openSession: OpenSession): void => {
   const services = useServices();
   const session = useSessionView();
   const queries = useQueryClient();
+  const alerts = useAlertsView();
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what it calls does not change its meaning
   useEffect(() => {
     const stop = new AbortController();
     const follow = (change: SessionChange) => {
+      if (change !== 'entered' && session.candidate) alerts.open = null; // what it says is about whoever was here
       if (change === 'left') {
         if (session.candidate) navigate(paths.home.to({}));
         leave(session);

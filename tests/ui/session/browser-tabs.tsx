@@ -150,11 +150,12 @@ export const openBrowser = (
       paymentWindow: async () => ({ open: async () => 'closed' }),
     });
     const session = createSessionView();
+    const alerts = createAlertsView();
     const queries = createQueryClient(session);
     const { container } = render(
       <ServicesContext value={services}>
         <SessionContext value={session}>
-          <AlertsContext value={createAlertsView()}>
+          <AlertsContext value={alerts}>
             <QueryClientProvider client={queries}>
               <Shown />
               <SessionWatch />
@@ -168,6 +169,7 @@ export const openBrowser = (
     });
     return {
       session,
+      alerts,
       text: () => container.textContent,
       /** The part of the page that says who is here. */
       shown: () => container.querySelector('p'),

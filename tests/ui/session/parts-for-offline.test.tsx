@@ -5,6 +5,7 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
@@ -44,9 +45,11 @@ it('the dialogs that somebody who is logged in needs without a network are fetch
   render(
     <ServicesContext value={services}>
       <SessionContext value={session}>
-        <QueryClientProvider client={new QueryClient()}>
-          <SessionWatch />
-        </QueryClientProvider>
+        <AlertsContext value={createAlertsView()}>
+          <QueryClientProvider client={new QueryClient()}>
+            <SessionWatch />
+          </QueryClientProvider>
+        </AlertsContext>
       </SessionContext>
     </ServicesContext>,
   );

@@ -252,6 +252,14 @@ describe('a log-out that the server refuses', () => {
   });
 });
 
+it('what was said to a person is not read by the next one', async () => {
+  const { here, there } = await tabsOfAyu({ authentication: 'session' });
+  there.alerts.open = { kind: 'notice', text: 'Tanda tangan Ayu tersimpan.' };
+  await here.logIn('budi');
+  await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
+  expect(there.alerts.open).toBeNull();
+});
+
 describe('an answer that is older than the news', () => {
   it('shows nobody who has logged out since the question', async () => {
     const { server, browser, here } = await tabsOfAyu({ authentication: 'session', channel: false });

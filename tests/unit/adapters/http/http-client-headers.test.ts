@@ -149,6 +149,21 @@ it('nothing goes out of a page whose person another tab has seen leaving, but a 
   expect(paths()).toEqual(['/api/login', '/api/x']);
 });
 
+it.each([
+  [true, 'network'],
+  [false, 'expired'],
+])('a reply that nobody is logged in is about the person who asked: replaced meanwhile %s', async (replaced, kind) => {
+  let isOver = false;
+  const { http } = scriptedClient(
+    () => {
+      isOver = replaced;
+      return jsonReply({ message: 'Unauthenticated.' }, 401);
+    },
+    { watch: () => () => isOver },
+  );
+  expect((await rejection(http.call({ path: '/api/x', reply }))).kind).toBe(kind);
+});
+
 describe('files', () => {
   it('arrive as a blob of their type', async () => {
     const { http } = scriptedClient(() => textReply('%PDF-1.7', 'application/pdf'));
