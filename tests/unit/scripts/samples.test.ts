@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// @ts-expect-error: a script without types
 import {
   judgedConfig,
   warnOfMissing,
   warnOfNoSite,
   warnOfSamples,
   warnOfWrong,
+  // @ts-expect-error: a script without types
 } from '../../../scripts/pages/samples.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');

@@ -77,11 +77,7 @@ test('paying makes stages and a notification; a second purchase of the schedule 
   const [paid] = await list(page, 'paid');
   expect(paid).toMatchObject({ id: trxId, status: 'paid', expiresAt: null });
   const timeline = accept(dataOf(timelineWire), await (await page.get(`/api/timeline/${trxId}`)).json());
-<<<<<<< HEAD
-  expect(timeline.stages.map(({ status }) => status.status)).toEqual(['open', ...Array(7).fill('locked')]);
-=======
   expect(timeline.stages.map(({ status: { status } }) => status)).toEqual(['open', ...Array(7).fill('locked')]);
->>>>>>> 75f21d3c (Read forms that the server never began, and ask for those that it does not give back)
   expect(timeline.stages[0]).toMatchObject({ name: 'agreement', waiting_for: 'candidate' });
   const notifications = await (await page.get('/api/notification?read=false')).json();
   expect(notifications.data[0]).toMatchObject({ type: 'payment', trxid: trxId, read: false });
