@@ -1,7 +1,7 @@
 import { ApiFailure } from './api-failure.ts';
 
 /** There was no reply, or none of this API. */
-export const hasNoResponse = ({ kind }: ApiFailure): boolean =>
+const hasNoResponse = ({ kind }: ApiFailure): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'contract';
 
 /** Where a failure lies: `connection` there was no reply, or none of this API · `server` it said that it has a problem. */

@@ -112,7 +112,7 @@ test('an essay, from its start over a reload before the last words are sent to t
   await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
   await answer.press('End');
   await answer.pressSequentially(' kabari');
-  await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
   await page.reload();
   await expect(answer).toHaveValue(`${essay} kabari`); // before it was sent
   await expectAllSent(page);
