@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { everythingKept, nothingKept } from './support/everything-kept.ts';
 import { expect, fillLogIn, test } from './support/portal.ts';
 import { ports } from './support/ports.ts';
 import { gateway, reviewOrder } from './support/purchase-steps.ts';
@@ -67,8 +68,7 @@ test('a candidate under 18 has a guardian consent, complains and hears the answe
     await page.getByRole('button', { name: 'Hapus data saya di perangkat ini' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus dan keluar' }).click();
     await expect(page.getByText('Data Anda di perangkat ini sudah dihapus').first()).toBeVisible();
-    const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-    await expect.poll(kept).not.toMatch(/"(localStorage|records)":\[\{/);
+    await expect.poll(() => everythingKept(page)).toMatchObject({ rows: nothingKept.rows, local: nothingKept.local });
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login/);
   });

@@ -102,7 +102,7 @@ test('a scheme that the catalog does not have has the page of all, and no other 
     ['/schema/skema-baru', 200, 'Detail Skema'],
     ['/schema/%62arista', 200, 'Detail Skema'],
     ['/schema/list', 200, 'Skema Sertifikasi'],
-    ['/schema/barista/tidak/ada/x', 404, 'Halaman Tidak Ditemukan'],
+    ['/schema/barista/tidak/ada/x/y', 404, 'Halaman Tidak Ditemukan'],
     ['/.catalog.json', 404, 'tidak ada'],
   ] as const) {
     const reply = await request.get(url + address);
