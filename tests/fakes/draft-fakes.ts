@@ -60,6 +60,7 @@ export const noStorage: DraftStore = {
   save: nothing,
   holdsAny: nothing,
   list: nothing,
+  removeExpired: nothing,
   clear: nothing,
   listen: () => () => {},
 };
@@ -71,6 +72,7 @@ export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): Draf
   save: (...rest) => storage.save(...rest),
   holdsAny: (...rest) => storage.holdsAny(...rest),
   list: (...rest) => storage.list(...rest),
+  removeExpired: (...rest) => storage.removeExpired(...rest),
   clear: (...rest) => storage.clear(...rest),
   listen: (...rest) => storage.listen(...rest),
   ...own,

@@ -13,7 +13,8 @@ import {
 
 const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
 const isOf = (user: string) => (name: string) => JSON.parse(name)[0] === user;
-const copyOf = ({ values, files }: DraftContent): DraftContent => ({
+const copyOf = ({ values, files, ...end }: DraftContent): DraftContent => ({
+  ...end,
   values: structuredClone(values),
   files: new Map(files),
 });
@@ -150,6 +151,19 @@ class FakeDraftPage implements DraftStore {
         return owner === user ? [{ form, subject, savedAt, size: JSON.stringify(content.values).length + files }] : [];
       }),
     );
+  }
+
+  removeExpired(now: number, here: string | null): Promise<void> {
+    return this.#ask(() => {
+      const { stored, vaults } = this.#device;
+      const users = new Set<string>();
+      for (const [name, { content }] of stored)
+        if ((content.until ?? now) < now) {
+          stored.delete(name);
+          users.add(JSON.parse(name)[0]);
+        }
+      for (const user of users) if (user !== here && ![...stored.keys()].some(isOf(user))) vaults.delete(user);
+    });
   }
 
   clear(user: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
+import type { Clock } from '../ports/device/clock.ts';
 import { type DraftKey, type DraftStore, recordForm } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { ExamKey } from '../ports/exam/exam-repository.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import type { ServerClock } from '../time/server-clock.ts';
-import { subjectOf } from './kept-exams.ts';
+import { examIn, keptUntil, subjectOf } from './kept-exams.ts';
 import { fetchPictures, type KeptPictures, picturesIn, writtenPictures } from './kept-pictures.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
@@ -15,6 +16,7 @@ interface Deps {
   readonly owner: ExamOwner;
   readonly offline: Pick<OfflineExams, 'wanted'>;
   readonly serverClock: Pick<ServerClock, 'state'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly ids: IdSource;
   readonly pictures: PictureDownloads;
 }
@@ -30,7 +32,7 @@ export interface ExamKeeper {
 export type KeepExam = ReturnType<typeof keepExam>;
 
 /** Keeps the exam that runs on a page for when the server cannot be reached, with its pictures (decision 41). Nothing here rejects. */
-export const keepExam = ({ drafts, owner, offline, serverClock, ids, pictures }: Deps) => ({
+export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pictures }: Deps) => ({
   /** Begins to keep an exam. */
   keeper: (user: string, exam: ExamKey): ExamKeeper => {
     if (!offline.wanted) return { keep: () => {}, keepPictures: async () => {} };
@@ -45,7 +47,8 @@ export const keepExam = ({ drafts, owner, offline, serverClock, ids, pictures }:
         const { files, ...addresses } = writtenPictures(shown);
         const { deviceAhead } = serverClock.state.value;
         const values: WrittenExam = { ...latest, version: 1, deviceAhead, ...addresses };
-        const outcome = await drafts.save(key, base, { values, files });
+        const until = keptUntil(examIn(latest), clock.now());
+        const outcome = await drafts.save(key, base, { values, files, until });
         base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
         if (base !== null) owner.remember(user);
       }

@@ -9,17 +9,21 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
-/** Milliseconds after its end that an exam is kept at the most: an assessor may still give more time. */
+/** Milliseconds after its end, and of one whose end is not known after it was kept last, that an exam is kept at the most: an assessor may still give more time. */
 const keptAfterEnd = 24 * 60 * 60_000;
+
+/** Until when an exam is kept at the most, in milliseconds since the epoch. */
+export const keptUntil = (exam: Exam | undefined, now: number): number =>
+  ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
 const prefix = 'luring/';
 /** What the draft is of that holds an exam. */
 export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
-const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
+export const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
   all.exams.find(({ id }) => id === paper.examId);
 
 interface Deps {
-  readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save'>;
+  readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save' | 'removeExpired'>;
   readonly owner: ExamOwner;
   readonly offline: Pick<OfflineExams, 'wanted'>;
   readonly serverClock: Pick<ServerClock, 'restore'>;
@@ -51,8 +55,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     for (const [subject, draft] of found.drafts) {
       const written = shape.writtenIn(draft.content?.values, user);
       const exam = written && examIn(written);
-      const end = exam && deadlineOf(exam);
-      if (!written || !exam || (end !== null && end !== undefined && clock.now() > end + keptAfterEnd))
+      if (!written || !exam || clock.now() > keptUntil(exam, clock.now()))
         await remove({ user, form: recordForm, subject });
       else kept.push({ written, savedAt: draft.savedAt });
     }
@@ -60,6 +63,8 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
+    /** Removes what is over for good, of everybody who has sat an exam in this browser. */
+    sweep: (): Promise<void> => drafts.removeExpired(clock.now(), owner.read()),
     /** Removes all that is kept of a candidate: the configuration has turned it off since. */
     retire: async (user: string): Promise<void> => {
       const found = await drafts.readAll(user, recordForm, prefix);

@@ -66,6 +66,7 @@ export const examAttempt: ConceptModule = {
       owner: accountTokens.examOwner,
       offline: examTokens.offline,
       serverClock: timeTokens.serverClock,
+      clock: timeTokens.clock,
       ids: deviceTokens.ids,
       pictures: examAttemptTokens.pictures,
     });

@@ -17,11 +17,15 @@ export const openKept = async (
   return kept !== null;
 };
 
-/** Keeps what opens an exam without a network; where nothing is to be kept any more, the exams of who is here go. */
+/**
+ * Keeps what opens an exam without a network, and removes what is kept of anybody and is over for good; where nothing is to be kept any
+ * more, the exams of who is here go.
+ */
 export const prepareOffline = async (services: ServicesHandle, user: string): Promise<void> => {
   const offline = await services.resolve(examTokens.offline);
-  if (offline.wanted) return offline.prepare();
-  return (await services.resolve(examTokens.keptExams)).retire(user);
+  const kept = await services.resolve(examTokens.keptExams);
+  await kept.sweep();
+  return offline.wanted ? offline.prepare() : kept.retire(user);
 };
 
 /** A session that is over opens no exam without a network; the next log-in of this person lets it be kept again. */

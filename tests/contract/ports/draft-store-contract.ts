@@ -66,6 +66,26 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       expect(await store.list('9')).toEqual([]);
     });
 
+    it('removes of everybody what was to be kept until before a moment, and leaves the rest', async () => {
+      const device = open();
+      const store = device.page();
+      const other = { ...key, user: '8' };
+      const keepUntil = async (of: DraftKey, until: number) =>
+        store.save(of, (await store.read(of)).revision, {
+          ...contentOf({ n: 1 }, { f1: new File(['isi'], 'a.png') }),
+          until,
+        });
+      await keepUntil(key, 1_000);
+      await keepUntil({ ...key, subject: 'TRX-2' }, 3_000);
+      await keepUntil(other, 1_000);
+      await keep(store, 'tanpa batas', { ...other, subject: 'TRX-2' });
+      await store.removeExpired(2_000, '7');
+      expect((await store.list('7')).map(({ subject }) => subject)).toEqual(['TRX-2']);
+      expect((await store.list('8')).map(({ subject }) => subject)).toEqual(['TRX-2']);
+      expect(await valuesOn(device.page(), { ...other, subject: 'TRX-2' })).toBe('tanpa batas');
+      expect(await valuesOn(device.page(), { ...key, subject: 'TRX-2' })).toEqual({ n: 1 });
+    });
+
     it('has nothing at a place where nothing was saved, or where it was removed', async () => {
       const store = open().page();
       expect(await store.read(key)).toMatchObject({ content: null, unopened: 0, savedAt: 0 });

@@ -16,6 +16,8 @@ export interface Head {
   readonly version: typeof version;
   readonly revision: string;
   readonly savedAt: number;
+  /** Until when it is kept at the most; absent for no end. */
+  readonly until?: number;
   readonly values: Sealed;
 }
 
@@ -58,7 +60,7 @@ export const newHead = async (
   seal: Seal,
   values: unknown,
   place: string,
-  made: Pick<Head, 'revision' | 'savedAt'>,
+  made: Pick<Head, 'revision' | 'savedAt' | 'until'>,
 ): Promise<Head> => ({
   version,
   ...made,

@@ -103,9 +103,14 @@ export class IndexedDbDraftStore implements DraftStore {
     });
   }
 
+  // few pages want these two
   async list(user: string) {
-    const { listDrafts } = await import('./list-drafts.ts'); // few pages want it
+    const { listDrafts } = await import('./list-drafts.ts');
     return this.#opening.use((database) => listDrafts(database, user));
+  }
+  async removeExpired(now: number, here: string | null) {
+    const { removeExpired } = await import('./remove-expired.ts');
+    return this.#opening.use((database) => removeExpired(database, now, here));
   }
 
   clear(user: string): Promise<void> {

@@ -85,6 +85,10 @@ export class MemoryBackedDraftStore implements DraftStore {
     return (await this.#access.ask((storage) => storage.list(user))) ?? [];
   }
 
+  async removeExpired(now: number, here: string | null): Promise<void> {
+    await this.#access.ask((storage) => storage.removeExpired(now, here));
+  }
+
   async clear(user: string): Promise<void> {
     this.#memory.leave((key) => key.user === user);
     const cleared = this.#storage.clear(user).catch(() => void this.#clearLater(user));

@@ -37,7 +37,8 @@ export const writeDraft = async (
   const name = nameIn(place);
   // all that takes time comes before the transaction: one that waits for anything else ends by itself
   const seal = drawSeal(subtle, vaultOf(await begun(database.transaction('vaults')).store.get(key.user), subtle)?.key);
-  const head = content && (await newHead(seal, content.values, name(), made));
+  const { values, until } = content ?? {};
+  const head = content && (await newHead(seal, values, name(), until === undefined ? made : { ...made, until }));
   const sealed = await Promise.all(
     fresh.map(async ([id, file]) => [id, await sealFile(seal, file, name(id))] as const),
   );

@@ -20,6 +20,11 @@ export interface DraftContent {
   readonly values: unknown;
   /** By ids that are never used again: a file that is stored already is not written again. */
   readonly files: ReadonlyMap<string, File>;
+  /**
+   * Until when it is kept at the most (milliseconds since the epoch, of the device); absent for as long as nobody removes it. It is not
+   * sealed, so that any person's page can remove it. Not given back.
+   */
+  readonly until?: number;
 }
 
 export interface StoredDraft {
@@ -92,6 +97,8 @@ export interface DraftStore {
   list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person: a log-out. A save that is based on what was there before is overtaken. */
   clear(user: string): Promise<void>;
+  /** Removes of everybody what was to be kept until before `now`, and the key of a person, but not of `here`, of whom nothing is left. */
+  removeExpired(now: number, here: string | null): Promise<void>;
   /** Calls the listener with what becomes of drafts, until the returned function is called. */
   listen(listener: (news: DraftNews) => unknown): () => void;
 }

@@ -74,7 +74,11 @@ const page = (wanted = true) => {
   serverClock.set(() => null, { deviceAhead: null });
   const offline = { wanted };
   const deps = { drafts, owner, offline, serverClock };
-  return { serverClock, ...keptExams({ ...deps, clock: device }), ...keepExam({ ...deps, ids, pictures }) };
+  return {
+    serverClock,
+    ...keptExams({ ...deps, clock: device }),
+    ...keepExam({ ...deps, clock: device, ids, pictures }),
+  };
 };
 /** Until this has become of what this page writes. */
 const until = async <T>(work: Promise<T>): Promise<T> => {
@@ -113,6 +117,31 @@ it('nothing is kept, and nothing opens, where no worker can be or the configurat
   page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   expect([disk.stored.size, known]).toEqual([0, null]);
+});
+
+it('what is kept of an exam goes a day after its end, with its key, whoever is here then', async () => {
+  const exam = anExam();
+  page().keeper('7', exam).keep(keptOf(exam));
+  await written();
+  known = '8'; // nobody logged out, and somebody else is here now
+  device.world = start + 24 * 3_600_000;
+  await until(page().sweep());
+  expect([disk.stored.size, disk.vaults.has('7')]).toEqual([1, true]);
+  device.world = start + 26 * 3_600_000;
+  await until(page().sweep());
+  expect([disk.stored.size, disk.vaults.has('7')]).toEqual([0, false]);
+});
+
+it('an exam whose end is not known is kept for a day after it was kept last', async () => {
+  const exam = anExam({ minutes: null });
+  page().keeper('7', exam).keep(keptOf(exam));
+  await written();
+  device.world += 23 * 3_600_000;
+  await until(page().sweep());
+  expect(disk.stored.size).toBe(1);
+  device.world += 2 * 3_600_000;
+  await until(page().sweep());
+  expect(disk.stored.size).toBe(0);
 });
 
 describe('the pictures of a kept exam', () => {
