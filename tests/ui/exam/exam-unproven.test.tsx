@@ -32,7 +32,7 @@ const copied = async () => {
   return JSON.parse((await file?.text()) ?? 'null').answers.map(({ value }: { value: string }) => value);
 };
 
-describe('a submission whose receipt proves nothing', () => {
+describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
   let held = new Map();
   beforeEach(async () => {
     here.server.keepsAnswers = false;
@@ -79,7 +79,7 @@ describe('a submission whose receipt proves nothing', () => {
   });
 });
 
-describe('a server that takes the first save for the submission', () => {
+describe('a server that takes the first save for the submission (fault matrix 90)', () => {
   const firstSaveSubmits = (says: 'submitted' | 'running') => {
     here.server.save = async () => {
       if (says === 'submitted')
@@ -115,7 +115,7 @@ describe('a server that takes the first save for the submission', () => {
   });
 });
 
-describe('answers of an earlier start of the exam', () => {
+describe('answers of an earlier start of the exam (fault matrix 89)', () => {
   const store = (value: string, startedAt: string, answeredAt: string) =>
     here.browser.drafts.stored.set(
       JSON.stringify(['1005', 'exam', `TRX-1/UJ-1/${Date.parse(startedAt) / second}/S1`]),

@@ -103,7 +103,6 @@ export class IndexedDbDraftStore implements DraftStore {
     });
   }
 
-  // few pages want these two
   async list(user: string) {
     const { listDrafts } = await import('./list-drafts.ts');
     return this.#opening.use((database) => listDrafts(database, user));

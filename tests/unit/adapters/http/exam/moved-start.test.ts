@@ -18,7 +18,7 @@ const left = async (after = 10 * minute) => {
 const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['open']>>) =>
   [...attempt.state.value.answers.values()].map(({ value }) => value);
 
-describe('an exam whose start the server moves', () => {
+describe('an exam whose start the server moves (fault matrix 89)', () => {
   it.each([
     ['by a second', '2026-03-02 09:00:01'],
     ['to make it longer', '2026-03-02 09:15:00'],

@@ -95,7 +95,7 @@ describe('a server that seems to keep no answers', () => {
   );
 });
 
-describe('a server that takes the first POST of answers for the submission', () => {
+describe('a server that takes the first POST of answers for the submission (fault matrix 90)', () => {
   it('by a receipt is known at once: no save follows, and everything stays on the device', async () => {
     const here = foreignSitting({
       answers: () => jsonReply({ data: { question_id: 42, submitted_at: '2026-03-02 09:00:02' } }),
