@@ -68,13 +68,9 @@ type Run = (repository: HttpExamRepository) => Promise<unknown>;
 
 /** Every method of the exam repository, and what its page cannot do without. */
 export const examMethods: readonly Method[] = Object.entries<readonly [Run, unknown, needs?: readonly string[]]>({
-  exams: [
-    (repository) => repository.exams('TRX-1'),
-    exams,
-    ['data.trx_id', 'data.exams.*.question_id', 'data.exams.*.kind'],
-  ],
-  start: [(repository) => repository.start(key, '7'), exam, ['data.question_id', 'data.kind', 'data.type']],
-  paper: [(repository) => repository.paper(key), paper, ['data.question_id', 'data.transaction_id']],
+  exams: [(repository) => repository.exams('TRX-1'), exams, ['data.exams.*.question_id']],
+  start: [(repository) => repository.start(key, '7'), exam, ['data.kind', 'data.status']],
+  paper: [(repository) => repository.paper(key), paper],
   save: [(repository) => repository.save(key, [answer]), saved],
   submit: [(repository) => repository.submit(key, [answer], receipt.digest, 'k'), receipt],
   upload: [(repository) => repository.upload(upload, options), { file }, ['data.file', 'data.file.id']],
