@@ -2,7 +2,7 @@ import { ExternalLinkButton } from '../components/button/external-link-button.ts
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { useConfig } from '../config-context.ts';
-import { knownAddress } from '../known-address.ts';
+import { knownAddress } from '../page/known-address.ts';
 import { paths } from '../paths.ts';
 
 /** Where a certificate lies that the server does not send itself: a link where the place is the API's or a configured storage. */
