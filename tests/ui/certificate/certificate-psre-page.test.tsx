@@ -152,7 +152,7 @@ test('nothing leads to the certificate check of an API that has none', async () 
   cleanup();
 
   const links = { certificateHolders: 'https://pemegang.contoh.example/' };
-  open({ 'TRX-1': 'done' }, { 'TRX-1': standing('ready') }, '', { links });
+  open({ 'TRX-1': 'done' }, { config: { links } });
   await screen.findByRole('button', { name: 'Unduh sertifikat' });
   const elsewhere = screen.getByRole('link', { name: /Pemegang Sertifikat/ });
   expect(elsewhere.getAttribute('href')).toBe(links.certificateHolders);
