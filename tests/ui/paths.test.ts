@@ -81,20 +81,6 @@ describe.each(names)('the path %s', (name) => {
 });
 
 describe('the table of routes', () => {
-  /** Written out from specification 2, Screens and routes. */
-  const patterns =
-    `/ /login /reset-password/{token?} /profile/verify/{id?}/{hash} /profile /notifications /transaction /voucher
-    /payment/{status} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}
-    /schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary} /myassessment /myassessment/timeline/{id?}
-    /myassessment/agreement/{trxid?} /myassessment/apl01/{trxid?} /myassessment/apl02/{trxid?}
-    /myassessment/exam/written/{type?}/{trxid?} /myassessment/exam/essay/{trxid?} /myassessment/exam/observation/{trxid?}
-    /myassessment/exam/demonstration/{trxid?} /myassessment/exam/result/tab /myassessment/exam/result/{trxid?}
-    /myassessment/appeal/{trxid?} /myassessment/feedback/{trxid?}`.split(/\s+/);
-
-  it.each(patterns)('has a page at %s [2.route.every]', (pattern) => {
-    expect(routes.filter(({ path }) => path.pattern === pattern)).toHaveLength(1);
-  });
-
   it('has a page for every path', () => {
     expect(routes.map(({ path }) => path.pattern).sort()).toEqual(names.map((name) => paths[name].pattern).sort());
   });

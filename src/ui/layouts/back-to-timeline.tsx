@@ -33,13 +33,14 @@ interface BackProps {
   readonly trxid: string | undefined;
 }
 
-/** The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first (specification 2, Document). */
-export const BackToTimeline = ({ trxid }: BackProps) => (
+/**
+ * The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first. Of a document all of it is
+ * shown, however narrow the window is (specification 2, Document).
+ */
+export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { readonly ofDocument?: boolean }) => (
   <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>
-      <span>
-        Kembali<Where> ke proses sertifikasi</Where>
-      </span>
+      <span>Kembali{ofDocument ? ' ke proses sertifikasi' : <Where> ke proses sertifikasi</Where>}</span>
     </BackLabel>
   </BackLink>
 );

@@ -6,6 +6,7 @@ import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { useConfig } from '../config-context.ts';
 import { SocialIcon, type SocialName, socialNames } from '../illustrations/social-icon.tsx';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, hoverVeil } from '../theme/surfaces.ts';
@@ -128,6 +129,13 @@ const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
   </ul>
 );
 
+/** The year of today: the HTML has that of its build, which React leaves as it is unless the element is another one. */
+const Year = () => (
+  <span key={String(useHydrated())} suppressHydrationWarning>
+    {new Date().getFullYear()}
+  </span>
+);
+
 /** Company text, social icons, the portal's own pages, the three policies, the holder search and the year (specification 1). */
 export const Footer = () => {
   const config = useConfig();
@@ -168,7 +176,7 @@ export const Footer = () => {
       </Columns>
       <Container>
         <Last>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+          © <Year /> {name}
         </Last>
       </Container>
     </Frame>

@@ -47,7 +47,7 @@ export const FormLayout = ({ title, trxid, children }: LayoutProps) => (
 
 /** A document of an assessment: 'Dokumen {title}' (specification 2, Layouts). */
 export const DocumentLayout = ({ title = 'APL 01', trxid, children }: Partial<LayoutProps>) => (
-  <BarLayout title={`Dokumen ${title}`} back={<BackToTimeline trxid={trxid} />}>
+  <BarLayout title={`Dokumen ${title}`} back={<BackToTimeline trxid={trxid} ofDocument />}>
     {children}
   </BarLayout>
 );

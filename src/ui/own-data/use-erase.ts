@@ -13,7 +13,7 @@ export const useErase = (user: string) => {
   const services = useServices();
   const session = useSessionView();
   const queries = useQueryClient();
-  const { failed, succeeded } = useAlerts();
+  const { failed, inform } = useAlerts();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const erase = async () => {
@@ -29,7 +29,7 @@ export const useErase = (user: string) => {
       leave(session);
       queries.clear();
       if (outcome.kind === 'left') outcome.told.catch(failed);
-      succeeded('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.');
+      inform('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.'); // stays until it is read
     } catch (error) {
       setBusy(false);
       failed(error);

@@ -87,7 +87,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
       onGiven();
       checked.form.reset(none);
       setSaves((before) => before + 1);
-      succeeded('Persetujuan wali tersimpan. Lanjutkan mengisi informasi pribadi.');
+      succeeded('Persetujuan wali tersimpan.');
     },
   });
   return (
@@ -101,7 +101,8 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
         <ErrorSummary {...checked.summary} />
         {given && (
           <p ref={answer} tabIndex={-1}>
-            Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.
+            Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah; isi bagian ini lagi hanya
+            bila ada yang berubah.
           </p>
         )}
         <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { RoomAction, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
+import { DigitsField } from '../components/form/digits-field.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
@@ -75,15 +76,7 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
           onValue={setId}
         />
         {wants === 'minutes' && (
-          <TextField
-            label="Menit tambahan"
-            type="number"
-            min={1}
-            max={600}
-            required
-            value={said.minutes}
-            onValue={say('minutes')}
-          />
+          <DigitsField label="Menit tambahan" required value={said.minutes} onValue={say('minutes')} />
         )}
         {wants === 'note' && (
           <TextField label="Catatan untuk peserta" required value={said.note} onValue={say('note')} />

@@ -19,7 +19,7 @@ export const choices: readonly Choice[] = [
     id: 'extend',
     title: 'Ujian: tambah waktu',
     wants: 'minutes',
-    action: (said) => ({ type: 'extend-exam', minutes: Number(said) }),
+    action: (said) => ({ type: 'extend-exam', minutes: Math.min(600, Math.max(1, Number(said))) }),
   },
   {
     id: 'close',

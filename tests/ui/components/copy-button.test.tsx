@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const press = async (copy: (text: string) => Promise<boolean>) => {
-  render(<CopyButton text="TRX-001" copy={copy} />);
+const press = async (copy: (text: string) => Promise<boolean>, text = 'TRX-001') => {
+  render(<CopyButton text={text} copy={copy} />);
   fireEvent.click(screen.getByRole('button'));
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -48,4 +48,14 @@ test.each([
   await press(copy);
   expect(status()).toBe('');
   expect(screen.getByRole('button').textContent).toBe('Salin');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(['TRX-001', 'baris satu\nbaris dua'])('selects %j for Ctrl+C when copying is not possible', async (text) => {
+  await press(async () => false, text);
+  const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Salin' });
+  expect([document.activeElement, shown.readOnly]).toEqual([shown, true]);
+  expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(text);
+  fireEvent.blur(shown);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,20 +1,34 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { Truncated } from '../../../src/ui/components/text/truncated.tsx';
 
-const shown = (text: string, limit: number) =>
-  renderToStaticMarkup(<Truncated text={text} limit={limit} />).replace(/<[^>]*>/g, '');
+afterEach(cleanup);
+
+const title = 'Menguji kemampuan dasar membangun aplikasi untuk penyandang disabilitas';
+const show = (text: string, limit: number) => {
+  render(
+    <a href="/x">
+      <Truncated text={text} limit={limit} />
+    </a>,
+  );
+  const link = screen.getByRole('link');
+  return { link, seen: link.querySelector('[aria-hidden]')?.textContent ?? link.textContent };
+};
 
 test.each([
-  ['a short text', 'Barista', 'Barista'],
-  ['a text that ends in a word', 'Menguji kemampuan dasar membangun aplikasi', 'Menguji kemampuan dasar membangun…'],
-  ['a text whose word ends at the limit', `${'a'.repeat(40)} dan lagi`, `${'a'.repeat(40)}…`],
-  ['a text of one word', 'a'.repeat(60), `${'a'.repeat(40)}…`],
-  [
-    'a text with a comma before the cut',
-    'Bagi tenaga muda yang akan merancang, memasang',
-    'Bagi tenaga muda yang akan merancang…',
-  ],
-])('%s is cut at a word within the limit', (_, text, expected) => {
-  expect(shown(text, 40)).toBe(expected);
+  ['a short text', 'Barista', 40, 'Barista'],
+  ['a text of exactly so many characters', 'a'.repeat(40), 40, 'a'.repeat(40)],
+  ['a text of one word', 'a'.repeat(60), 40, `${'a'.repeat(40)}…`],
+  ['a text of words', title, 40, 'Menguji kemampuan dasar membangun aplika…'],
+  ['a text of words', title, 50, 'Menguji kemampuan dasar membangun aplikasi untuk p…'],
+  ['a text of pairs of code units', '😀'.repeat(41), 40, `${'😀'.repeat(40)}…`],
+])('%s (%s) is shown up to %i characters', (_, text, limit, expected) => {
+  expect(show(text, limit).seen).toBe(expected);
+});
+
+test('a text that is cut is read out as a whole, and is in the tooltip', () => {
+  const { link } = show(title, 40);
+  expect(screen.getByRole('link', { name: title })).toBe(link);
+  expect(link.querySelector('[title]')?.getAttribute('title')).toBe(title);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { allSaying, openPortal, said, windowOf } from '../portal/open-portal.tsx';
+import { allSaying, openPortal, said } from '../portal/open-portal.tsx';
+import { windowOf } from '../window-of.ts';
 import '../../../src/ui/notification/notifications-page.tsx';
 
 it.each([390, 992])(

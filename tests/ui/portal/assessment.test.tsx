@@ -2,6 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import { pagesOf, textsOf } from '../../unit/fake-backend/documents/read-pdf.ts';
 import {
   allSaying,
   bare,
@@ -139,8 +140,20 @@ it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
 it('a certified candidate downloads the certificate [1.assessment.certificate]', async () => {
   await openPortal('gita', '/certificate/psre');
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   await press('Unduh sertifikat');
-  await waitFor(() =>
-    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Sertifikat-CONTOH-.*\.pdf$/),
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(
+    'Sertifikat-CONTOH-62010-2513-5-0000088-2026.pdf',
+  );
+  const content = (await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0);
+  expect([files.length, files[0]?.type, pagesOf(content)]).toEqual([1, 'application/pdf', 2]);
+  expect(textsOf(content)).toEqual(
+    expect.arrayContaining([
+      'Gita Contoh',
+      'No. CONTOH 62010 2513 5 0000088 2026',
+      expect.stringContaining('SIMULASI'),
+    ]),
   );
 });

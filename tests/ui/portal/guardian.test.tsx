@@ -34,7 +34,12 @@ describe('the profile of a candidate under 18', () => {
     await said('Simpan persetujuan orang tua atau wali lebih dahulu');
     expect((await (await server.get(person)).json()).data.birth_place).toBe('Yogyakarta');
     await consent();
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan wali sudah tersimpan/));
+    // the way on stays when the alert has closed by itself
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(
+        /^Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah/,
+      ),
+    );
     await press('Simpan');
     await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
     expect((await (await server.get(person)).json()).data).toMatchObject({

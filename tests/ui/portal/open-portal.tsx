@@ -45,13 +45,6 @@ const freshWindow = (address: string) => {
   window.history.replaceState(null, '', address);
 };
 
-/** Makes the window of this test so wide (CSS pixels), before the portal is opened. */
-export const windowOf = (width: number) => {
-  const { innerWidth: inner, outerWidth: outer } = window;
-  Object.assign(window, { innerWidth: width, outerWidth: width });
-  onTestFinished(() => void Object.assign(window, { innerWidth: inner, outerWidth: outer }));
-};
-
 type Told = (path: string, data: never) => unknown;
 
 /** The reply with other data. */

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { fill, goTo, heading, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, fill, goTo, heading, ofAssessment, openPortal, press, said } from './open-portal.tsx';
 
 /** Everything in the database of drafts, and the keys of both storages that are the portal's. */
 const traces = async () => {
@@ -37,6 +37,10 @@ describe('the data of a candidate on this device', () => {
     await press('Hapus data saya di perangkat ini');
     await press('Hapus dan keluar');
     await said('Data Anda di perangkat ini sudah dihapus');
+    // no notice that is gone in a moment: it is what tells that a shared computer can be left
+    const [notice] = await allSaying('dialog', /^Informasi/);
+    expect(notice?.textContent).toContain('Anda sudah keluar');
+    await press('Tutup');
     expect(await traces()).toEqual({ drafts: [], keys: ['portal-asesi:sesi'] });
     expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/); // when somebody left, and not who
     expect((await server.get('/api/asesi')).status).toBe(401);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -18,6 +19,28 @@ it('a candidate buys a scheme and pays it, from its page in four presses [1.purc
   await heading('Pembayaran berhasil');
   const { data } = await (await server.get('/api/transaction/list/paid')).json();
   expect(data.data).toMatchObject([{ status: 'paid' }]);
+});
+
+it('the purchase history has the tabs pending, paid and failed, each with the purchases that the server has in it [4.transaction.tabs]', async () => {
+  const server = await openPortal('bima', '/transaction');
+  const tabs = ['Menunggu pembayaran', 'Lunas', 'Gagal'] as const;
+  const lists = { 'Menunggu pembayaran': 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
+  for (const tab of tabs) {
+    await follow(tab);
+    const { data } = await (await server.get(`/api/transaction/list/${lists[tab]}`)).json();
+    const numbers: string[] = data.data.map(({ trx_id }: { trx_id: string }) => trx_id);
+    await waitFor(() => {
+      const current = document.querySelector('[aria-label="Status pembelian"] [aria-current=page]');
+      const rows = Array.from(document.querySelectorAll('main tbody tr'), ({ textContent }) => textContent ?? '');
+      expect(current?.textContent).toBe(tab);
+      expect(rows.map((row) => numbers.filter((number) => row.includes(number)))).toEqual(
+        numbers.map((each) => [each]),
+      );
+    });
+  }
+  expect(Array.from(document.querySelectorAll('[aria-label="Status pembelian"] a'), (tab) => tab.textContent)).toEqual(
+    tabs,
+  );
 });
 
 it('a candidate sees what was bought before, and what became of it [1.purchase.history]', async () => {

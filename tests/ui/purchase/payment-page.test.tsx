@@ -317,7 +317,7 @@ describe('the result of a payment', () => {
     ['that is paid', 'paid', `/payment/finish?trx=${trx}`, ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
     ['that the address does not name well', 'paid', '/payment/finish?trx=***', ['1Tinjau *', '2Bayar', '3Hasil']],
   ] as const)(
-    'stands under the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps]',
+    'stands under the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps] [3.breadcrumb.title]',
     async (_, status, address, expected) => {
       open(address, new FakeTransactions(status && aTransaction({ status })));
       await waitFor(() => expect(steps()).toEqual(expected));

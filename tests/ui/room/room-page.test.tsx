@@ -93,6 +93,25 @@ it('a row of the class tells the progress of an exam, its time and who is there'
   expect(second?.textContent).toMatch(/20 dari 30.*Tidak terhubung/);
 });
 
+it('more minutes are digits alone, at least one and at most 600 [5.input.digits]', async () => {
+  const asked = openRoom();
+  await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'extend');
+  const field = screen.getByLabelText<HTMLInputElement>('Menit tambahan');
+  for (const [typed, shown, sent] of [
+    ['1e2,-5', '125', 125],
+    ['9999', '9999', 600],
+    ['0', '0', 1],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(field.value).toBe(shown);
+    await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+    const [yes] = screen.queryAllByRole('button', { name: 'Ya, lakukan' });
+    if (yes) await userEvent.click(yes);
+    expect(asked.at(-1)?.action).toMatchObject({ minutes: sent });
+  }
+});
+
 it('an act is for all of the class, or for those who are ticked', async () => {
   const asked = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -50,14 +49,3 @@ export const textOf = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The styles that a part of the portal brings with it, without spaces. */
-export const cssOf = (part: ReactNode): string => {
-  const sheet = new ServerStyleSheet();
-  try {
-    renderToString(sheet.collectStyles(part));
-    return sheet.getStyleTags().replace(/\s+/g, '');
-  } finally {
-    sheet.seal();
-  }
-};

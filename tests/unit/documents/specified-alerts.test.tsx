@@ -52,7 +52,7 @@ test('a success alert is titled Success and closes after 1500 ms [8.alert.succes
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an error alert is titled Error, says what the server says and is closed with Tutup [8.alert.error]', async () => {
+test('an error alert is titled Error, says what the server says and is closed with Tutup', async () => {
   const say = show();
   await say((alerts) => alerts.failed(new ApiFailure({ kind: 'http', status: 409, serverMessage: 'Kuota habis.' })));
   await passes(10_000);

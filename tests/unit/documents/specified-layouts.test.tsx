@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Router } from 'wouter';
 import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
 import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
 import { DefaultLayout } from '../../../src/ui/layouts/layout.tsx';
 import { DocumentLayout, FormLayout, TransactionLayout } from '../../../src/ui/layouts/working-layout.tsx';
 import NotFoundPage from '../../../src/ui/not-found-page.tsx';
-import { PurchaseSteps } from '../../../src/ui/purchase/order/purchase-steps.tsx';
-import { cssOf, htmlOf, inPortal, linksOf, textOf } from './screens.tsx';
+import { htmlOf, linksOf, textOf } from './screens.tsx';
 
 const trxid = 'VFJYLTE';
 const back = ['Kembali ke proses sertifikasi', `/myassessment/timeline/${trxid}`];
@@ -36,18 +34,13 @@ describe('the layouts', () => {
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<aside[\s\S]*aria-label="Menu akun"[\s\S]*isi[\s\S]*<footer/);
   });
 
-  it('dashboard: the side menu is gone at 992 px [2.side.desktop-only]', () => {
-    const css = cssOf(<Router ssrPath="/">{inPortal(dashboard, 'candidate')}</Router>);
-    expect(css).toMatch(/@media\(max-width:62em\)\{\.\w+>aside\{display:none;\}/);
-  });
-
   it('default: header and footer, no side menu [2.layout.default]', () => {
     const html = htmlOf(<DefaultLayout>isi</DefaultLayout>);
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*isi[\s\S]*<footer/);
     expect(html).not.toContain('<aside');
   });
 
-  it("document: 'Dokumen {title}', by default 'APL 01', and the way back [2.layout.document] [2.layout.document-back]", () => {
+  it("document: 'Dokumen {title}', by default 'APL 01', and the way back [2.layout.document]", () => {
     const given = htmlOf(
       <DocumentLayout title="APL 02" trxid={trxid}>
         isi
@@ -72,17 +65,13 @@ describe('the layouts', () => {
     expect(linksOf(header)).toEqual([back]);
   });
 
-  it('transaction: the logo and numbered steps, the completed and the current one marked [2.layout.transaction-logo] [2.layout.transaction-steps] [3.breadcrumb.title]', () => {
+  it('transaction: the logo, which leads home [2.layout.transaction-logo]', () => {
     const html = htmlOf(
       <TransactionLayout title="x" trxid={undefined}>
-        <PurchaseSteps current={2} />
+        isi
       </TransactionLayout>,
     );
-    expect(linksOf(html)).toContainEqual(['Portal Asesi', '/']);
+    expect(linksOf(html)).toEqual(expect.arrayContaining([['Portal Asesi', '/']]));
     expect(html).toMatch(/<header[^>]*>(?:(?!<\/header>).)*<a[^>]*href="\/"[^>]*><svg/);
-    expect(textOf(html)).toMatch(/Tinjau \(selesai\) 2 Bayar 3 Hasil/);
-    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-    const looks = Array.from(html.matchAll(/<li[^>]*><span class="([^"]*)"/g), ([, look]) => look);
-    expect(looks.map((look) => look === looks[2])).toEqual([false, false, true]);
   });
 });

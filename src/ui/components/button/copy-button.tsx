@@ -1,5 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -13,11 +15,31 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly label?: string;
 };
 
-/** Copies a text and says 'Copied!' for 1.2 s; when it fails nothing is said (specification 2). */
+/** A field with the text, chosen as a whole. */
+const Chosen = styled.textarea`
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font: inherit;
+  inline-size: 100%;
+  padding: ${space(2)};
+  resize: none;
+`;
+
+const choose = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/**
+ * Copies a text and says 'Copied!' for 1.2 s; when it fails nothing is said (specification 2), and the text is chosen, so that Ctrl+C
+ * copies it: on a plain-http address no page can do more.
+ */
 export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
   // Counts the copies, so that a second one starts the 1.2 s again.
   const [copies, setCopies] = useState(0);
   const copied = copies > 0;
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (copies === 0) return;
@@ -27,8 +49,8 @@ export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', siz
 
   const click = () => {
     copy(text).then(
-      (done) => done && setCopies((count) => count + 1),
-      () => {},
+      (done) => (done ? setCopies((count) => count + 1) : setFailed(true)),
+      () => setFailed(true),
     );
   };
 
@@ -40,6 +62,16 @@ export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', siz
         {copied && <VisuallyHidden>{label}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{copied && 'Copied!'}</VisuallyHidden>
+      {failed && (
+        <Chosen
+          ref={choose}
+          readOnly
+          aria-label={label}
+          rows={Math.min(text.split('\n').length, 4)}
+          value={text}
+          onBlur={() => setFailed(false)}
+        />
+      )}
     </>
   );
 };

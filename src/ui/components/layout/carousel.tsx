@@ -30,12 +30,12 @@ const Buttons = styled.div`
   }
 `;
 
-/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2); in larger text as many as can be read. */
+/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2); in larger text, which makes 10rem wider, as many as can be read. */
 const Track = styled.ul`
   --slides: 4;
   display: grid;
   gap: ${gap};
-  grid-auto-columns: max(min(12rem, 100%), (100% - (var(--slides) - 1) * ${gap}) / var(--slides));
+  grid-auto-columns: max(min(10rem, 100%), (100% - (var(--slides) - 1) * ${gap}) / var(--slides));
   grid-auto-flow: column;
   margin: calc(-1 * ${space(2)});
   overflow: auto hidden;

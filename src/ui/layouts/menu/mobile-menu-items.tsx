@@ -102,6 +102,8 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const { status, candidate } = useSession();
   const logOut = useLogOut();
   const reachable = useReachable();
+  const [pathname] = useLocation();
+  const ofGuest = guestLinks.filter(({ to }) => to !== pathname); // no Masuk on the page where one logs in
   const leave = () => {
     onChoose();
     logOut();
@@ -131,7 +133,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
             onChoose={onChoose}
           />
         )}
-        {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
+        {status === 'guest' && <Inside links={ofGuest} onChoose={onChoose} />}
         {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
         {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
           <li key={href}>

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPortal, part, said } from './open-portal.tsx';
+import '../../../src/ui/assessment/timeline/assessments-page.tsx';
+import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import '../../../src/ui/catalog/schedules/schedule-list-page.tsx';
+import '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
+import '../../../src/ui/catalog/schemes/scheme-page.tsx';
+import '../../../src/ui/purchase/history/transactions-page.tsx';
+
+const title = 'Ahli Keselamatan dan Kesehatan Kerja Konstruksi Gedung Bertingkat Muda';
+const description = 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.';
+
+type Json = unknown;
+/** The reply with long words for every scheme. */
+const wordy = (value: Json, name = ''): Json => {
+  if (Array.isArray(value)) return value.map((each) => wordy(each, name));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, each]) => [key, wordy(each, key)]);
+  const isScheme = 'slug' in value && 'title' in value;
+  return {
+    ...Object.fromEntries(fields),
+    ...(isScheme && { title }),
+    ...(isScheme && 'description' in value && { description }),
+  };
+};
+
+it.each([
+  ['/schema/list', null, 'main article h2 a, main article h3 a'],
+  ['/schema/schedule', null, 'main li h2 a, main li h3 a, main li a'],
+  ['/transaction?tab=paid', 'gita', 'main td a, main th a'],
+  ['/myassessment', 'gita', 'main li h2 a'],
+])(
+  'at %s a long title is cut at 50 characters, and its link leads to the whole of it [5.text.card-title]',
+  async (address, who, selector) => {
+    await openPortal(who, address, (_, data) => wordy(data));
+    await said('Ahli Keselamatan dan Kesehatan Kerja Konstruksi Ge…');
+    const link = await part(selector);
+    fireEvent.click(link);
+    await part('h1');
+    await said(title);
+    const seen = Array.from(document.querySelectorAll('main h1, main p, main dd'), (each) => each.textContent);
+    expect(seen).toContain(title);
+  },
+);
+
+it('a long description is cut at 40 characters, and the page of its scheme has the whole of it [5.text.description]', async () => {
+  await openPortal(null, '/schema/list', (_, data) => wordy(data));
+  await said('Bagi tenaga muda yang akan merancang, me…');
+  fireEvent.click(await part('main article h2 a, main article h3 a'));
+  await said('Metode asesmen');
+  const seen = Array.from(document.querySelectorAll('main p'), (each) => each.textContent);
+  expect(seen).toContain(description);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPortal, part } from './open-portal.tsx';
+import '../../../src/ui/layouts/menu/candidate-corner.tsx';
+
+/** The photo in the header of Gita, whose account has this one. */
+const shownPhoto = async (photo: unknown) => {
+  await openPortal('gita', '/tentang-kami', (path, data: object) =>
+    path === '/api/asesi' ? { ...data, photo } : data,
+  );
+  return (await part('header button[aria-haspopup] [aria-hidden=true]:not(svg)')) as HTMLElement;
+};
+
+it.each([
+  null,
+  undefined,
+  '',
+  7,
+  {},
+  'data:text/html;base64,PGI+',
+  'data:image/png;base64,AA==" onerror="x',
+  'javascript:alert(1)//x.png',
+  'https://evil.example/x.png',
+  '//evil.example/x.png',
+  '/api/logout/x.png',
+  '../../x.png',
+])('the photo %j is none: the initials of the name are the default [3.photo.default]', async (photo) => {
+  const shown = await shownPhoto(photo);
+  expect([shown.textContent, shown.querySelector('img')]).toEqual(['GC', null]);
+});
+
+it('a photo that cannot be loaded is replaced by the initials of the name [3.photo.default]', async () => {
+  const shown = await shownPhoto('/storage/photos/hilang.png');
+  const image = await waitFor(() => shown.querySelector('img') as HTMLImageElement);
+  expect(image.src).toBe('http://portal.test/storage/photos/hilang.png');
+  fireEvent.error(image);
+  await waitFor(() => expect(shown.textContent).toBe('GC'));
+});
