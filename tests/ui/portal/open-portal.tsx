@@ -80,13 +80,11 @@ export const openPortal = async (
   const server = await openPage();
   if (world) await server.control.importWorld(world);
   if (name) await server.logIn(name);
+  const ofServer = inOtherWays(async (...call) => retold(call[0], await server.send(...call), told));
   const services = createContainer(
     {
       http: {
-        send: inOtherWays(async (...call) => {
-          const answer = answers[new URL(call[0].url).pathname];
-          return answer ? answer(...call) : retold(call[0], await server.send(...call), told);
-        }),
+        send: (...call) => (answers[new URL(call[0].url).pathname] ?? ofServer)(...call),
         baseUrl: api.baseUrl,
         authentication: 'session',
         cookies: () => server.cookies.cookie,

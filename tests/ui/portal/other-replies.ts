@@ -154,6 +154,7 @@ const meaning = new Set([
   'mobile_phone',
   'qualification',
   'has_disability',
+  'certificate',
 ]);
 
 /** Every name in a reply, each with its way there; names in the rows of a list are one. The whole comes before its parts. */
