@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { allSaying, openPortal, press } from './open-portal.tsx';
+import { allSaying, openPortal, press } from '../portal/open-portal.tsx';
 import '../../../src/ui/notification/notifications-page.tsx';
 
 const json = (body: unknown, status: number) =>
@@ -24,7 +24,7 @@ it.each([
 ])(
   'a server that refuses %s is told in an alert titled Error, which is closed with Tutup [8.alert.error]',
   async (_, reply, text) => {
-    await openPortal('gita', '/notifications', undefined, undefined, {
+    await openPortal('gita', '/notifications', undefined, undefined, undefined, {
       '/api/notification/mark-all': async () => reply(),
     });
     await press(/Tandai semua dibaca/);

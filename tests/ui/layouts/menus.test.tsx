@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { allSaying, openPortal, part, press, said } from '../portal/open-portal.tsx';
 import { windowOf } from '../window-of.ts';
-import { allSaying, openPortal, part, press, said } from './open-portal.tsx';
 import '../../../src/ui/account/login-page.tsx';
 import '../../../src/ui/layouts/menu/mobile-menu-panel.tsx';
 import '../../../src/ui/profile/profile-page.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bare, openPortal, part } from './open-portal.tsx';
+import { bare, openPortal, part } from '../portal/open-portal.tsx';
 import '../../../src/ui/layouts/menu/candidate-corner.tsx';
 
 /** The photo in the header of Gita, whose account has this one. */
