@@ -16,7 +16,6 @@ it.each([
   null,
   undefined,
   '',
-  7,
   {},
   'data:text/html;base64,PGI+',
   'data:image/png;base64,AA==" onerror="x',
