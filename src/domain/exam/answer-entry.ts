@@ -20,13 +20,14 @@ export type VersionId = Pick<AnswerVersion, 'revision' | 'device'>;
 
 export const emptyEntry: AnswerEntry = { server: null, others: [], file: null, pending: [] };
 
-const order = (a: AnswerVersion, b: AnswerVersion): number =>
+/** Of two versions of an answer the newer one is the greater. */
+export const order = (a: AnswerVersion, b: AnswerVersion): number =>
   a.revision - b.revision ||
   Date.parse(a.answeredAt) - Date.parse(b.answeredAt) ||
   (a.device < b.device ? -1 : a.device > b.device ? 1 : 0);
 
 /** The newest of some versions: the highest revision wins, of equal ones the one that was made later (fault matrix 15, 36). */
-const newestOf = <Version extends AnswerVersion>(versions: readonly (Version | null)[]): Version | null =>
+export const newestOf = <Version extends AnswerVersion>(versions: readonly (Version | null)[]): Version | null =>
   versions.reduce<Version | null>((best, each) => (each && (!best || order(each, best) > 0) ? each : best), null);
 
 export const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
@@ -101,26 +102,6 @@ export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => 
     server: newestOf([entry.server, taken]),
     pending: entry.pending.filter((each) => !isSame(each, id)),
   };
-};
-
-/**
- * The entry after this version was handed in with the exam, and with it what it replaced. What the server had before has replaced nothing
- * of this device.
- */
-export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
-  entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
-    ? entry
-    : {
-        ...entry,
-        server: newestOf([entry.server, taken]),
-        pending: entry.pending.filter((version) => order(version, taken) > 0),
-      };
-
-/** The entry of an exam that was handed in, with what the server has of it: a version that says the same is there, whoever made it. */
-export const compared = (entry: AnswerEntry, answer: ServerAnswer): AnswerEntry => {
-  const known = merged(entry, answer);
-  const same = known.pending.findLast(({ value }) => value === (answer.current?.value ?? ''));
-  return same ? { ...known, pending: known.pending.filter((version) => order(version, same) > 0) } : known;
 };
 
 /** The entry after the server has said that it will never take this version. */

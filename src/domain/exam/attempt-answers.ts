@@ -1,11 +1,9 @@
 import {
   type AnswerEntry,
   acknowledged,
-  compared,
   edited,
   forgiven,
   found,
-  handedIn,
   merged,
   missedBy,
   type PendingVersion,
@@ -15,6 +13,7 @@ import {
 } from './answer-entry.ts';
 import { type AnswerRecord, holdsJust, noAnswer, withRecord } from './answer-record.ts';
 import type { ExamAttempt } from './attempt-state.ts';
+import { compared, handedIn } from './handed-in-entry.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Records = Pick<ExamAttempt, 'questions' | 'records'>;
@@ -134,7 +133,7 @@ export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): Ex
   return each(attempt, attempt.questions, (next, questionId) =>
     changeEntry(next, questionId, (entry) => {
       const answer = has.get(questionId) ?? { questionId, current: null, others: entry.others, file: entry.file };
-      return compared(missedBy(entry, answer), answer);
+      return compared(entry, answer);
     }),
   );
 };

@@ -17,20 +17,24 @@ interface Submission {
   readonly requestKey: string;
   /** Whether a try before this one may have arrived. */
   readonly tried: boolean;
+  /** The answers that a receipt proves to be on the server; null for none. */
+  readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
   /** Asked last: whether this tab still is the one that may submit. */
   readonly goesOn: () => boolean;
 }
 
 /**
- * How a submission ended. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply; what the receipt says
- * is null where there is none. `own`: the submission that the receipt can only be of; null where it may be of another one. `unknown` no
- * answer, and it could not be found out: the next try asks first · `failed` the server said no, or nothing was sent.
+ * How a submission ended. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply; the receipt is null where
+ * the server gives none. `own`: it was this call that handed it in. `proven`: the answers that are known to be on the server; null where
+ * nothing is known. `unknown` no answer, and it could not be found out: the next try asks first · `failed` the server said no, or
+ * nothing was sent.
  */
 export type SubmissionEnd =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
       readonly receipt: ExamReceipt | null;
-      readonly own: OwnSubmission | null;
+      readonly own: boolean;
+      readonly proven: readonly AnswerToSave[] | null;
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
@@ -38,9 +42,12 @@ export type SubmissionEnd =
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
 
+const isNotHandedIn = (exam: Exam | null | undefined): boolean =>
+  !!exam && !isHandedIn(exam) && exam.status !== 'unknown';
+
 /**
- * Submits an exam, with every answer. Asks what the server has before and after a call without an answer, so that a lost reply never
- * becomes a second submission (fault matrix 3, 4). Never rejects.
+ * Submits an exam, with every answer. Asks what the server has before, and after a call without an answer or whose receipt has not our
+ * digest, so that a lost reply never becomes a second submission (fault matrix 3, 4). Never rejects.
  */
 export const submitAnswers =
   ({
@@ -50,28 +57,44 @@ export const submitAnswers =
     readonly exams: Pick<ExamRepository, 'exams' | 'submit'>;
     readonly serverClock: Pick<ServerClock, 'now'>;
   }) =>
-  async ({ exam, answers, digest, requestKey, tried, goesOn }: Submission): Promise<SubmissionEnd> => {
+  async ({ exam, answers, digest, requestKey, tried, proves, goesOn }: Submission): Promise<SubmissionEnd> => {
+    const before = (receipt: ExamReceipt | null): SubmissionEnd => ({
+      kind: 'alreadySubmitted',
+      receipt,
+      own: false,
+      proven: proves(receipt, null),
+    });
     const asked = await examOf(exams, exam).then(
       (found) => ({ found }),
       (error: unknown) => ({ error }),
     );
     if ('error' in asked) return { kind: tried ? 'unknown' : 'failed', error: asked.error };
-    const before = asked.found?.receipt ?? null;
-    if (asked.found && isHandedIn(asked.found)) return { kind: 'alreadySubmitted', receipt: before, own: null };
+    if (asked.found && isHandedIn(asked.found)) return before(asked.found.receipt);
     if (!goesOn()) return { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
-    const own: OwnSubmission = { before, sentAt: serverClock.now() };
-    try {
-      return { kind: 'submitted', receipt: await exams.submit(exam, answers, digest, requestKey), own };
-    } catch (error) {
-      if (!isOutcomeUnknown(error) && !isRefusal(error)) return { kind: 'failed', error };
-      const after = await examOf(exams, exam).catch(() => null);
-      if (after && isHandedIn(after)) {
-        const { receipt } = after;
-        return isRefusal(error)
-          ? { kind: 'alreadySubmitted', receipt, own: null }
-          : { kind: 'submitted', receipt, own };
-      }
-      const answered = error instanceof ApiFailure && error.kind === 'http'; // a status: the server did not take it
-      return { kind: after !== null && (answered || isRefusal(error)) ? 'failed' : 'unknown', error };
+
+    const submission: OwnSubmission = { before: asked.found?.receipt ?? null, sentAt: serverClock.now() };
+    const own = (receipt: ExamReceipt | null): SubmissionEnd => ({
+      kind: 'submitted',
+      receipt,
+      own: true,
+      proven: proves(receipt, submission),
+    });
+    const sent = await exams.submit(exam, answers, digest, requestKey).then(
+      (receipt) => ({ receipt }),
+      (error: unknown) => ({ error }),
+    );
+    if ('receipt' in sent && proves(sent.receipt, null)) return own(sent.receipt);
+    if ('error' in sent && !isOutcomeUnknown(sent.error) && !isRefusal(sent.error))
+      return { kind: 'failed', error: sent.error };
+
+    const after = await examOf(exams, exam).catch(() => null);
+    if ('receipt' in sent) {
+      if (isNotHandedIn(after)) return { kind: 'unknown', error: new ApiFailure({ kind: 'contract' }) };
+      const [told, found] = [own(sent.receipt), own(after?.receipt ?? null)];
+      return 'proven' in found && found.proven ? found : told;
     }
+    const { error } = sent;
+    if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // a status: the server did not take it
+    return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

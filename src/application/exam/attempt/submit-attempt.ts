@@ -46,12 +46,12 @@ export const submitAttempt = async (
     ...{ exam, requestKey, tried, goesOn },
     answers: handing.carried,
     digest: digests.whole ?? '',
+    proves: (receipt, own) => provenBy(receipt, handing, digests, own),
   });
   /** All that the server has, where it says so. */
   const held = async () => (await exams.paper(exam).catch(() => null))?.answers ?? null;
   if ('receipt' in end) {
-    const { kind, receipt, own } = end;
-    const proven = provenBy(receipt, handing, digests, own);
+    const { kind, receipt, proven } = end;
     tell({ kind: 'receiptRead', proven: proven ?? [], held: proven ? null : heldAfter(end, await held()) });
     return { kind, receipt, proven: proven !== null || unsentIn(attempt()).length === 0 };
   }

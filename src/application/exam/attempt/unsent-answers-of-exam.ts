@@ -1,5 +1,6 @@
 import { isSame, type PendingVersion } from '../../../domain/exam/answer-entry.ts';
 import * as answers from '../../../domain/exam/attempt-answers.ts';
+import type { ExamAttempt } from '../../../domain/exam/attempt-state.ts';
 import { isOfAttempt } from '../../../domain/exam/earlier-start.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt } from '../../../domain/exam/exam-attempt.ts';
@@ -83,14 +84,22 @@ export const unsentAnswersOfExam =
 /** These versions without those that the paper shows to be on the server, or the receipt where its digest is made of them. */
 const withoutHeld = (stored: Versions, exam: Exam, paper: ExamContent, digest: Hasher | null): Versions => {
   const begun = answers.restore(newAttempt(paper), stored);
-  const handing = handingIn(begun);
-  const proven = digest && isHandedIn(exam) ? provenBy(exam.receipt, handing, digestsOf(digest, handing), null) : null;
-  const { records } = proven
-    ? answers.handIn(begun, proven)
-    : isHandedIn(exam)
-      ? answers.compare(begun, paper.answers)
-      : begun;
+  const { records } = isHandedIn(exam) ? settled(begun, stored, exam, paper, digest) : begun;
   return new Map(
     [...stored].map(([questionId, versions]) => [questionId, records.get(questionId)?.entry.pending ?? versions]),
   );
+};
+
+const settled = (
+  begun: ExamAttempt,
+  stored: Versions,
+  { receipt }: Exam,
+  paper: ExamContent,
+  digest: Hasher | null,
+): ExamAttempt => {
+  const handing = handingIn(begun);
+  const proven = digest && provenBy(receipt, handing, digestsOf(digest, handing), null);
+  if (proven) return answers.handIn(begun, proven);
+  // what the server only calls as this device does need not say the same
+  return answers.compare(answers.restore(newAttempt({ ...paper, answers: [] }), stored), paper.answers);
 };

@@ -22,6 +22,10 @@ interface Given {
   readonly takes?: boolean;
   readonly overtaken?: boolean;
   readonly tried?: boolean;
+  /** The receipt of the call itself, where it is not the one with our digest. */
+  readonly told?: ExamReceipt;
+  /** What the exam is after it was taken. */
+  readonly after?: Partial<Exam>;
 }
 
 /** A server of one exam that fails as it is told; `asked` and `submitted` count its calls. */
@@ -39,9 +43,9 @@ const open = ({ before = {}, ...own }: Given) => {
       },
       submit: async () => {
         calls.submitted += 1;
-        if (!own.submitting || own.takes) exam = anExam(handedIn);
+        if (!own.submitting || own.takes) exam = anExam(own.after ?? handedIn);
         if (own.submitting) throw own.submitting;
-        return receipt;
+        return own.told ?? receipt;
       },
     },
   });
@@ -50,9 +54,12 @@ const open = ({ before = {}, ...own }: Given) => {
   const { tried = false } = own;
   return {
     calls,
-    submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, goesOn }),
+    submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, proves, goesOn }),
   };
 };
+/** Our digest proves by itself, a number only as the reply to our own submission. */
+const proves = (found: ExamReceipt | null, own: unknown) =>
+  found && (found.digest === receipt.digest || (own !== null && found.number !== '')) ? [] : null;
 const network = new ApiFailure({ kind: 'network' });
 
 describe('a submission', () => {
@@ -70,7 +77,7 @@ describe('a submission', () => {
 
   it('that the server has already is not made again, and its receipt can be of another one (fault matrix 33)', async () => {
     const { calls, submit } = open({ before: handedIn });
-    expect(await submit()).toEqual({ kind: 'alreadySubmitted', receipt, own: null });
+    expect(await submit()).toEqual({ kind: 'alreadySubmitted', receipt, own: false, proven: [] });
     expect(calls).toEqual({ asked: 1, submitted: 0 });
   });
 
@@ -82,12 +89,8 @@ describe('a submission', () => {
     { status: 'unknown' },
   ])('is made for an exam that is not handed in, whatever receipt it bears: %j', async (before) => {
     const { calls, submit } = open({ before });
-    expect(await submit()).toEqual({
-      kind: 'submitted',
-      receipt,
-      own: { before: before.receipt ?? null, sentAt: now },
-    });
-    expect(calls.submitted).toBe(1);
+    expect(await submit()).toEqual({ kind: 'submitted', receipt, own: true, proven: [] });
+    expect(calls).toEqual({ asked: 1, submitted: 1 });
   });
 
   it.each<Partial<Exam>>([
@@ -122,7 +125,27 @@ describe('a submission', () => {
     const { calls, submit } = open({ submitting: new ApiFailure(facts), takes });
     const end = await submit();
     expect(end.kind).toBe(kind);
-    if ('own' in end) expect(end.own === null).toBe(kind === 'alreadySubmitted');
+    if ('own' in end) expect(end.own).toBe(kind === 'submitted');
     expect(calls.submitted).toBe(1);
+  });
+
+  const told = { ...receipt, digest: null };
+
+  it.each<readonly [string, Partial<Exam>, string]>([
+    ['is handed in now', handedIn, 'submitted'],
+    ['is in a state that nobody knows', { status: 'unknown' }, 'submitted'],
+    ['still runs', { status: 'running' }, 'unknown'],
+    ['is closed', { status: 'locked', receipt }, 'unknown'],
+  ])('whose receipt has no digest is asked for once more: the exam %s', async (_, after, kind) => {
+    const { calls, submit } = open({ told, after });
+    expect((await submit()).kind).toBe(kind);
+    expect(calls).toEqual({ asked: 2, submitted: 1 });
+  });
+
+  it('whose receipt proves nothing is proven by that of exam-status', async () => {
+    const { submit } = open({ told: { ...told, number: '' } });
+    expect(await submit()).toEqual({ kind: 'submitted', receipt, own: true, proven: [] });
+    const none = open({ told: { ...told, number: '' }, after: { status: 'submitted', receipt: null } });
+    expect(await none.submit()).toMatchObject({ kind: 'submitted', receipt: { number: '' }, proven: null });
   });
 });

@@ -116,6 +116,36 @@ describe('the reply to a submission', () => {
   });
 });
 
+it('an answer that the server has cut, and calls by our name, is not taken for ours', async () => {
+  const here = foreignSitting();
+  const attempt = await here.answered();
+  here.server.answers = ({ answers }) => {
+    here.server.exam = { ...here.server.exam, status: 'submitted' };
+    const list = answers.map(({ question_detail_id }) => ({ question_detail_id, kind: 'essay' }));
+    const rows = answers.map(({ question_detail_id, ...version }) => ({
+      question_detail_id,
+      current: { ...version, value: version.value.replace('jawaban S3', 'jawaban') },
+    }));
+    here.server.questions = () => jsonReply({ data: { questions: list, answers: rows } });
+    return jsonReply({ success: true, message: 'Terkirim' });
+  };
+  expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: false });
+  expect(here.kept()).toEqual(['jawaban S3']);
+  expect(await here.left()).toMatchObject({ count: 1, certain: true });
+  expect(here.kept()).toEqual(['jawaban S3']);
+});
+
+it('a submission that is answered with a receipt while the exam still runs leaves its answers, and can be tried again', async () => {
+  const here = foreignSitting();
+  const attempt = await here.answered();
+  here.server.answers = () => jsonReply({ data: { number: 'A', submitted_at: inWib(here.device.world), answered: 3 } });
+  expect((await here.submit(attempt)).kind).toBe('unknown');
+  expect([here.kept(), attempt.state.value.sealed]).toEqual([allAnswers, false]);
+  here.server.exam = { ...here.server.exam, status: 'submitted' };
+  expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
+  expect(here.kept()).toEqual(allAnswers);
+});
+
 it('a submission that another device made does not count for this one, however many answers it names', async () => {
   const here = foreignSitting();
   const attempt = await here.answered();

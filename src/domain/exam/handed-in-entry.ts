@@ -1,0 +1,30 @@
+import { type AnswerEntry, isSame, newestOf, order, type PendingVersion } from './answer-entry.ts';
+import type { ServerAnswer } from './question.ts';
+
+/**
+ * The entry after this version was handed in with the exam, and with it what it replaced. What the server had before has replaced nothing
+ * of this device.
+ */
+export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
+  entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
+    ? entry
+    : {
+        ...entry,
+        server: newestOf([entry.server, taken]),
+        pending: entry.pending.filter((version) => order(version, taken) > 0),
+      };
+
+/**
+ * The entry of an exam that was handed in, with what the server has of it now: a version is there only where one says the same, whatever
+ * it is called. What the server acknowledged and has not as it was waits again.
+ */
+export const compared = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
+  const { server } = entry;
+  const isThere = !server || (current && (current.value === server.value || order(current, server) > 0));
+  const waits = isThere ? entry.pending : [{ ...server, base: 0, refusal: null }, ...entry.pending];
+  const same = waits.findLast(({ value }) => value === (current?.value ?? ''));
+  const isOld = (version: PendingVersion): boolean =>
+    (same !== undefined && order(version, same) <= 0) ||
+    (current?.device === version.device && current.revision > version.revision);
+  return { server: current, others, file, pending: waits.filter((version) => !isOld(version)) };
+};
