@@ -54,17 +54,17 @@ const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply 
 };
 
 describe('what is answered one after the other', () => {
-  it('goes together, at most every fifteen seconds, and at once where the device cannot keep it', async () => {
+  it('goes together, at most every five seconds, and at once where the device cannot keep it', async () => {
     const { device, box, world, add } = sending();
     box.soon(600);
     await device.pass(second);
     expect(world.calls).toEqual(['q1+q2']);
     for (const id of ['q3', 'q4', 'q5']) {
       add(id);
-      await device.pass(4 * second);
+      await device.pass(second);
     }
     expect(world.calls).toEqual(['q1+q2']);
-    await device.pass(3 * second);
+    await device.pass(2 * second);
     expect(world.calls).toEqual(['q1+q2', 'q3+q4+q5']);
     add('q6');
     box.soon(0);
