@@ -62,21 +62,22 @@ export const reasonProblem = (reason: string): ProblemCode | null =>
 
 /**
  * Whether an appeal can be sent: `none` where there is nothing to appeal against, `sent` once there is one, else until its last
- * millisecond. `left` in milliseconds; null while the server's time is not known, when only the server can judge.
+ * millisecond. `left` in milliseconds; null while the server's time is not known, when only the server can judge. `until` is null where
+ * the server says that it is open, and not for how long.
  */
 export type AppealWindow =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'open'; readonly until: string; readonly left: number | null }
+  | { readonly kind: 'open'; readonly until: string | null; readonly left: number | null }
   | { readonly kind: 'over'; readonly until: string };
 
 /** `now`: the server's time in milliseconds since the epoch, null when it is not known. */
 export const appealWindow = (
-  { until, sent }: { readonly until: string | null; readonly sent: boolean },
+  { until, sent, open = false }: { readonly until: string | null; readonly sent: boolean; readonly open?: boolean },
   now: number | null,
 ): AppealWindow => {
   if (sent) return { kind: 'sent' };
-  if (until === null) return { kind: 'none' };
+  if (until === null) return open ? { kind: 'open', until, left: null } : { kind: 'none' };
   if (now === null) return { kind: 'open', until, left: null };
   const left = Date.parse(until) - now;
   return left < 0 ? { kind: 'over', until } : { kind: 'open', until, left };

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
 /** FR.APL.01 of an assessment; null when the server has none. */
 const useApl01Query = (trxId: string) => {
   const services = useServices();
-  return {
-    queryKey: ['apl', 'apl01', trxId],
-    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId),
-  };
+  return formQueryOf(['apl', 'apl01', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId));
 };
 
 export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));

@@ -54,13 +54,15 @@ export interface Apl01FormProps {
   readonly apl01: Apl01;
   /** What the form begins with when there is no draft. */
   readonly initial: Apl01Kept;
+  /** Whether that is what the profile has. */
+  readonly ofProfile: boolean;
   /** The profile's, that may be the pas foto; null when there is none. */
   readonly photo: string | null;
   readonly draft: Draft<Apl01Kept>;
 }
 
 /** FR.APL.01 while it can be filled in: its parts on one page, judged and sent together. */
-export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
+export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();
   const profileSignature = useProfileSignature();
@@ -106,7 +108,7 @@ export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
             )}
             <ErrorSummary {...summary} />
             <Apl01Returned apl01={apl01} checked={checked} />
-            {apl01.content === null && (
+            {ofProfile && (
               <Callout title="Sudah diisi dari profil Anda">
                 Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
                 tetap.
@@ -120,6 +122,11 @@ export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
               id="bukti-kelengkapan"
               lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
             >
+              {requirements.length === 0 && (
+                <Callout tone="caution" title="Daftar bukti untuk skema ini belum dikirim server">
+                  Formulir dapat dikirim tanpa file. Tanyakan kepada lembaga sertifikasi bukti apa yang diperlukan.
+                </Callout>
+              )}
               <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
             </Apl01Section>
             <Apl01Section id="pernyataan">

@@ -1,12 +1,16 @@
-import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { useState } from 'react';
+import { type Apl01, unsentApl01 } from '../../../domain/apl/apl01.ts';
 import { prefilled } from '../../../domain/apl/apl01-content.ts';
 import { isEditable } from '../../../domain/assessment/form-status.ts';
+import { Button } from '../../components/button/button.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { Standing } from '../../form/page/standing.tsx';
+import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { useProfile } from '../../personal-data/profile-data.ts';
@@ -28,19 +32,35 @@ const Apl01Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
 
 const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const query = useApl01(trxId);
-  const justSent = useJustSent(query.data?.status);
-  useLostFocus(query.data?.status);
+  const status = query.data === null ? 'draft' : query.data?.status;
+  const justSent = useJustSent(status);
+  useLostFocus(status);
   return (
-    <FormQuery query={query} title={title} trxId={trxId}>
-      {(apl01) =>
-        isEditable(apl01.status) ? (
-          <Editable apl01={apl01} />
-        ) : (
-          <AfterNextStep trxId={apl01.trxId}>
-            <Apl01Sent apl01={apl01} justSent={justSent} />
-          </AfterNextStep>
-        )
+    <FormQuery
+      query={query}
+      title={title}
+      trxId={trxId}
+      absent={
+        <WithoutDraft trxId={trxId} title={title} stage="apl01">
+          {({ timeline, ...begun }) => (
+            <Editable apl01={{ ...unsentApl01({ trxId, schemeTitle: timeline?.scheme.title ?? '' }), ...begun }} />
+          )}
+        </WithoutDraft>
       }
+    >
+      {(form) => (
+        <Standing form={form} stage="apl01">
+          {(apl01) =>
+            isEditable(apl01.status) ? (
+              <Editable apl01={apl01} />
+            ) : (
+              <AfterNextStep trxId={apl01.trxId}>
+                <Apl01Sent apl01={apl01} justSent={justSent} />
+              </AfterNextStep>
+            )
+          }
+        </Standing>
+      )}
     </FormQuery>
   );
 };
@@ -55,7 +75,8 @@ const Heading = ({ apl01 }: { apl01: Apl01 }) => (
 const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { candidate } = useSession();
   const { data: profile, error, isFetching, refetch } = useProfile(candidate?.id ?? '');
-  if (apl01.content === null && profile === undefined) {
+  const [goesWithout, goWithout] = useState(false);
+  if (apl01.content === null && profile === undefined && !goesWithout) {
     return (
       <>
         <Heading apl01={apl01} />
@@ -65,6 +86,11 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
             title="Profil belum bisa dimuat"
             onRetry={() => void refetch()}
             retrying={isFetching}
+            action={
+              <Button variant="secondary" onClick={() => goWithout(true)}>
+                Isi tanpa profil
+              </Button>
+            }
           />
         ) : (
           <Skeleton name="form" />
@@ -84,7 +110,15 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
         basis={`${apl01.status} ${apl01.review?.at ?? ''}`}
         read={readKept(initial)}
       >
-        {(draft) => <Apl01Form apl01={apl01} initial={initial} photo={photo} draft={draft} />}
+        {(draft) => (
+          <Apl01Form
+            apl01={apl01}
+            initial={initial}
+            ofProfile={!apl01.content && !!profile}
+            photo={photo}
+            draft={draft}
+          />
+        )}
       </WithDraft>
     </>
   );

@@ -84,7 +84,8 @@ export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01
       {purpose === 'other' && (
         <TextField {...field('otherPurpose')} label="Tujuan lainnya" note={noteOf('otherPurpose')} autoComplete="off" />
       )}
-      <Units>
+      {units.length === 0 && <p>Daftar unit kompetensi belum dikirim server.</p>}
+      <Units hidden={units.length === 0}>
         <caption>Daftar unit kompetensi</caption>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ const standingOf = ({ status, review, sentAt }: Apl01): Standing => {
   if (status === 'rejected') return { tone: 'critical', title: 'Permohonan tidak diterima', text: note };
   return {
     tone: 'info',
-    title: status === 'submitted' ? 'Sedang diperiksa admin LSP' : 'Formulir ini tidak dapat diubah saat ini',
+    title: 'Sedang diperiksa admin LSP',
     text: sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`,
   };
 };
@@ -55,7 +55,7 @@ export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
         </BesidePaper>
       )}
       <PaperActions>
-        {justSent ? (
+        {justSent || status === 'unknown' ? (
           toTimeline
         ) : (
           <Callout tone={tone} title={title} action={toTimeline}>
@@ -63,7 +63,7 @@ export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
           </Callout>
         )}
       </PaperActions>
-      {status === 'approved' && (
+      {(status === 'approved' || status === 'unknown') && (
         <BesidePaper data-print="hidden">
           <NextStepOf trxId={apl01.trxId} here="apl01" />
         </BesidePaper>

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
 /** FR.APL.02 of an assessment; null when the server has none. */
 const useApl02Query = (trxId: string) => {
   const services = useServices();
-  return {
-    queryKey: ['apl', 'apl02', trxId],
-    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId),
-  };
+  return formQueryOf(['apl', 'apl02', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId));
 };
 
 export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));

@@ -1,13 +1,18 @@
-import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { type Apl02, unsentApl02 } from '../../../domain/apl/apl02.ts';
 import { isEditable } from '../../../domain/assessment/form-status.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { Standing } from '../../form/page/standing.tsx';
+import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { useJustSent } from '../use-just-sent.ts';
 import { useApl02 } from './apl02-data.ts';
@@ -25,19 +30,35 @@ const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
 
 const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const query = useApl02(trxId);
-  const justSent = useJustSent(query.data?.status);
-  useLostFocus(query.data?.status);
+  const status = query.data === null ? 'draft' : query.data?.status;
+  const justSent = useJustSent(status);
+  useLostFocus(status);
   return (
-    <FormQuery query={query} title={title} trxId={trxId}>
-      {(apl) =>
-        isEditable(apl.status) ? (
-          <Editable apl={apl} />
-        ) : (
-          <AfterNextStep trxId={apl.trxId}>
-            <Apl02Sent apl={apl} justSent={justSent} />
-          </AfterNextStep>
-        )
+    <FormQuery
+      query={query}
+      title={title}
+      trxId={trxId}
+      absent={
+        <WithoutDraft trxId={trxId} title={title} stage="apl02">
+          {({ timeline, ...begun }) => (
+            <Editable apl={{ ...unsentApl02({ trxId, schemeTitle: timeline?.scheme.title ?? '' }), ...begun }} />
+          )}
+        </WithoutDraft>
       }
+    >
+      {(form) => (
+        <Standing form={form} stage="apl02">
+          {(apl) =>
+            isEditable(apl.status) ? (
+              <Editable apl={apl} />
+            ) : (
+              <AfterNextStep trxId={apl.trxId}>
+                <Apl02Sent apl={apl} justSent={justSent} />
+              </AfterNextStep>
+            )
+          }
+        </Standing>
+      )}
     </FormQuery>
   );
 };
@@ -54,8 +75,16 @@ const Editable = ({ apl }: { readonly apl: Apl02 }) => {
         />
       </div>
       {units.length === 0 ? (
-        <EmptyState title="Unit kompetensi belum tersedia">
-          Skema ini belum memiliki unit untuk dinilai. Hubungi lembaga sertifikasi Anda.
+        <EmptyState
+          title="Unit kompetensi belum tersedia"
+          action={
+            <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
+              Lihat proses sertifikasi
+            </LinkButton>
+          }
+        >
+          Server belum mengirim unit dan elemen skema ini, jadi belum ada yang dapat Anda nilai. Yang tersimpan di
+          perangkat ini tetap ada. Coba lagi nanti, atau tanyakan kepada lembaga sertifikasi.
         </EmptyState>
       ) : (
         <WithDraft form="apl02" trxId={trxId} basis={`${status} ${review?.at ?? ''}`} read={readKept}>

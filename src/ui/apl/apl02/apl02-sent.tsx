@@ -26,7 +26,7 @@ const standingOf = ({ status, review, sentAt }: Apl02): Standing => {
   if (status === 'rejected') return { tone: 'critical', title: 'Asesmen tidak dapat dilanjutkan', text: note };
   return {
     tone: 'info',
-    title: status === 'submitted' ? 'Sedang ditelaah asesor' : 'Formulir ini tidak dapat diubah saat ini',
+    title: 'Sedang ditelaah asesor',
     text: sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`,
   };
 };
@@ -57,7 +57,7 @@ export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
         </BesidePaper>
       )}
       <PaperActions>
-        {justSent ? (
+        {justSent || status === 'unknown' ? (
           toTimeline
         ) : (
           <Callout tone={tone} title={title} action={toTimeline}>
@@ -65,7 +65,7 @@ export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
           </Callout>
         )}
       </PaperActions>
-      {status === 'approved' && (
+      {(status === 'approved' || status === 'unknown') && (
         <BesidePaper data-print="hidden">
           <NextStepOf trxId={trxId} here="apl02" />
         </BesidePaper>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
-import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { type Agreement, unsentAgreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
@@ -12,11 +14,15 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { Standing } from '../../form/page/standing.tsx';
+import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
+import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
+import { useSession } from '../../session/session-view.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
 import { AdjustmentsStanding } from './adjustments-standing.tsx';
@@ -33,21 +39,47 @@ const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) 
   </OfAssessment>
 );
 
-const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
-  <FormQuery query={useAgreement(trxId)} title={title} trxId={trxId}>
-    {(agreement) => <Shown agreement={agreement} />}
-  </FormQuery>
-);
-
-const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
+const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
+  const { candidate } = useSession();
+  const hand = { handedIn, onSent: () => setHandedIn(true) };
+  return (
+    <FormQuery
+      query={useAgreement(trxId)}
+      title={title}
+      trxId={trxId}
+      absent={
+        <WithoutDraft trxId={trxId} title={title} stage="agreement">
+          {({ timeline, ...begun }) => {
+            const known = { trxId, schemeTitle: timeline?.scheme.title ?? '', candidate: candidate?.fullname ?? '' };
+            return <Shown agreement={{ ...unsentAgreement(known, timeline?.schedule), ...begun }} {...hand} />;
+          }}
+        </WithoutDraft>
+      }
+    >
+      {(form) => (
+        <Standing form={form} stage="agreement">
+          {(agreement) => <Shown agreement={agreement} {...hand} />}
+        </Standing>
+      )}
+    </FormQuery>
+  );
+};
+
+interface ShownProps {
+  readonly agreement: Agreement;
+  readonly handedIn: boolean;
+  readonly onSent: () => void;
+}
+
+const Shown = ({ agreement, handedIn, onSent }: ShownProps) => {
   const unsigned = isEditable(agreement.status);
   const request = agreement.adjustments?.request;
   const asked = showsAdjustments(useAddressSearch()) ? request : null;
   usePartFocus(asked ? 'adjustments' : unsigned ? 'unsigned' : 'signed');
   if (asked) return <AskedPaper agreement={agreement} request={asked} />;
   return unsigned ? (
-    <Unsigned agreement={agreement} onSent={() => setHandedIn(true)} />
+    <Unsigned agreement={agreement} onSent={onSent} />
   ) : (
     <Signed agreement={agreement} handedIn={handedIn} />
   );
@@ -69,6 +101,14 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
       <PaperActions>
         <Badge $tone="accent">Menunggu tanda tangan Anda, di bagian bawah</Badge>
       </PaperActions>
+      {agreement.evidence.length === 0 && agreement.assessor.name === '' && (
+        <BesidePaper data-print="hidden">
+          <Callout tone="caution" title="Isi persetujuan ini belum dikirim server">
+            Yang belum diketahui ditandai dengan garis. Pastikan Anda sudah menerima rencana asesmen dari lembaga
+            sertifikasi sebelum menandatangani.
+          </Callout>
+        </BesidePaper>
+      )}
       <AgreementPaper agreement={agreement} />
       <AdjustmentsSection agreement={agreement} onUnsent={setUnsentRequest} />
       <WithDraft
@@ -102,7 +142,14 @@ const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readon
       )}
       <PaperActions>
         {approved && <Badge $tone="positive">Sudah ditandatangani</Badge>}
-        {!approved && !handedIn && <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>}
+        {!approved && !handedIn && isClosed(agreement.status) && (
+          <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>
+        )}
+        {agreement.status === 'unknown' && (
+          <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
+            Lihat proses sertifikasi
+          </LinkButton>
+        )}
       </PaperActions>
       {request && (
         <BesidePaper data-print="hidden">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AppealForm } from '../../../domain/assessment/appeal.ts';
+import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
@@ -9,10 +10,11 @@ const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 /** FR.AK.04 of an assessment, sent or not; null when the server has none. */
 export const useAppeal = (trxId: string) => {
   const services = useServices();
-  return useQuery({
-    queryKey: appealKey(trxId),
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).appeal(trxId),
-  });
+  return useQuery(
+    formQueryOf(appealKey(trxId), async () =>
+      (await services.resolve(assessmentTokens.assessmentQueries)).appeal(trxId),
+    ),
+  );
 };
 
 /** What follows the sending of an appeal. */

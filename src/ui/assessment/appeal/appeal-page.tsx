@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AppealForm as Form, SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { type AppealForm as Form, type SentAppeal, unsentAppeal } from '../../../domain/assessment/appeal.ts';
+import { statusByStage } from '../../../domain/assessment/form-stage.ts';
+import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -11,11 +15,14 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { longDate } from '../../format/date.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { useTimelineQuery } from '../../timeline-data.ts';
 import { useAppeal } from './appeal-data.ts';
 import { readAppealDraft } from './appeal-draft.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -30,14 +37,40 @@ const AppealPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => 
   </OfAssessment>
 );
 
-const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
-  <FormQuery query={useAppeal(trxId)} title={title} trxId={trxId}>
-    {(form) => <Shown form={form} appeal={form.appeal} />}
-  </FormQuery>
-);
+const noAppeal = 'Banding hanya tersedia untuk hasil belum kompeten.';
 
-const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentAppeal | null }) => {
+const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
+  const { candidate } = useSession();
+  const hand = { handedIn, onSent: () => setHandedIn(true) };
+  return (
+    <FormQuery
+      query={useAppeal(trxId)}
+      title={title}
+      trxId={trxId}
+      absent={
+        <WithoutDraft trxId={trxId} title={title} stage="appeal" lockedText={noAppeal}>
+          {({ timeline }) => {
+            const known = { trxId, schemeTitle: timeline?.scheme.title ?? '', candidate: candidate?.fullname ?? '' };
+            const stage = timeline?.stages.find(({ name }) => name === 'appeal');
+            return <Shown form={unsentAppeal(known, stage?.due)} appeal={null} {...hand} />;
+          }}
+        </WithoutDraft>
+      }
+    >
+      {(form) => <Shown form={form} appeal={form.appeal} {...hand} />}
+    </FormQuery>
+  );
+};
+
+interface ShownProps {
+  readonly form: Form;
+  readonly appeal: SentAppeal | null;
+  readonly handedIn: boolean;
+  readonly onSent: () => void;
+}
+
+const Shown = ({ form, appeal, handedIn, onSent }: ShownProps) => {
   usePartFocus(appeal ? 'sent' : 'new');
   return appeal ? (
     <>
@@ -45,7 +78,7 @@ const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentApp
       <DropDraft form="appeal" trxId={form.trxId} closed={[appeal.sentAt]} />
     </>
   ) : (
-    <Unsent form={form} onSent={() => setHandedIn(true)} />
+    <Unsent form={form} onSent={onSent} />
   );
 };
 
@@ -60,15 +93,20 @@ const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: stri
 
 const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => void }) => {
   const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
-  const window = useAppealWindow({ until, sent: false });
+  // where the form tells no end, its stage says whether it is open
+  const asks = until === null;
+  const { data: timeline, isLoading } = useQuery({ ...useTimelineQuery()(trxId), enabled: asks });
+  const standing = timeline ? statusByStage(timeline.stages, 'appeal') : 'unknown';
+  const window = useAppealWindow({ until, sent: false, open: asks && standing !== 'locked' && !isClosed(standing) });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
   useLostFocus(window.kind);
+  if (isLoading) return <Skeleton name="document" />;
   if (window.kind === 'none' || window.kind === 'sent') {
     return (
       <>
         <DropDraft form="appeal" trxId={trxId} closed={[]} />
         {heading}
-        <Closed title="Banding hanya tersedia untuk hasil belum kompeten." trxId={trxId} />
+        <Closed title={noAppeal} trxId={trxId} />
       </>
     );
   }

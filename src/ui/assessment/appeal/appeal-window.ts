@@ -9,7 +9,7 @@ import { useServices } from '../../services.tsx';
 const minute = 60_000;
 
 /** The time for an appeal by the server's clock; renders again with each minute that goes and when the time is over. */
-export const useAppealWindow = (facts: { readonly until: string | null; readonly sent: boolean }): AppealWindow => {
+export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): AppealWindow => {
   const services = useServices();
   const { data: clock } = useQuery(serverClockQuery(services));
   const [tick, setTick] = useState(0);
@@ -38,8 +38,9 @@ export const leftText = (milliseconds: number): string => {
 };
 
 /** Until when an appeal can be sent, or since when it cannot. */
-export const windowText = (window: Extract<AppealWindow, { readonly until: string }>): string => {
+export const windowText = (window: Extract<AppealWindow, { readonly until: unknown }>): string => {
   if (window.kind === 'over') return `Masa banding berakhir ${longDateTime(window.until)}.`;
+  if (window.until === null) return 'Banding dapat dikirim. Batas waktunya tidak disebutkan; kirim secepatnya.';
   const left = window.left === null ? '' : ` Sisa waktu ${leftText(window.left)}.`;
   return `Banding dapat dikirim sampai ${longDateTime(window.until)}.${left}`;
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SentFeedback } from '../../../domain/assessment/feedback.ts';
+import { statusByStage } from '../../../domain/assessment/form-stage.ts';
+import { isClosed } from '../../../domain/assessment/form-status.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -51,7 +53,8 @@ interface StandingProps {
 const Standing = ({ timeline, sent, onSent }: StandingProps) => {
   const { trxId } = timeline;
   const stage = timeline.stages.find(({ name }) => name === 'feedback');
-  const state = sent ? 'sent' : stage?.status === 'done' ? 'over' : stage?.status === 'open' ? 'open' : 'locked';
+  const status = statusByStage(timeline.stages, 'feedback');
+  const state = sent ? 'sent' : status === 'locked' ? 'locked' : isClosed(status) ? 'over' : 'open';
   usePartFocus(state);
   if (sent) return <Sent timeline={timeline} feedback={sent} />;
   if (stage && state === 'over') {

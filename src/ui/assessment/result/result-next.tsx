@@ -23,7 +23,7 @@ const AppealLink = ({ trxId }: { readonly trxId: string }) => (
 
 const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage | undefined }) => {
   const sent = stage?.status === 'submitted' || stage?.status === 'done';
-  const window = useAppealWindow({ until: result.appealUntil, sent });
+  const window = useAppealWindow({ until: result.appealUntil, sent, open: stage?.status === 'open' });
   if (window.kind === 'none') return null;
   if (window.kind === 'sent') {
     return (

@@ -7,7 +7,9 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
+import { KnownAssessment } from '../../form/page/known-assessment.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { Instead } from '../../form/page/without-draft.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
@@ -33,7 +35,20 @@ const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => 
 );
 
 const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
-  <FormQuery query={useResult(trxId)} title={title} trxId={trxId}>
+  <FormQuery
+    query={useResult(trxId)}
+    title={title}
+    trxId={trxId}
+    absent={
+      <KnownAssessment trxId={trxId} title={title}>
+        {() => (
+          <Instead trxId={trxId} title={title} said="Hasil asesmen belum tersedia">
+            Hasil tampil di sini setelah asesor memutuskannya dan server mengirimkannya.
+          </Instead>
+        )}
+      </KnownAssessment>
+    }
+  >
     {(result) => (
       <AfterNextStep trxId={trxId}>
         <Shown result={result} title={title} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelineOpenings, useTimelineQuery } from '../../timeline-data.ts';
@@ -17,10 +18,11 @@ const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
 /** FR.AK.01 of an assessment; null when the server has none. */
 export const useAgreement = (trxId: string) => {
   const services = useServices();
-  return useQuery({
-    queryKey: agreementKey(trxId),
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).agreement(trxId),
-  });
+  return useQuery(
+    formQueryOf(agreementKey(trxId), async () =>
+      (await services.resolve(assessmentTokens.assessmentQueries)).agreement(trxId),
+    ),
+  );
 };
 
 /** What follows the signing of the agreement. */

@@ -22,17 +22,19 @@ export interface FormQueryProps<Form> {
   readonly trxId: string;
   /** The shape of what comes; of a paper when none is named. */
   readonly skeleton?: SkeletonName;
+  /** What is shown where there is no form; that it is missing when nothing is named. */
+  readonly absent?: ReactNode;
   readonly children: (form: Form) => ReactNode;
 }
 
 /** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
-  const { query, title, trxId, skeleton = 'document', children } = props;
+  const { query, title, trxId, skeleton = 'document', absent, children } = props;
   const { data, error, isFetching, isStale, refetch } = query;
   const reachable = useReachable();
   const trxid = encodeTrxId(trxId);
   if (data) return <JustReadContext value={!(isFetching || isStale || error)}>{children(data)}</JustReadContext>;
-  if (data === null) return <FormMissing title={title} />;
+  if (data === null) return absent ?? <FormMissing title={title} />;
   if (!error) return <Skeleton name={skeleton} />;
   if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;
   const toTimeline = (

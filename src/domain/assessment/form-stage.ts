@@ -1,0 +1,30 @@
+import type { FormStanding, FormStatus } from './form-status.ts';
+import { isRejected } from './progress.ts';
+import type { Stage, StageName } from './timeline.ts';
+
+/** How a form stands by its stage: `locked` while it is not the candidate's yet, `unknown` where the stages do not tell. */
+export const statusByStage = (stages: readonly Stage[], name: StageName): FormStatus | 'locked' => {
+  const stage = stages.find((each) => each.name === name);
+  switch (stage?.status) {
+    case 'open':
+      return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'draft' : 'locked';
+    case 'done':
+      return isRejected(stages, stage) ? 'rejected' : 'approved';
+    case 'locked':
+    case 'returned':
+    case 'submitted':
+      return stage.status;
+    default:
+      return 'unknown';
+  }
+};
+
+/** A form whose status is not known, as its stage has it if that tells. */
+export const standingByStage = <Form extends FormStanding>(
+  form: Form,
+  stages: readonly Stage[],
+  name: StageName,
+): Form => {
+  const status = form.status === 'unknown' ? statusByStage(stages, name) : form.status;
+  return status === 'locked' ? form : { ...form, status };
+};

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '../../../application/api-failure.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useTimelineQuery } from '../../timeline-data.ts';
+import { FormMissing } from './form-missing.tsx';
+
+interface KnownAssessmentProps {
+  readonly trxId: string;
+  readonly title: string;
+  /** The timeline is null where its reply cannot be read. */
+  readonly children: (timeline: Timeline | null) => ReactNode;
+}
+
+/** For a form that the server does not have: only the timeline tells whether there is such an assessment, and whose it is. */
+export const KnownAssessment = ({ trxId, title, children }: KnownAssessmentProps) => {
+  const { data: timeline, error, isFetching, refetch } = useQuery(useTimelineQuery()(trxId));
+  if (timeline) return children(timeline);
+  if (timeline === null) return <FormMissing title={title} />;
+  if (!error) return <Skeleton name="document" />;
+  const { kind, status } = error instanceof ApiFailure ? error : {};
+  if (status === 403) return <FormMissing title={title} forbidden />;
+  if (kind === 'contract') return children(null);
+  return (
+    <>
+      <PageHeading title={title} />
+      <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    </>
+  );
+};

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allSaying, fill, heading, mark, ofAssessment, openPortal, press, said, sign } from './open-portal.tsx';
+import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+
+type Data = Readonly<Record<string, unknown>>;
+type Told = (data: Data) => unknown;
+
+/** What the portal hears of these calls, each by how its path begins. */
+const hearing =
+  (told: Readonly<Record<string, Told>>) =>
+  (path: string, data: Data): unknown => {
+    const start = Object.keys(told).find((each) => path.startsWith(each) && path.length > each.length);
+    return start ? told[start]?.(data) : data;
+  };
+const nothing = () => null;
+
+const forms = ['agreement', 'apl01', 'apl02', 'exam/result', 'appeal', 'feedback'];
+const reads = ['pre-assessment', 'apl-01', 'apl-02', 'result', 'appeals', 'feedbacks'];
+const noDrafts = Object.fromEntries(reads.map((call) => [`/api/${call}/`, nothing]));
+
+const without = (text: string | RegExp) => expect(document.body.textContent).not.toMatch(text);
+
+describe('on a server that keeps no drafts of forms', () => {
+  it('APL 01 opens with the profile, and without what is not known', async () => {
+    await openPortal('intan', ofAssessment('apl01', 186), hearing(noDrafts) as never);
+    await said('Sudah diisi dari profil Anda');
+    await said('Daftar bukti untuk skema ini belum dikirim server');
+    await mark('Sertifikasi');
+    await mark(/^Saya menyatakan/);
+    await sign();
+    await press('Kirim permohonan');
+    await allSaying('button', 'Ya, kirim');
+  });
+
+  it('APL 02 says that what is to be judged is not known, and leads on', async () => {
+    await openPortal('joko', ofAssessment('apl02', 178), hearing(noDrafts) as never);
+    await said('Unit kompetensi belum tersedia');
+    await allSaying('a', 'Lihat proses sertifikasi');
+    without('Data tidak ditemukan');
+  });
+
+  it('the agreement can be read as far as it is known, and signed', async () => {
+    const server = await openPortal('citra', ofAssessment('agreement', 198), hearing(noDrafts) as never);
+    await said('Isi persetujuan ini belum dikirim server');
+    await mark(/^Saya sudah membaca/);
+    await sign();
+    await press('Tanda tangani dan kirim');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani/));
+    const { data } = await (await server.get('/api/pre-assessment/TRX-2026-000198')).json();
+    expect(data.status).toBe('approved');
+  });
+
+  it('an appeal can be sent while its stage is open', async () => {
+    const server = await openPortal('fajar', ofAssessment('appeal', 127), hearing(noDrafts) as never);
+    for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
+    await fill(/^Alasan banding/, 'Bukti pengendalian anggaran belum dinilai.');
+    await mark(/^Saya menyatakan|^Dengan ini/);
+    await sign();
+    await press('Kirim banding');
+    await press('Ya, kirim');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim/));
+    const { data } = await (await server.get('/api/appeals/TRX-2026-000127')).json();
+    expect(data.appeal).toMatchObject({ explained: true });
+  });
+
+  it('a result is said not to be there yet', async () => {
+    await openPortal('hadi', ofAssessment('exam/result', 121), hearing(noDrafts) as never);
+    await said('Hasil asesmen belum tersedia');
+    without('Data tidak ditemukan');
+  });
+
+  it('feedback opens with its stage', async () => {
+    await openPortal('kartika', ofAssessment('feedback', 109), hearing(noDrafts) as never);
+    await allSaying('button', 'Kirim umpan balik');
+  });
+
+  it.each([
+    ['apl01', 178],
+    ['agreement', 178],
+  ])('%s that was sent is said to be sent, and not asked for again', async (form, number) => {
+    await openPortal('joko', ofAssessment(form, number), hearing(noDrafts) as never);
+    await said('Formulir ini sudah dikirim');
+    await said('Langkah Anda berikutnya');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('a form that is not open yet says so', async () => {
+    const locked: Told = (data) => ({
+      ...data,
+      stages: (data.stages as Data[]).map((stage) => ({
+        ...stage,
+        ...(stage.name === 'apl01' && { status: 'locked' }),
+      })),
+    });
+    const heard = { ...noDrafts, '/api/timeline/': locked };
+    await openPortal('intan', ofAssessment('apl01', 186), hearing(heard) as never);
+    await said('Formulir ini belum terbuka');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it.each(forms)('%s of an assessment that there is not is not found', async (form) => {
+    await openPortal('joko', ofAssessment(form, 999_999), hearing(noDrafts) as never);
+    await said('Data tidak ditemukan');
+  });
+
+  it('APL 01 opens where the stages cannot be read either', async () => {
+    const unread = { ...noDrafts, '/api/timeline/': () => ({ tahap: 'apl' }) };
+    await openPortal('intan', ofAssessment('apl01', 186), hearing(unread) as never);
+    await said('Sudah diisi dari profil Anda');
+  });
+
+  it('APL 01 opens without a profile that cannot be read, when that is wanted', async () => {
+    const unread = { ...noDrafts, '/api/profile/': () => 'x' };
+    await openPortal('intan', ofAssessment('apl01', 186), hearing(unread) as never);
+    await press('Isi tanpa profil');
+    await allSaying('button', 'Kirim permohonan');
+    without('Sudah diisi dari profil Anda');
+  });
+});
+
+describe('a form whose status this portal does not know', () => {
+  const stating = (call: string, status: unknown, stage?: Told) => ({
+    [`/api/${call}/`]: (data: Data) => ({ ...data, status }),
+    ...(stage && { '/api/timeline/': stage }),
+  });
+  /** A timeline in which every stage is stated in a word of the server's own. */
+  const unclear: Told = (data) => ({
+    ...data,
+    stages: (data.stages as Data[]).map((stage) => ({ ...stage, status: 'proses', waiting_for: null })),
+  });
+
+  it.each([
+    ['intan', 'apl01', 186, 'apl-01', 'Kirim permohonan'],
+    ['joko', 'apl02', 178, 'apl-02', 'Kirim asesmen mandiri'],
+    ['citra', 'agreement', 198, 'pre-assessment', 'Tanda tangani dan kirim'],
+  ])(
+    'is filled in where its stage says that it is the candidate’s: %s %s',
+    async (name, form, number, call, button) => {
+      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru_dibuat')) as never);
+      await said('Status “baru dibuat” belum dikenal portal ini');
+      await allSaying('button', button);
+    },
+  );
+
+  it.each([
+    ['intan', 'apl01', 186, 'apl-01', 'Permohonan Sertifikasi Kompetensi'],
+    ['joko', 'apl02', 178, 'apl-02', 'Asesmen Mandiri'],
+    ['citra', 'agreement', 198, 'pre-assessment', 'Persetujuan Asesmen dan Kerahasiaan'],
+  ])(
+    'is shown, and nothing of it can be sent, where its stage does not say: %s %s',
+    async (name, form, number, call, title) => {
+      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
+      await said('Status “baru” belum dikenal portal ini');
+      await said(title);
+      await allSaying('a', 'Lihat proses sertifikasi');
+      expect(document.querySelector('form')).toBeNull();
+      without(/sudah dikirim dan sedang diperiksa|tidak dapat diubah saat ini|sedang diperiksa admin/i);
+    },
+  );
+
+  it('is what its stage says it is without a word, where the server has no status of forms', async () => {
+    await openPortal('intan', ofAssessment('apl01', 186), hearing(stating('apl-01', undefined)) as never);
+    await allSaying('button', 'Kirim permohonan');
+    without('belum dikenal portal ini');
+  });
+
+  it('is sent where its stage says so', async () => {
+    await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'selesai')) as never);
+    await heading(/Permohonan Sertifikasi Kompetensi/);
+    await said('Permohonan diterima');
+    expect(document.querySelector('form')).toBeNull();
+  });
+});
