@@ -9,6 +9,7 @@ import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
+import type { StageStatus } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import AppealPage from '../../../src/ui/assessment/appeal/appeal-page.tsx';
@@ -33,7 +34,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The page of an appeal; a draft of it can be on the device already. */
-const open = async ({ end = until as string | null, kept = false } = {}) => {
+const open = async ({ end = until as string | null, kept = false, stage = 'locked' as StageStatus | null } = {}) => {
   const tools = draftTools();
   const drafts = pageDrafts();
   const values = { explained: 'yes', discussed: '', othersInvolved: '', reason };
@@ -54,7 +55,13 @@ const open = async ({ end = until as string | null, kept = false } = {}) => {
   const clock = new SetServerClock();
   clock.set(Date.now);
   const services = new FakeServices()
-    .with(assessmentTokens.assessmentQueries, { appeal: async () => form } as never)
+    .with(assessmentTokens.assessmentQueries, {
+      appeal: async () => form,
+      timeline: async () => {
+        if (stage === null) throw new Error('no stages');
+        return { stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };
+      },
+    } as never)
     .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
     .with(timeTokens.serverClock, clock)
     .with(deviceTokens.clipboard, { copy } as never)
@@ -111,6 +118,17 @@ it('shows no form after the time is over when nothing was typed', async () => {
   await open({ end: '2026-01-05T03:00:00Z' });
   expect([reasonField(), screen.queryByText(overText) !== null]).toEqual([null, true]);
 });
+
+it.each(['open', 'unknown', null] as const)(
+  'keeps the draft of an appeal without an end, which can be sent, while its stage is %s',
+  async (stage) => {
+    const { stored } = await open({ end: null, kept: true, stage });
+    expect(reasonField()?.value).toBe(reason);
+    expect(sendButton()).not.toBeNull();
+    expect(screen.getByText(/^Banding dapat dikirim\. Batas waktunya tidak disebutkan/)).toBeDefined();
+    expect(await stored()).not.toBeNull();
+  },
+);
 
 it('drops a draft of an appeal that is not possible', async () => {
   const { stored } = await open({ end: null, kept: true });
