@@ -43,7 +43,11 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
 const secret = Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits
-const pages = roomPages();
+let control = null;
+const pages = roomPages(() => ({
+  ahead: control ? control.now().getTime() - Date.now() : 0,
+  rate: control?.clockRate() ?? 1,
+}));
 const settings = {
   host: values.host,
   secret,
@@ -66,6 +70,7 @@ const room = await (given === null ? atFreePort(8080, start) : start(given)).cat
   throw error;
 });
 const { url, accounts } = room;
+({ control } = room);
 const [example] = room.control.personas();
 const others = otherAddresses(url, values.host);
 const [best = url] = others;

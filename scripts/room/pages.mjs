@@ -35,8 +35,27 @@ const warmUp = (answer) => {
   }
 };
 
-/** Answers with the pages of the portal and the trainer's page, each at the address under which it was asked for: a `URL`. */
-export const roomPages = () => {
+const clockProgram = fs.readFileSync(new URL('./class-clock.js', import.meta.url), 'utf8');
+
+/** Answers what the pages of a class follow its clock by; false for any other address. */
+const classClock = (time) => (request, response) => {
+  const give = (type, text) => {
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : text);
+    return true;
+  };
+  const told = () => JSON.stringify(time());
+  if (request.url === '/kelas/jam') return give('application/json', told());
+  if (request.url === '/kelas/jam.js')
+    return give('text/javascript', `globalThis.classTime = ${told()};\n${clockProgram}`);
+  return false;
+};
+
+/**
+ * Answers with the pages of the portal and the trainer's page, each at the address under which it was asked for: a `URL`. `time` tells how far
+ * the clock of the class is ahead of this computer's (milliseconds), and how fast it goes.
+ */
+export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const root = path.resolve(dir);
   const { addresses, styleHashes } = readServing(root);
   const compressed = new Map();
@@ -44,9 +63,11 @@ export const roomPages = () => {
   const forHost = (host) => {
     const config = configOf(`http://${host}`);
     const policy = contentSecurityPolicy({ config, styleHashes, live: true });
-    const answer = answerFrom({ root, addresses, policy, config, compressed });
+    const head = '<script src="/kelas/jam.js"></script>';
+    const answer = answerFrom({ root, addresses, policy, config, compressed, head });
     return { answer, trainer: trainerPage(policy) };
   };
+  const clock = classClock(time);
   warmUp(forHost('localhost').answer);
   return (request, response, { host }) => {
     if (!known.has(host)) {
@@ -54,6 +75,6 @@ export const roomPages = () => {
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);
-    if (!trainer(request, response)) answer(request, response);
+    if (!clock(request, response) && !trainer(request, response)) answer(request, response);
   };
 };

@@ -38,9 +38,9 @@ const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\
 /**
  * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
  * each address of `addresses` its page (where it has a file of its own, that), unknown ones the not-found page, a slash at the end led to the address without. No request ends
- * the server, and none leads out of `root`. `compressed` is shared by those who answer from the same build.
+ * the server, and none leads out of `root`. `compressed` is shared by those who answer from the same build. `head` is HTML that each page begins with.
  */
-export const answerFrom = ({ root, addresses, policy, config, compressed = new Map() }) => {
+export const answerFrom = ({ root, addresses, policy, config, compressed = new Map(), head = '' }) => {
   const pages = addresses.map(({ regex, file, own }) => ({
     regex: new RegExp(regex),
     own: own && new RegExp(own),
@@ -48,10 +48,14 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
   }));
   const assets = path.join(root, 'assets');
   const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
+  const bodyOf = (file) => {
+    const body = fs.readFileSync(file);
+    return head !== '' && file.endsWith('.html') ? Buffer.from(`${body}`.replace('<head>', `<head>${head}`)) : body;
+  };
   const reply = (status, file) => ({
     status,
     type: path.extname(file),
-    body: fs.readFileSync(file),
+    body: bodyOf(file),
     key: `${file}@${fs.statSync(file).mtimeMs}`,
     forEver: within(file, assets),
   });

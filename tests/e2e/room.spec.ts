@@ -94,10 +94,36 @@ test('two browsers on plain http sit a whole exam each, and the trainer sees bot
   for (const trainee of trainees) await trainee.context().close();
 });
 
-test('what the trainer does reaches the page of the trainee that is chosen', async ({ browser, page }) => {
+/** The seconds that the exam of a page has left. */
+const secondsLeft = async (page: Page) => {
+  const told = (await page.getByRole('timer').textContent()) ?? '';
+  return told.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+};
+
+/** An open exam goes on, stands and jumps as the clock of the class does, and blames no device for it. */
+const followsClass = async (trainee: Page, trainer: Page) => {
+  const time = (name: string) => trainer.getByRole('button', { name, exact: true }).click();
+  const before = await secondsLeft(trainee);
+  await time('+5 menit');
+  await expect.poll(() => secondsLeft(trainee), { timeout: 4_000 }).toBeLessThan(before - 4 * 60);
+  await time('Hentikan waktu');
+  const stood = await secondsLeft(trainee);
+  await trainee.waitForTimeout(10_000); // what is proved is that time goes by, and is not counted
+  expect(await secondsLeft(trainee)).toBeGreaterThanOrEqual(stood - 4); // it is read every two seconds, and never grows
+  await time('10 kali lebih cepat');
+  await expect.poll(() => secondsLeft(trainee), { timeout: 8_000 }).toBeLessThan(stood - 30);
+  await time('Waktu biasa');
+  await expect(trainee.getByText(/Jam perangkat ini/)).toHaveCount(0);
+};
+
+test('the clock of the class, and what the trainer does, reach the page of the trainee that is chosen', async ({
+  browser,
+  page,
+}) => {
   const trainee = await enter(browser, 3);
   await startExam(trainee);
   await openTrainerPage(page);
+  await followsClass(trainee, page);
   await page.getByRole('checkbox', { name: /Peserta 03/ }).check();
   await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Ujian: tutup sementara' });
   await page.getByLabel('Catatan untuk peserta').fill('Listrik padam.');

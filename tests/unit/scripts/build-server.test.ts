@@ -32,6 +32,7 @@ beforeAll(async () => {
   write('dist/schema/barista/index.html', 'barista');
   write('dist/404.html', 'tidak ditemukan');
   write('dist/login/index.html', 'masuk');
+  write('dist/kelas.html', '<head><title>kelas');
   write('dist/assets/app.js', 'skrip');
   write('dist/icon.png', 'gambar');
   write('dist/folder.js/x.txt', 'di dalam');
@@ -42,6 +43,7 @@ beforeAll(async () => {
     addresses: [
       { regex: '^/$', file: 'index.html' },
       { regex: '^/login$', file: 'login/index.html' },
+      { regex: '^/kelas$', file: 'kelas.html' },
       { regex: '^/profile$', file: 'profile/index.html' },
       {
         regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$',
@@ -51,12 +53,18 @@ beforeAll(async () => {
     ],
     policy: "default-src 'self'",
     config: {},
+    head: '<script src="/a.js"></script>',
   });
   ({ url, stop } = await listen(answer, { port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
   await stop();
   fs.rmSync(folder, { recursive: true });
+});
+
+it('each page begins with what is put into its head, and no other file does', async () => {
+  const texts = await Promise.all(['/kelas', '/assets/app.js'].map(async (at) => (await fetch(url + at)).text()));
+  expect(texts).toEqual(['<head><script src="/a.js"></script><title>kelas', 'skrip']);
 });
 
 const statusOf = (reply: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1]);
