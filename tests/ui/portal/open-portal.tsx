@@ -21,7 +21,7 @@ import { matchRoute } from '../../../src/ui/routes.tsx';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
-import { inOtherWays } from './other-replies.ts';
+import { inOtherWays } from './replies/other-replies.ts';
 
 /** Whether replies hold only what a page cannot do without (`REPLIES=bare`): dates and promises that the server does not tell are not shown then. */
 export const bare = process.env.REPLIES === 'bare';

@@ -137,7 +137,7 @@ const planted: readonly Planted[] = [
     'the envelope has another word for data',
     altering(/\/api\/timeline\//, ({ data, ...body }: Body) => ({ ...body, result: data })),
     'assessment.timeline',
-    { kind: 'missing', field: 'data.stages', cost: 'reply' },
+    { kind: 'missing', field: 'data.stages', cost: 'field' },
   ],
   [
     'the content is wrapped twice',

@@ -1,7 +1,7 @@
-import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
-import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
-import type { Send } from '../../../src/adapters/http/send.ts';
-import { isFields } from '../../../src/application/fields-of.ts';
+import type { ApiCall } from '../../../../src/adapters/http/define-call.ts';
+import { leftOutWhile } from '../../../../src/adapters/http/rows.ts';
+import type { Send } from '../../../../src/adapters/http/send.ts';
+import { isFields } from '../../../../src/application/fields-of.ts';
 
 type Json = unknown;
 type Rewrite = (body: Json, request: Request) => Json;
@@ -47,7 +47,7 @@ const laravel: Rewrite = (body) => {
   };
 };
 
-const modules = import.meta.glob<Record<string, object>>('../../../src/adapters/http/*/*-calls.ts', { eager: true });
+const modules = import.meta.glob<Record<string, object>>('../../../../src/adapters/http/*/*-calls.ts', { eager: true });
 const isCall = (value: unknown): value is ApiCall<unknown> =>
   typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
 const calls = Object.values(modules)

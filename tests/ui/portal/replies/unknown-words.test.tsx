@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { allSaying, openPortal, said } from './open-portal.tsx';
-import '../../../src/ui/notification/notifications-page.tsx';
-import '../../../src/ui/purchase/history/transactions-page.tsx';
-import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
+import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
+import { allSaying, openPortal, said } from '../open-portal.tsx';
+import '../../../../src/ui/notification/notifications-page.tsx';
+import '../../../../src/ui/purchase/history/transactions-page.tsx';
+import '../../../../src/ui/purchase/vouchers/voucher-page.tsx';
 
 interface Row {
   readonly trx_id: string;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, fill, heading, mark, ofAssessment, openPortal, press, said, sign } from './open-portal.tsx';
-import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import { allSaying, fill, heading, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
+import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
 type Told = (data: Data) => unknown;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { allSaying, ofAssessment, openPortal, said } from './open-portal.tsx';
-import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
+import { allSaying, ofAssessment, openPortal, said } from '../open-portal.tsx';
+import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 
 interface Row {
   readonly id: string;

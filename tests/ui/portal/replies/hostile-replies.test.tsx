@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { isFields } from '../../../src/application/fields-of.ts';
-import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../builders/hostile-texts.ts';
-import { heading, ofAssessment, openPortal } from './open-portal.tsx';
+import { isFields } from '../../../../src/application/fields-of.ts';
+import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../../builders/hostile-texts.ts';
+import { heading, ofAssessment, openPortal } from '../open-portal.tsx';
 
 type Replace = (value: string, name: string, path: string) => string;
 
