@@ -66,7 +66,7 @@ const asked = [
   ['navigation', /globalThis\.navigation\?\./g, 'without it Back is not asked about; closing the tab and links are'],
   [
     'Request keepalive',
-    /keepalive:!0\}|\.keepalive===|,keepalive:\w+\}|`keepalive`in Request/g,
+    /keepalive:!0\}|\.keepalive===|,keepalive:\w+[,}]|`keepalive`in Request/g,
     'without it an unsent answer goes out at the next visit, and a report as a beacon',
   ],
   [

@@ -50,7 +50,7 @@ const purchase = (number: string) => `/transaction?trx=${encodeTrxId(`TRX-2026-$
 
 it.each([
   ['the list of purchases', 'gita', '/transaction?tab=paid', 'Skema tanpa nama'],
-  ['a purchase', 'gita', purchase('000088'), 'Status tidak dikenal'],
+  ['a purchase', 'gita', purchase('000088'), 'Tempat belum diketahui'],
   ['the list of vouchers', 'gita', '/voucher', 'Masa berlaku belum diketahui'],
   ['the list of assessments', 'gita', '/myassessment', 'Tempat belum diketahui'],
   ['the timeline', 'hadi', ofAssessment('timeline', 121), 'Tempat belum diketahui'],
