@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GlobalStyle } from '../src/ui/theme/global-style.tsx';
+import { expectRoomOnScreen } from './room-on-screen.ts';
 import { stopClock } from './story-clock.ts';
 
 const isSeen = (element: Element) => {
@@ -18,10 +19,11 @@ const preview: Preview = {
     ),
   ],
   beforeEach: stopClock,
-  afterEach: async ({ canvasElement: canvas }) => {
+  afterEach: async ({ canvasElement: canvas, args: { address } }) => {
     // biome-ignore lint/performance/useDomNodeTextContent: text that is in the document but not on screen does not count
     const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
     await expect(blank, 'the story is blank').toBe(false);
+    if (typeof address === 'string') await expectRoomOnScreen(address);
   },
   parameters: {
     a11y: { test: 'error' },
