@@ -1,13 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { GlobalStyle } from '../src/ui/theme/global-style.tsx';
-import { expectRoomOnScreen } from './room-on-screen.ts';
+import { expectChoicesSeenInForcedColours, expectSomethingSeen, expectWholePage } from './every-story.ts';
 import { stopClock } from './story-clock.ts';
-
-const isSeen = (element: Element) => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-};
 
 const preview: Preview = {
   decorators: [
@@ -20,10 +14,9 @@ const preview: Preview = {
   ],
   beforeEach: stopClock,
   afterEach: async ({ canvasElement: canvas, args: { address } }) => {
-    // biome-ignore lint/performance/useDomNodeTextContent: text that is in the document but not on screen does not count
-    const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
-    await expect(blank, 'the story is blank').toBe(false);
-    if (typeof address === 'string') await expectRoomOnScreen(address);
+    await expectSomethingSeen(canvas);
+    await expectChoicesSeenInForcedColours();
+    if (typeof address === 'string') await expectWholePage(address);
   },
   parameters: {
     a11y: { test: 'error' },

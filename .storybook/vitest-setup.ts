@@ -1,8 +1,20 @@
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
-declare global {
-  /** Changes the size of the window; absent in Storybook itself. */
-  var resizeWindow: ((width: number, height: number) => Promise<void>) | undefined;
+interface WindowControl {
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly forceColours: (on: boolean) => Promise<void>;
 }
 
-globalThis.resizeWindow = (width, height) => page.viewport(width, height);
+declare global {
+  /** Changes the window of a story; absent in Storybook itself. */
+  var windowControl: WindowControl | undefined;
+}
+
+globalThis.windowControl = {
+  resize: (width, height) => page.viewport(width, height),
+  forceColours: async (on) => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: on ? [{ name: 'forced-colors', value: 'active' }] : [],
+    });
+  },
+};
