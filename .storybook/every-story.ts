@@ -102,12 +102,13 @@ export const expectWholePage = async (address: string): Promise<void> => {
   const { resize } = globalThis.windowControl;
   const before = [innerWidth, innerHeight] as const;
   const isAssessment = address.includes('myassessment');
+  const narrowest: readonly [number, number] = isAssessment ? laptop : phone;
   const { style } = document.documentElement;
   try {
     await resize(...desktop);
     await expect(outsideWindow(), 'on a desktop').toEqual([]);
     style.fontSize = '200%';
-    await resize(...(isAssessment ? laptop : phone));
+    await resize(...narrowest);
     await expect(outsideWindow(), 'in twice the text').toEqual([]);
     style.fontSize = '';
     if (!isAssessment) return;

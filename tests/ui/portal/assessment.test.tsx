@@ -3,19 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { pagesOf, textsOf } from '../../unit/fake-backend/documents/read-pdf.ts';
-import {
-  allSaying,
-  bare,
-  choose,
-  fill,
-  mark,
-  ofAssessment,
-  openPortal,
-  pdf,
-  press,
-  said,
-  sign,
-} from './open-portal.tsx';
+import { allSaying, choose, fill, mark, ofAssessment, openPortal, pdf, press, said, sign } from './open-portal.tsx';
 
 const yesToAll = async () => {
   for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
@@ -99,7 +87,7 @@ it('one file proves 18 elements of APL 02 with four presses', async () => {
   await waitFor(() => expect(document.querySelectorAll('ul[aria-label^="File bukti unit"]')).toHaveLength(18));
 });
 
-it.skipIf(bare)('a candidate accepts the result, and is told what comes next once', async () => {
+it('a candidate accepts the result, and is told what comes next once', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121));
   await mark(/^Saya sudah membaca/);
   await sign();

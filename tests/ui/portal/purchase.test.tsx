@@ -8,7 +8,7 @@ import '../../../src/ui/repeat-notice.tsx';
 import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
-import { allSaying, bare, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
 it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer');
@@ -65,7 +65,7 @@ it('who was not competent in some units buys an assessment of these only, which 
   expect(data.data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
 });
 
-it.skipIf(bare)('who renews a certificate is told so on the way, and is not asked for it again', async () => {
+it('who renews a certificate is told so on the way, and is not asked for it again', async () => {
   const server = await openPortal('oktavia', '/');
   await follow('Sertifikasi ulang');
   await said('Perpanjangan sertifikat CONTOH 62010');
