@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Office } from '../../peers/office.ts';
 import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
-import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
+import { fillPersonalData, typePersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 
 const name = 'Dewi Contoh';
@@ -81,10 +81,11 @@ export const signAgreement = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
 };
 
-/** What the profile does not know is filled in here. */
-export const sendApl01 = async (page: Page, trxId: string) => {
+/** Opens APL 01; where the server gives no profile back, the person is typed again. */
+export const sendApl01 = async (page: Page, trxId: string, { profile = true } = {}) => {
   await page.goto(assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
+  if (!profile) await typePersonalData(page);
   await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await signByTyping(page);

@@ -29,6 +29,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
   page,
   peer: { office, exchanges },
 }) => {
+  test.setTimeout(120_000); // every page from the sign-up to the log-out
   const { accepted } = office;
   const sentAnswers = () => exchanges.filter(({ path }) => path === '/api/assessment/answers');
 

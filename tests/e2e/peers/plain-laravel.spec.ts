@@ -30,6 +30,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   page,
   peer: { office },
 }) => {
+  test.setTimeout(120_000); // every page from the sign-up to the log-out
   const { accepted } = office;
 
   await test.step('account and profile', async () => {
