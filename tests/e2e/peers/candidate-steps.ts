@@ -94,8 +94,10 @@ export const sendApl01 = async (page: Page, trxId: string, { profile = true } = 
 
 export const evidence = 'Tugas akhir saya tentang struktur data.';
 
-export const sendApl02 = async (page: Page, trxId: string) => {
+/** `asked`: nobody says whether it can be filled in, so that the candidate has to ask for it. */
+export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {}) => {
   await page.goto(assessmentAddress('apl02', trxId));
+  if (asked) await page.getByRole('button', { name: 'Isi formulir ini' }).click();
   await page.getByRole('radio', { name: 'K – Kompeten' }).first().check();
   await page.getByLabel('Bukti yang relevan').first().fill(evidence);
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
@@ -147,10 +149,15 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
 };
 
-export const logOut = async (page: Page) => {
+/** `unproven`: the server has not shown that it has every answer, so that the log-out asks. */
+export const logOut = async (page: Page, { unproven = false } = {}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  if (unproven) {
+    const question = page.getByRole('alertdialog', { name: /belum pasti ada di server/ });
+    await question.getByRole('button', { name: 'Keluar' }).click();
+  }
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
 };
 

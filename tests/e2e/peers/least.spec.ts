@@ -18,7 +18,8 @@ const test = testOver(least);
 const trxId = '501';
 
 /** What the page says where the server told it nothing that it could show. */
-const nothingTold = /tidak dapat dibaca|belum diketahui|(tidak|belum) dikenal|belum bisa dimuat/i;
+const nothingTold =
+  /tidak dapat dibaca|belum diketahui|(tidak|belum) dikenal|belum bisa dimuat|belum (mengirim|tersedia)/i;
 
 test('on a server that answers the least, each page says what it cannot show, and what is sent arrives', async ({
   page,

@@ -58,7 +58,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await says(page, /^Persetujuan asesmen ditandatangani/);
     await sendApl01(page, trxId);
     await says(page, /^APL 01 terkirim/);
-    await sendApl02(page, trxId);
+    await sendApl02(page, trxId, { asked: true });
     await says(page, /^APL 02 terkirim/);
     const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
     expect(sent).toEqual([

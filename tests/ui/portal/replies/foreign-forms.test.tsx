@@ -160,6 +160,27 @@ describe('a form whose status this portal does not know', () => {
     },
   );
 
+  it.each([
+    ['intan', 'apl01', 186, 'apl-01', 'Kirim permohonan'],
+    ['joko', 'apl02', 178, 'apl-02', 'Kirim asesmen mandiri'],
+    ['citra', 'agreement', 198, 'pre-assessment', 'Tanda tangani dan kirim'],
+  ])(
+    'is filled in by who asks for it, where nobody says that it was sent: %s %s',
+    async (name, form, number, call, button) => {
+      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
+      await said('tidak diketahui apakah formulir ini masih dapat diisi');
+      await press('Isi formulir ini');
+      await allSaying('button', button);
+      await said('Status “baru” belum dikenal portal ini');
+    },
+  );
+
+  it('is not offered to be filled in where it is signed', async () => {
+    await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'baru', unclear)) as never);
+    await said('Status “baru” belum dikenal portal ini');
+    without('Isi formulir ini');
+  });
+
   it('is what its stage says it is without a word, where the server has no status of forms', async () => {
     await openPortal('intan', ofAssessment('apl01', 186), hearing(stating('apl-01', undefined)) as never);
     await allSaying('button', 'Kirim permohonan');
