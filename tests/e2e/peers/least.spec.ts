@@ -86,8 +86,11 @@ test('on a server that answers the least, each page says what it cannot show, an
     await says(page, /^Umpan balik terkirim/);
     expect(accepted.forms.at(-1)?.name).toBe('feedback');
     await page.goto('/certificate/psre');
-    await says(page, nothingTold);
-    await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toHaveCount(0);
+    await says(page, 'Portal tidak mengenal keadaan sertifikat ini');
+    await page.getByRole('button', { name: 'Unduh sertifikat' }).click(); // the reply has neither a file nor where one is
+    await expect(page.getByRole('alertdialog').or(page.getByRole('main').getByRole('alert'))).not.toBeEmpty();
+    await expect(page.getByText(/sertifikat (diunduh|tersimpan)/i)).toHaveCount(0);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('news and log-out', async () => {

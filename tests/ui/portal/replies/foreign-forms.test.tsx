@@ -120,6 +120,18 @@ describe('on a server that keeps no drafts of forms', () => {
   });
 });
 
+it('a result that was accepted stays so where the server never says it', async () => {
+  const silent = { '/api/result/': ({ acknowledged: _, ...data }: Data) => data };
+  const server = await openPortal('hadi', ofAssessment('exam/result', 121), hearing(silent) as never);
+  await mark(/sudah membaca hasil/);
+  await sign();
+  await press('Terima hasil');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hasil asesmen sudah Anda terima/));
+  await server.get('/api/result/TRX-2026-000121'); // what the page asks again has its reply by then
+  await said('Sudah Anda terima');
+  without('Menunggu Anda menerima hasil');
+});
+
 describe('a form whose status this portal does not know', () => {
   const stating = (call: string, status: unknown, stage?: Told) => ({
     [`/api/${call}/`]: (data: Data) => ({ ...data, status }),
