@@ -98,6 +98,6 @@ test('on a server that answers the least, each page says what it cannot show, an
     await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await logOut(page);
-    expect(accepted.logOuts).toEqual([address]);
+    await expect.poll(() => accepted.logOuts).toEqual([address]);
   });
 });

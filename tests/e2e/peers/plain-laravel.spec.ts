@@ -110,6 +110,6 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await logOut(page);
-    expect(accepted.logOuts).toEqual([address]);
+    await expect.poll(() => accepted.logOuts).toEqual([address]);
   });
 });
