@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { outsideWindow } from '../tests/e2e/support/off-screen.ts';
 
 const isSeen = (element: Element): boolean => {
@@ -14,8 +14,8 @@ export const expectSomethingSeen = async (canvas: HTMLElement): Promise<void> =>
 };
 
 /** Links that lead nowhere, and links to another site that open here, do not say so or tell that site where they were. */
-const wrongLinks = (): string[] =>
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+const wrongLinks = (canvas: HTMLElement): string[] =>
+  Array.from(canvas.querySelectorAll<HTMLAnchorElement>('a[href]'))
     .filter(({ protocol, origin, target, relList, textContent }) => {
       if (['mailto:', 'tel:', 'blob:'].includes(protocol) || origin === location.origin) return false;
       const isSafe = target === '_blank' && relList.contains('noopener') && relList.contains('noreferrer');
@@ -92,12 +92,15 @@ const phone = [390, 844] as const;
 /** What a window of 1366 × 657 has left for the page at 200 %. */
 const halfLaptop = [683, 329] as const;
 
+/** Waits for the layout: media queries follow a new size of the window late. */
+const expectWithin = (where: string) => waitFor(() => expect(outsideWindow(), where).toEqual([]), { onTimeout: (error) => error });
+
 /**
  * Links are safe, and nothing leaves the window: as it is on a desktop, in twice the text on the least wide window that the page is for, and
  * at 200 % zoom, where a page of an assessment also leaves half of the window to read.
  */
-export const expectWholePage = async (address: string): Promise<void> => {
-  await expect(wrongLinks(), 'links').toEqual([]);
+export const expectWholePage = async (canvas: HTMLElement, address: string): Promise<void> => {
+  await expect(wrongLinks(canvas), 'links').toEqual([]);
   if (!globalThis.windowControl) return;
   const { resize } = globalThis.windowControl;
   const before = [innerWidth, innerHeight] as const;
@@ -106,14 +109,14 @@ export const expectWholePage = async (address: string): Promise<void> => {
   const { style } = document.documentElement;
   try {
     await resize(...desktop);
-    await expect(outsideWindow(), 'on a desktop').toEqual([]);
+    await expectWithin('on a desktop');
     style.fontSize = '200%';
     await resize(...narrowest);
-    await expect(outsideWindow(), 'in twice the text').toEqual([]);
+    await expectWithin('in twice the text');
     style.fontSize = '';
     if (!isAssessment) return;
     await resize(...halfLaptop);
-    await expect(outsideWindow(), 'at 200 %').toEqual([]);
+    await expectWithin('at 200 %');
     await expect(stuckShare(), 'share of the window under what sticks to it').toBeLessThan(0.5);
   } finally {
     style.fontSize = '';

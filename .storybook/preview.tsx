@@ -16,7 +16,7 @@ const preview: Preview = {
   afterEach: async ({ canvasElement: canvas, args: { address } }) => {
     await expectSomethingSeen(canvas);
     await expectChoicesSeenInForcedColours();
-    if (typeof address === 'string') await expectWholePage(address);
+    if (typeof address === 'string') await expectWholePage(canvas, address);
   },
   parameters: {
     a11y: { test: 'error' },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 interface WindowControl {
@@ -11,7 +12,11 @@ declare global {
 }
 
 globalThis.windowControl = {
-  resize: (width, height) => page.viewport(width, height),
+  resize: async (width, height) => {
+    await page.viewport(width, height);
+    // Chromium has been seen to lay a page out for a new width before its media queries follow
+    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches).toBe(true);
+  },
   forceColours: async (on) => {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: on ? [{ name: 'forced-colors', value: 'active' }] : [],
