@@ -60,10 +60,7 @@ it('a screen reader hears of loss and return once each, and of no keystroke and 
   here.server.online = false;
   await write('Peta, sebab cepat. Lalu kabari pemakai.');
   await here.pass(10 * second);
-  expect(said().sort()).toEqual([
-    'Gagal, dicoba lagi',
-    expect.stringContaining('Koneksi terputus.'),
-  ]);
+  expect(said().sort()).toEqual(['Gagal, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
 
   here.server.online = true;
   await press('Coba kirim sekarang');

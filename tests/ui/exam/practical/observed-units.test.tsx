@@ -12,14 +12,22 @@ const unitOf = (...verdicts: readonly (boolean | null)[]) => ({
     {
       id: 'e1',
       title: 'Menerapkan',
-      criteria: verdicts.map((competent, index) => ({ id: `k${index}`, text: `Kriteria ${index}`, benchmark: '', competent })),
+      criteria: verdicts.map((competent, index) => ({
+        id: `k${index}`,
+        text: `Kriteria ${index}`,
+        benchmark: '',
+        competent,
+      })),
     },
   ],
 });
 
 it('a criterion that the assessor has just judged is counted, marked and said', () => {
   const { rerender } = render(<ObservedUnits units={[unitOf(null, null)]} />);
-  expect([screen.getByText('0 dari 2 kriteria').tagName, screen.getByRole('status').textContent]).toEqual(['STRONG', '']);
+  expect([screen.getByText('0 dari 2 kriteria').tagName, screen.getByRole('status').textContent]).toEqual([
+    'STRONG',
+    '',
+  ]);
   rerender(<ObservedUnits units={[unitOf(true, null)]} />);
   expect(screen.getByRole('status').textContent).toBe(
     'Asesor menilai “Kriteria 0”: kompeten. 1 dari 2 kriteria sudah dinilai.',
