@@ -119,6 +119,7 @@ test('a deploy in the middle of an essay loses nothing and mixes no versions: th
     .toBe('installed');
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
   await openReview(page); // chunks of before are gone from the server
+  await page.goBack();
   await page.goto(address);
   await expect(essay(page)).toHaveValue('Sebelum pembaruan.');
   expect(await expectWhole(page)).toBe(nextBuild);
