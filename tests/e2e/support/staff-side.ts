@@ -22,7 +22,7 @@ interface Review {
 }
 
 /** Where one plays the staff, in the Panel Simulasi. */
-export const openDesk = (page: Page) => openSection(page, 'Peran petugas');
+const openDesk = (page: Page) => openSection(page, 'Peran petugas');
 
 const tell = async (page: Page, action: object) => {
   const reply = await page.request.post(await deskOf(page), { data: action });
