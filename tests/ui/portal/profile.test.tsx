@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   follow,
   goTo,
   heading,
+  mark,
   ofAssessment,
   openPortal,
   part,
@@ -70,4 +71,61 @@ it('a profile that cannot be read says so, and is not asked for without end', as
   await goTo('/profile?tab=riwayat_pendidikan');
   await said('SMK Negeri Contoh');
   expect(asked - before).toBeLessThan(2);
+});
+
+it('a career is kept with its days, and its long texts open in full', async () => {
+  const position = 'Analis Penjaminan Mutu Perangkat Lunak dan Infrastruktur Jaringan Regional';
+  await openPortal('bima', '/profile?tab=pengalaman_kerja');
+  await press(/^Tambah pengalaman/);
+  await fill('Jabatan', position);
+  await fill('Nama perusahaan atau instansi', 'PT Panjang Contoh');
+  await fill('Tanggal mulai', '02/30/2020');
+  await mark('Saya masih bekerja di sini');
+  await press('Simpan');
+  await said('Tanggal mulai tidak ada di kalender');
+  await fill('Tanggal mulai', '01/31/2020');
+  await press('Simpan');
+  const [row] = await allSaying('li', /PT Panjang Contoh.*31 Jan 2020 – sekarang/);
+  const title = row?.querySelector('h3');
+  expect(title?.querySelector('[aria-hidden]')?.textContent).toBe(
+    'Analis Penjaminan Mutu Perangkat Lunak dan Infrast…',
+  );
+  await press('Selengkapnya');
+  expect(title?.textContent).toBe(position);
+});
+
+it('what is missing in the profile leads to its field in another tab', async () => {
+  await openPortal('ayu', '/profile?tab=riwayat_pendidikan');
+  await follow('Tanggal lahir');
+  await waitFor(async () =>
+    expect(document.activeElement).toBe((await allSaying('label', 'Tanggal lahir'))[0]?.control),
+  );
+});
+
+it('what is typed stays while another tab of the profile is shown, and another page asks first', async () => {
+  await openPortal('bima', '/profile');
+  await fill('Tempat lahir', 'Surabaya Baru');
+  await goTo('/profile?tab=tanda_tangan');
+  await goTo('/profile');
+  const [label] = await allSaying('label', 'Tempat lahir');
+  expect(label?.control).toHaveProperty('value', 'Surabaya Baru');
+  await follow('Voucher');
+  await said('Tinggalkan halaman ini?');
+  await press('Tinggalkan');
+  await heading('Voucher');
+});
+
+it('another province empties the regions inside it, and a NIK that disagrees is told', async () => {
+  await openPortal('bima', '/profile');
+  const select = async (label: string) => (await allSaying('label', label))[0]?.control as HTMLSelectElement;
+  const province = await select('Provinsi');
+  const village = await select('Kelurahan/desa');
+  await waitFor(() => expect([province.options.length > 3, village.value]).toEqual([true, expect.stringMatching(/./)]));
+  const other = Array.from(province.options, ({ value }) => value).find((value) => value && value !== province.value);
+  fireEvent.change(province, { target: { value: other } });
+  for (const inside of ['Kota/kabupaten', 'Kecamatan', 'Kelurahan/desa'])
+    await waitFor(async () => expect((await select(inside)).value).toBe(''));
+  expect([(await select('Kota/kabupaten')).disabled, (await select('Kecamatan')).disabled]).toEqual([false, true]);
+  await fill('Tanggal lahir', '07/05/1991');
+  await said('NIK tidak cocok dengan tanggal lahir');
 });
