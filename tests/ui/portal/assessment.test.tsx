@@ -51,7 +51,7 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
-it.each([
+it.skipIf(bare).each([
   ['of a stage that is not open', 198, 'Tahap ini belum terbuka.'],
   ['of somebody else', 186, 'Data tidak boleh diakses'],
 ])('APL 01 %s says so', async (_, number, words) => {
@@ -104,8 +104,9 @@ it.skipIf(bare)('a returned APL 01 says what to repair, and what is repaired', a
   expect(marks()).toEqual([3, 0]);
   await said('Ada – Tidak Memenuhi Syarat');
   await fill('NIK', '3174046907930001');
-  const [row] = await allSaying('legend', /KTP/);
-  choose(row?.closest('fieldset')?.querySelector('input[type=file]') as Element, pdf('ktp-jelas.pdf'));
+  const rows = Array.from(document.querySelectorAll('[role=group]'));
+  const row = rows.find(({ textContent }) => textContent.includes('Fotokopi KTP'));
+  choose(row?.querySelector('input[type=file]') as Element, pdf('ktp-jelas.pdf'));
   await waitFor(() => expect(marks()).toEqual([1, 2]));
   await said('Akan digantikan:');
 });
@@ -192,6 +193,7 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
     appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
   });
+  if (bare) return; // what follows is told by the server alone
   const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'appeal');
   const { trxId = '', units = [], assessors = [] } = task ?? {};
   await server.control.actAsStaff({
@@ -199,7 +201,7 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
     trxId,
     granted: true,
     text: 'Bukti diperiksa ulang.',
-    units,
+    units: units.map(({ code }) => code),
     assessor: assessors[0]?.registration ?? '',
   });
   await goTo(ofAssessment('exam/result', 127));
