@@ -13,7 +13,7 @@ const openPending = async (page: Page) => {
   await expect(page.getByRole('timer')).toContainText('jam');
 };
 
-test('what one browser tab is paying, another one does not cancel; paid there, it is shown as paid here', async ({
+test('what one browser tab is paying, another one does not cancel; paid there, it is shown as paid and announced here', async ({
   page,
   context,
 }) => {
@@ -36,6 +36,8 @@ test('what one browser tab is paying, another one does not cancel; paid there, i
   await gateway(other).getByRole('button', { name: 'Bayar' }).click();
   await expect(heading(other)).toHaveText('Pembayaran berhasil');
   await expect(page.getByRole('heading', { level: 2, name: 'Lunas' })).toBeVisible();
+  const news = '1 notifikasi baru: Pembayaran Junior Web Programmer telah kami terima.';
+  await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
 });
 
 test('the receipt prints on one page, with everything on it and nothing of the portal around it', async ({ page }) => {

@@ -25,8 +25,12 @@ test('a photo is chosen, cut with the keyboard and saved below 500 KB; the heade
   await openAs(page, 'ayu', '/profile');
   await page.getByRole('button', { name: 'Tambah foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ganti foto profil' });
-  const file = { name: 'foto.png', mimeType: 'image/png', buffer: await noisePng(page, 1200) };
-  await dialog.getByLabel('Foto').setInputFiles(file);
+  const buffer = await noisePng(page, 1200);
+  await dialog
+    .getByLabel('Foto')
+    .setInputFiles({ name: 'rusak.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20) });
+  await expect(dialog.getByRole('alert')).toHaveText('rusak.png: File tidak dapat dibaca');
+  await dialog.getByLabel('Foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
   const part = dialog.getByRole('application', { name: 'Bagian foto yang dipakai' });
   await expect(part).toBeVisible();
   await dialog.getByLabel('Perbesar').fill('2');
@@ -138,9 +142,11 @@ test('a signature is drawn with the mouse, undone, kept over another width, and 
   await page.getByRole('button', { name: 'Ganti tanda tangan' }).click();
   await page.getByRole('radio', { name: 'Unggah' }).check();
   const picture = await noisePng(page, 60);
-  await page
-    .getByLabel('Gambar tanda tangan', { exact: true })
-    .setInputFiles({ name: 'paraf.png', mimeType: 'image/png', buffer: picture });
+  const give = (name: string, buffer: Buffer) =>
+    page.getByLabel('Gambar tanda tangan', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
+  await give('rusak.png', picture.subarray(0, 20));
+  await expect(page.getByText('rusak.png: File tidak dapat dibaca')).toBeVisible();
+  await give('paraf.png', picture);
   await expect(page.getByRole('img', { name: 'Tanda tangan yang akan disimpan' })).toBeVisible();
   await save.click();
   await expect(saved).toHaveAttribute('src', `data:image/png;base64,${picture.toString('base64')}`);

@@ -2,9 +2,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
+import { imageOf, pngHead } from '../../builders/images.ts';
 import {
   allSaying,
   bare,
+  choose,
   fill,
   follow,
   goTo,
@@ -13,6 +15,7 @@ import {
   ofAssessment,
   openPortal,
   part,
+  pdf,
   press,
   said,
   sign,
@@ -128,4 +131,23 @@ it('another province empties the regions inside it, and a NIK that disagrees is 
   expect([(await select('Kota/kabupaten')).disabled, (await select('Kecamatan')).disabled]).toEqual([false, true]);
   await fill('Tanggal lahir', '07/05/1991');
   await said('NIK tidak cocok dengan tanggal lahir');
+});
+
+it('a file that cannot be a photo is refused with the reason', async () => {
+  await openPortal('ayu', '/profile');
+  await press('Tambah foto');
+  const input = await part('dialog input[type=file]');
+  choose(input, new File([imageOf(pngHead, 10_000_001)], 'besar.png', { type: 'image/png' }));
+  await said('besar.png: File tidak boleh berukuran lebih dari 10.000 KB');
+  choose(input, pdf('dokumen.png'));
+  await said('dokumen.png: Jenis file tidak sesuai');
+});
+
+it('the bell shows the five newest notifications and leads to all of them', async () => {
+  await openPortal('gita', '/faq');
+  await press(/^Notifikasi/);
+  const panel = await part('[aria-label="Notifikasi terbaru"]');
+  await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(5));
+  await follow('Lihat semua notifikasi');
+  await heading('Notifikasi');
 });
