@@ -69,7 +69,7 @@ test('an exam is left and come back to though the uplink is dead: the list of ex
   expect(await loadedAt(page)).toBe(born);
 });
 
-test('a running exam opens while the API is down, and an other page says that the server is to blame (fault matrix 76, 95)', async ({
+test('a running exam opens while the API is down, and another page says that the server is to blame (fault matrix 76, 95)', async ({
   page,
   openWorld,
 }) => {

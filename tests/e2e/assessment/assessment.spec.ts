@@ -57,7 +57,7 @@ const sendApl01 = async (page: Page) => {
 const sendApl02 = async (page: Page) => {
   await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
   const competent = page.getByRole('radio', { name: 'K – Kompeten' });
-  await expect(competent.first()).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Elemen unit/ })).toHaveCount(7); // they come one after another
   for (const each of await competent.all()) await each.check();
   for (const text of await page.getByLabel('Bukti yang relevan').all())
     await text.fill('Laporan pekerjaan contoh beserta hasilnya.');

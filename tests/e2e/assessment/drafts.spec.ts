@@ -98,7 +98,7 @@ test('leaving with unsent input asks, also by Back, and what was typed stays', a
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Ya' }).click();
   await expect(page).toHaveURL(address.replace('apl01', 'timeline'));
-  await page.goForward();
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(await birthPlace(page)).toHaveValue('Kota Ragu');
 });
