@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '../support/portal.ts';
+import { core, expect, openAs, test } from '../support/portal.ts';
 import { review } from '../support/staff-side.ts';
 
 const trxId = `TRX-${new Date().getFullYear()}-000198`; // citra's paid purchase
@@ -73,24 +73,26 @@ const listen = async (page: Page) => {
   await listening;
 };
 
-test('over a real server: from a paid purchase to "siap ujian", with one return, which is told without a reload', async ({
-  page,
-}) => {
-  test.slow();
-  await openAs(page, 'citra', timelineAddress);
-  await signAgreement(page);
-  await sendApl01(page);
-  await listen(page);
-  const note = 'Foto KTP buram. Unggah ulang yang jelas.';
-  await review(page, { form: 'APL 01', trxId, decision: 'return', note });
-  await expect(main(page).getByText(note)).toBeVisible();
-  await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
-  await withoutOldDraft(page);
-  await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(pdf('ktp-jelas.pdf'));
-  await send(page, 'Kirim perbaikan');
-  await review(page, { form: 'APL 01', trxId, decision: 'approve' });
-  await sendApl02(page);
-  await review(page, { form: 'APL 02', trxId, decision: 'approve' });
-  await page.goto(timelineAddress);
-  await expect(main(page).getByText(/^Ujian terbuka .* WIB$/)).toBeVisible();
-});
+test(
+  'over a real server: from a paid purchase to "siap ujian", with one return, which is told without a reload',
+  core,
+  async ({ page }) => {
+    test.slow();
+    await openAs(page, 'citra', timelineAddress);
+    await signAgreement(page);
+    await sendApl01(page);
+    await listen(page);
+    const note = 'Foto KTP buram. Unggah ulang yang jelas.';
+    await review(page, { form: 'APL 01', trxId, decision: 'return', note });
+    await expect(main(page).getByText(note)).toBeVisible();
+    await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
+    await withoutOldDraft(page);
+    await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(pdf('ktp-jelas.pdf'));
+    await send(page, 'Kirim perbaikan');
+    await review(page, { form: 'APL 01', trxId, decision: 'approve' });
+    await sendApl02(page);
+    await review(page, { form: 'APL 02', trxId, decision: 'approve' });
+    await page.goto(timelineAddress);
+    await expect(main(page).getByText(/^Ujian terbuka .* WIB$/)).toBeVisible();
+  },
+);
