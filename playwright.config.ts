@@ -44,7 +44,6 @@ const disabledFeatures = [
 /** All on the simulation; on the live build what a network server changes, and on plain http what that changes. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: /[\\/]peers[\\/]/, // their journeys do not reach the end yet: `npx vitest run tests/contract/peers` walks the calls
   workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and the page’s own processes need the rest
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -158,17 +158,17 @@ test('a stage that is not open yet says so, and somebody else’s is not shown',
   expect(await apls.apl01('TRX-2026-999999')).toBeNull();
 });
 
-test('edited after a reply that was lost, the form of the server is told and shown, and no change passes for sent', async () => {
+test('edited after a connection that was lost, the form of the server is told and shown, and no change passes for sent', async () => {
   const { apls, submission } = await openAsIntan();
   const lost = new ApiFailure({ kind: 'network' });
-  let replies = 0;
+  let sends = 0;
   const submit = submitApl01({
     apls: {
-      apl01: (trxId) => apls.apl01(trxId),
+      apl01: (trxId) => (sends > 1 ? apls.apl01(trxId) : Promise.reject(lost)),
       sendApl01: async (...sent) => {
+        sends += 1;
         const form = await apls.sendApl01(...sent);
-        replies += 1;
-        if (replies === 1) throw lost;
+        if (sends === 1) throw lost;
         return form;
       },
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageOf, pngHead } from '../builders/images.ts';
+import { aResult } from '../builders/papers.ts';
 import { openRepositories } from './repositories.ts';
 
 const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
@@ -13,7 +14,7 @@ const readBy = async ({ assessments }: Awaited<ReturnType<typeof as>>, trxId: st
   if (!result) throw new Error(`${trxId} has no result`);
   return result;
 };
-const unread = (trxId: string) => ({ trxId, decidedAt: '2026-03-10T02:00:00.000Z' });
+const unread = (trxId: string) => aResult({ trxId, decidedAt: '2026-03-10T02:00:00.000Z' });
 
 const as = async (name: string) => {
   const repositories = await openRepositories();

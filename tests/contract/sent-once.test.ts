@@ -19,6 +19,7 @@ import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { uploadTasks } from '../../src/domain/exam/uploaded-file.ts';
 import { feedbackOf } from '../builders/feedback.ts';
 import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
+import { aResult } from '../builders/papers.ts';
 import { deviceDrafts, draftTools, key } from '../fakes/draft-fakes.ts';
 import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';
@@ -179,8 +180,8 @@ const forms: Readonly<
   'the acceptance of a result': [
     'hadi',
     async (world, keys) => {
-      const { decidedAt = '' } = (await world.assessments.result(world.paid)) ?? {};
-      return acknowledgeResult({ ...world, realtime })({ trxId: world.paid, decidedAt }, signature, keys);
+      const result = (await world.assessments.result(world.paid)) ?? aResult({ trxId: world.paid });
+      return acknowledgeResult({ ...world, realtime })(result, signature, keys);
     },
   ],
   'an appeal': [
@@ -242,8 +243,8 @@ describe.each(Object.entries(forms))('%s', (_, [who, press]) => {
     expect(await twice(who, press, refuseNext)).toEqual(['refused', 'sent']);
   });
 
-  test('whose reply was lost is the same sending, also for a page that was loaded since then', async () => {
-    expect(await twice(who, press, loseNext)).toEqual(['network', 'sent']);
+  test('whose reply was lost is found on the server, and is the same sending for a page that was loaded since then', async () => {
+    expect(await twice(who, press, loseNext)).toEqual(['alreadySent', 'sent']);
   });
 });
 

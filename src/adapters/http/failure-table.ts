@@ -70,6 +70,6 @@ export const failureOf = (
   );
 };
 
-/** The refusal in a reply with a good status; null when nothing in it says no (decision 28). */
+/** The refusal in a reply with a good status; null when nothing in it says no (decision 28). The body is the cause. */
 export const refusalOf = (body: unknown): ApiFailure | null =>
-  saysNo(body) ? new ApiFailure({ ...bodyFacts(body), kind: 'refused' }) : null;
+  saysNo(body) ? new ApiFailure({ ...bodyFacts(body), kind: 'refused' }, body) : null;

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { siteKinds } from '../../domain/assessment/agreement.ts';
-import {
-  type FormStanding,
-  formStatuses,
-  type Reassessment,
-  type Review,
-} from '../../domain/assessment/form-status.ts';
+import { formStatuses, type Reassessment, type Review } from '../../domain/assessment/form-status.ts';
 import { rowsOf } from './rows.ts';
 import { zoneShape } from './site-wire.ts';
-import { brought, described, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
+import { brought, described, readable, statedIn, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
@@ -37,30 +32,7 @@ export const wireCompetent = brought(
   wireFlag,
 );
 
-/** A word of the server as it may be shown: short, plain, and a word. */
-const shownWord = (said: unknown): string | undefined => {
-  const word = typeof said === 'string' ? said.trim().replaceAll('_', ' ') : '';
-  return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;
-};
-
-/** One of the words that this portal knows, in any case; any other is `unknown`, with the word itself where it may be shown. */
-export const knownOrWord = <Known extends string>(known: readonly Known[]) =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((said): { readonly status: Known | 'unknown'; readonly word?: string } => {
-      const status = known.find((each) => typeof said === 'string' && each === said.trim().toLowerCase());
-      if (status) return { status };
-      const word = shownWord(said);
-      return { status: 'unknown', ...(word && { word }) };
-    }),
-  );
-
-export const formStatusWire = knownOrWord(formStatuses);
-
-export const toStanding = ({ status, word }: z.output<typeof formStatusWire>): FormStanding => ({
-  status,
-  ...(word && { statusWord: word }),
-});
+export const formStatusWire = statedIn(formStatuses);
 
 export const assessorWire = described({ name: wireText, registration: wireText });
 

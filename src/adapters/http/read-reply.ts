@@ -11,7 +11,7 @@ export interface Schema<T> {
 const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
 /** JSON that is cut, empty or too deep is no value, never an exception. */
-const parsedJson = (text: string): unknown => {
+export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

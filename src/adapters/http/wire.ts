@@ -67,13 +67,21 @@ export const wireStatus = <Known extends string>(known: readonly Known[]) =>
     z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
   );
 
-/** The same, beside the server's own word where it is another; capital letters make no other word. */
+/** A word of the server as it may be shown: short, plain, and a word. */
+const shownWord = (said: unknown): string | undefined => {
+  const word = typeof said === 'string' ? said.trim().replaceAll('_', ' ') : '';
+  return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;
+};
+
+/** The same in any case, beside the server's own word where it is another and may be shown. */
 export const statedIn = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
-    readable(wireWord, ''),
-    z.transform((word: string) => {
-      const meant = known.find((each) => each === word.toLowerCase());
-      return meant ? { status: meant } : { status: 'unknown' as const, ...(word && { statusWord: word }) };
+    z.optional(z.unknown()),
+    z.transform((said): { readonly status: Known | 'unknown'; readonly statusWord?: string } => {
+      const status = known.find((each) => typeof said === 'string' && each === said.trim().toLowerCase());
+      if (status) return { status };
+      const statusWord = shownWord(said);
+      return { status: 'unknown', ...(statusWord && { statusWord }) };
     }),
   );
 

@@ -20,7 +20,7 @@ export const acknowledgeResult = ({ assessments, realtime }: Deps) => {
     isSent: ({ acknowledged }) => acknowledged !== null,
   });
   return (
-    result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    result: AssessmentResult,
     signature: SignatureInput,
     keys: DraftKeys,
   ): Promise<SendOutcome<AssessmentResult>> =>

@@ -20,6 +20,11 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
+/** Whether the form may have arrived. One that was stopped is asked about by those who stop it. */
+const isDoubtful = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);
+
 /** One form, as it is sent beside its signature. */
 interface Request {
   readonly trxId: string;
@@ -30,7 +35,7 @@ interface Request {
 
 /**
  * Sends the form of an assessment once at a time: a second call with the same content joins the first while it runs, one with other
- * content goes out after it. When the server refuses, it is asked what it has before the refusal is thrown.
+ * content goes out after it. When the server refuses, or does not tell whether it has the form, it is asked before the failure is thrown.
  */
 export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
   const once = singleFlight<SendOutcome<Form>>();
@@ -52,7 +57,7 @@ export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
         realtime.announceChange(); // other tabs show it too
         return { kind: 'sent', form };
       } catch (error) {
-        const stored = isDefinite(error) ? await read(trxId).catch(() => null) : null;
+        const stored = isDefinite(error) || isDoubtful(error) ? await read(trxId).catch(() => null) : null;
         if (!stored || !isSent(stored)) throw error;
         return { kind: 'alreadySent', form: stored };
       }

@@ -11,6 +11,7 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { useRowWindow } from '../components/layout/row-window.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { failureText } from '../failure-text.ts';
+import { schemeTitle } from '../format/scheme-title.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
@@ -64,7 +65,12 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
   const rows = shown.map((assessment, index) => {
     const read = timelines[index];
     const timeline = read?.isError ? null : read?.data;
-    return { ...assessment, title: timeline?.scheme.title ?? assessment.title, timeline, failure: read?.error ?? null };
+    return {
+      ...assessment,
+      title: schemeTitle({ title: timeline?.scheme.title || assessment.title }),
+      timeline,
+      failure: read?.error ?? null,
+    };
   });
   const lost = rows.find(({ id, timeline, failure }) => id === named && (failure !== null || timeline === null));
   const forbidden = lost?.failure instanceof ApiFailure && lost.failure.status === 403;

@@ -21,8 +21,8 @@ export const useLatestTransactions = (count: number) => {
     queries,
     combine: (results) => ({
       transactions: results.every(({ data }) => data)
-        ? results
-            .flatMap(({ data }) => data?.items ?? [])
+        ? // a server may have the same ones in each list
+          [...new Map(results.flatMap(({ data }) => data?.items ?? []).map((each) => [each.id, each])).values()]
             .sort(newestFirst)
             .slice(0, count)
         : null,

@@ -64,7 +64,7 @@ it('every call to a server that answers the least ends in what it said, and in n
     'hand in again': expect.stringMatching(/^(no number|contract|none)$/),
     'the upload': 'none',
     'the result': nothing,
-    'sign the result': 'contract',
+    'sign the result': taken,
     'the appeal before it': 'none',
     'send an appeal': taken,
     'the feedback before it': nothing,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ApiFailure, wordsOf } from '../../../src/application/api-failure.ts';
 import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
+import { aResult } from '../../builders/papers.ts';
 import { completePersonalData } from '../../builders/personal-data.ts';
 import type { Peer } from '../../peers/office.ts';
 import { servePeer } from '../../peers/serve-peer.ts';
@@ -199,8 +200,7 @@ export const walk = async (peer: Peer): Promise<Record<string, string>> => {
   await step('the result', async () => (await api.assessments.result(trxId))?.competent);
   await step(
     'sign the result',
-    async () =>
-      (await api.assessments.acknowledgeResult({ trxId, decidedAt: null }, signature, 'key-result')) && 'stored',
+    async () => (await api.assessments.acknowledgeResult(aResult({ trxId }), signature, 'key-result')) && 'stored',
   );
   await step('the appeal before it', () => api.assessments.appeal(trxId));
   const appeal = {

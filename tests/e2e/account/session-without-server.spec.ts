@@ -109,9 +109,9 @@ test('a log-out without a network, in another tab, names the unsent answers of a
   await expectSaved(page, '3 jawaban belum terkirim');
 
   await logOut(other);
-  const asked = other.getByRole('alertdialog', { name: 'Ada jawaban yang belum terkirim. Tetap keluar?' });
+  const asked = other.getByRole('alertdialog', { name: 'Ada jawaban yang belum pasti ada di server. Tetap keluar?' });
   await expect(asked).toContainText(
-    'Ada 3 jawaban ujian yang belum terkirim ke server. Keluar akan menghapusnya dari perangkat ini.',
+    'Ada 3 jawaban ujian yang belum terkirim, atau belum terbukti ada di server. Keluar akan menghapusnya dari perangkat ini.',
   );
   const [download] = await Promise.all([
     other.waitForEvent('download'),

@@ -36,10 +36,10 @@ interface WorkerParts {
 }
 
 /** Node runs no TypeScript: the bundle is that of the API server which Playwright has started. */
-const startApi = async (origins: readonly string[]) => {
+const startApi = async (origins: readonly string[], name: string) => {
   const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
   const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
-  return startNode({ port: 0, origins });
+  return startNode({ port: 0, origins, names: [name] });
 };
 
 const freePort = () =>
@@ -86,7 +86,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       const { hostname } = new URL(project.use.baseURL ?? '');
       const named = (address: string) => address.replace('localhost', hostname);
       const origins: string[] = [];
-      const api = await startApi(origins);
+      const api = await startApi(origins, hostname);
       const portal =
         project.name === 'live-nginx'
           ? await serveByNginx(api.url)

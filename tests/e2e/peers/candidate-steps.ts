@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Office } from '../../peers/office.ts';
 import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
-import { fillPersonalData, typeSignature } from '../support/fill-profile.ts';
+import { fillPersonalData, typePersonalData, typeSignature } from '../support/fill-profile.ts';
 import { expect } from '../support/portal.ts';
 
 const name = 'Dewi Contoh';
@@ -81,10 +81,11 @@ export const signAgreement = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
 };
 
-/** What the profile does not know is filled in here. */
-export const sendApl01 = async (page: Page, trxId: string) => {
+/** Opens APL 01; where the server gives no profile back, the person is typed again. */
+export const sendApl01 = async (page: Page, trxId: string, { profile = true } = {}) => {
   await page.goto(assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
+  if (!profile) await typePersonalData(page);
   await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await signByTyping(page);
@@ -93,8 +94,10 @@ export const sendApl01 = async (page: Page, trxId: string) => {
 
 export const evidence = 'Tugas akhir saya tentang struktur data.';
 
-export const sendApl02 = async (page: Page, trxId: string) => {
+/** `asked`: nobody says whether it can be filled in, so that the candidate has to ask for it. */
+export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {}) => {
   await page.goto(assessmentAddress('apl02', trxId));
+  if (asked) await page.getByRole('button', { name: 'Isi formulir ini' }).click();
   await page.getByRole('radio', { name: 'K – Kompeten' }).first().check();
   await page.getByLabel('Bukti yang relevan').first().fill(evidence);
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
@@ -146,10 +149,15 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
 };
 
-export const logOut = async (page: Page) => {
+/** `unproven`: the server has not shown that it has every answer, so that the log-out asks. */
+export const logOut = async (page: Page, { unproven = false } = {}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  if (unproven) {
+    const question = page.getByRole('alertdialog', { name: /belum pasti ada di server/ });
+    await question.getByRole('button', { name: 'Keluar' }).click();
+  }
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
 };
 

@@ -65,7 +65,6 @@ test('an address shows its page before any code has come', headers, async ({ pag
   await page.route(/\.js$/, (route) => route.abort());
   for (const [address, text] of [
     ['/schema/junior-web-programmer', 'Detail Skema'],
-    ['/certificate-check', 'Periksa sertifikat'],
     ['/profile', 'Riwayat Pembelian'],
     ['/myassessment/exam/essay/VFJY', 'Ujian Esai'],
     ['/myassessment/apl01/VFJY', 'Dokumen APL 01'],

@@ -27,8 +27,8 @@ const portrait = async (page: Page): Promise<Buffer> => {
   return Buffer.from(base64, 'base64');
 };
 
-/** The first tab of the profile, from nothing to saved. */
-export const fillPersonalData = async (page: Page) => {
+/** What the profile and APL 01 ask about a person. */
+export const typePersonalData = async (page: Page) => {
   await page.getByRole('textbox', { name: 'NIK' }).fill('3471014507900001');
   await page.getByLabel('Tempat lahir').fill('Yogyakarta');
   await page.getByLabel('Tanggal lahir', { exact: true }).fill('07/05/1990');
@@ -40,6 +40,11 @@ export const fillPersonalData = async (page: Page) => {
   await page.getByLabel('Kode pos', { exact: true }).fill('55111');
   await page.getByLabel('Kualifikasi pendidikan').selectOption({ label: 'S1' });
   await page.getByRole('radio', { name: 'Tidak', exact: true }).check();
+};
+
+/** The first tab of the profile, from nothing to saved. */
+export const fillPersonalData = async (page: Page) => {
+  await typePersonalData(page);
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Informasi pribadi tersimpan.')).toBeVisible();
 };

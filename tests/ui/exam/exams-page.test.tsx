@@ -60,7 +60,7 @@ describe('the list of exams', () => {
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect((await row('Ujian Esai')).getByText('Langkah Anda berikutnya')).toBeTruthy();
     expect(primaries()).toHaveLength(1);
-    expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
+    expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat ujian' })).toBeTruthy();
     expect((await row('Ujian Observasi')).getByText('Menunggu alat.')).toBeTruthy();
     expect((await row('Ujian Demonstrasi')).getByText(/Asesor belum membuka ujian ini/)).toBeTruthy();
     expect((await row('Ujian Demonstrasi')).queryByRole('link')).toBeNull();
@@ -192,6 +192,11 @@ describe('the list of exams', () => {
     expect((await row('Ujian Tertulis (isian)')).getByText('Sudah dikumpulkan')).toBeTruthy();
     expect(await row('Ujian lain')).toBeTruthy();
     expect(screen.queryByText(/Belum ada ujian/)).toBeNull();
+  });
+
+  it('promises no receipt of an exam that was handed in and has none', async () => {
+    open(async () => allOf([{ ...essay, status: 'submitted', receipt: null }]));
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat ujian' })).toBeTruthy();
   });
 
   it('leads to the receipt of an exam that was handed in, whatever its status is called', async () => {

@@ -110,7 +110,7 @@ describe('logging out', () => {
     const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', exams }));
     open([], logOut, saver);
     await press('Akhiri');
-    await screen.findByRole('alertdialog', { name: 'Ada jawaban yang belum terkirim. Tetap keluar?' });
+    await screen.findByRole('alertdialog', { name: 'Ada jawaban yang belum pasti ada di server. Tetap keluar?' });
     await press('Unduh jawaban');
     await vi.waitFor(() =>
       expect(saved).toEqual([

@@ -2,10 +2,14 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
 import type { SessionChange, SessionTabs } from '../../../application/ports/account/session-tabs.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
+import { saysGuest } from '../evidence/says-no.ts';
 import type { HttpClient } from '../http-client.ts';
 import { shownImage } from '../shown-image.ts';
 import { accountCalls } from './account-calls.ts';
 import type { LogInBody } from './account-requests.ts';
+
+/** Some servers refuse a guest with status 200. */
+const isOfGuest = ({ kind, cause }: ApiFailure): boolean => kind === 'refused' && saysGuest(cause);
 
 export class HttpAccountRepository implements AccountRepository {
   readonly #http: HttpClient;
@@ -58,7 +62,7 @@ export class HttpAccountRepository implements AccountRepository {
       const candidate = await this.#http.call(accountCalls.current, bearer === undefined ? {} : { bearer });
       return candidate && this.#withShownPhoto(candidate);
     } catch (error) {
-      if (error instanceof ApiFailure && error.kind === 'expired') return null;
+      if (error instanceof ApiFailure && (error.kind === 'expired' || isOfGuest(error))) return null;
       throw error;
     }
   }

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
 import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
-import {
-  assessorWire,
-  formStatusWire,
-  reviewWire,
-  schemeWire,
-  storedFileWire,
-  texts,
-  toReview,
-  toStanding,
-} from '../form-wire.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import {
   filledText,
@@ -70,7 +61,7 @@ const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
 /** Of the assessment that was asked for, whatever number the reply has. */
 export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl01 => ({
   trxId,
-  ...toStanding(wire.status),
+  ...wire.status,
   content: wire.content && toContent(wire.content),
   regionNames: wire.region_names,
   scheme: wire.schema,

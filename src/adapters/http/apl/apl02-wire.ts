@@ -9,13 +9,13 @@ import {
   storedFileWire,
   texts,
   toReview,
-  toStanding,
   wireCompetent,
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
+import { parsedJson } from '../read-reply.ts';
 import { wholeList } from '../rows.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, readable, wireCount, wireFlag, wireId, wireText } from '../wire.ts';
+import { brought, ofTransaction, readable, wireCount, wireFlag, wireId, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 import type { Apl02Answer, Apl02Form } from './apl-requests.ts';
 
@@ -32,6 +32,10 @@ const answerWire = z.object({
   file_ids: wholeList(wireId),
 });
 
+/** A server may keep the answers as the text in which they came. */
+const fromText = (said: unknown): unknown => (typeof said === 'string' ? (parsedJson(said) ?? said) : said);
+const answersWire = brought(fromText, wholeList(answerWire));
+
 /** GET /api/apl-02/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
 export const apl02Wire = ofTransaction({
   trx_id: readable(wireId, null),
@@ -40,7 +44,7 @@ export const apl02Wire = ofTransaction({
   candidate: wireText,
   assessor: assessorWire,
   units: unitsWire,
-  answers: wholeList(answerWire),
+  answers: answersWire,
   files: wholeList(storedFileWire),
   sent_at: shownInstant,
   signature: signatureWire,
@@ -60,7 +64,7 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
 /** Of the assessment that was asked for, whatever number the reply has. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
-  ...toStanding(wire.status),
+  ...wire.status,
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,

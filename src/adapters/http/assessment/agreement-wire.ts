@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Agreement, evidenceMethods } from '../../../domain/assessment/agreement.ts';
-import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toReview, toStanding } from '../form-wire.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
@@ -34,7 +34,7 @@ export const toAgreement = (
   wire: z.output<typeof agreementWire>,
 ): Agreement => ({
   trxId,
-  ...toStanding(wire.status),
+  ...wire.status,
   scheme: wire.schema,
   site: inZone(wire.site),
   startsAt: wire.starts_at,

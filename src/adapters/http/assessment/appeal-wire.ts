@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../../application/fields-of.ts';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
 import { assessorWire, reassessmentWire, schemeWire, toReassessment } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import type { SignatureFields } from '../signature-requests.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, optional, readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { brought, ofTransaction, optional, readable, wireFlag, wireId, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import type { AppealBody } from './assessment-requests.ts';
 
@@ -21,16 +22,23 @@ const appealWire = z.object({
   file_id: optional(wireId),
 });
 
+/** An appeal alone, as the resource that the address names. */
+const withAppeal = (content: unknown): unknown =>
+  isFields(content) && !('appeal' in content) && 'reason' in content ? { ...content, appeal: content } : content;
+
 /** GET /api/appeals/{id}; every name is assumed (domain: FR.AK.04). */
-export const appealFormWire = ofTransaction({
-  trx_id: readable(wireId, null),
-  candidate: wireText,
-  schema: schemeWire,
-  assessor: assessorWire,
-  assessed_at: shownInstant,
-  until: optionalInstant,
-  appeal: optional(appealWire),
-});
+export const appealFormWire = brought(
+  withAppeal,
+  ofTransaction({
+    trx_id: readable(wireId, null),
+    candidate: wireText,
+    schema: schemeWire,
+    assessor: assessorWire,
+    assessed_at: shownInstant,
+    until: optionalInstant,
+    appeal: z.optional(optional(appealWire)),
+  }),
+);
 
 /** The names of what is sent, for the server's objections. */
 export const appealFieldNames = {
@@ -64,19 +72,21 @@ export const toAppealForm = (
   assessor: wire.assessor,
   assessedAt: wire.assessed_at,
   until: wire.until,
-  appeal: wire.appeal && {
-    answers: {
-      explained: wire.appeal.explained,
-      discussed: wire.appeal.discussed,
-      othersInvolved: wire.appeal.others_involved,
-    },
-    reason: wire.appeal.reason,
-    sentAt: wire.appeal.sent_at,
-    signature: toSignature(http, wire.appeal.signature),
-    answer: wire.appeal.answer && {
-      ...wire.appeal.answer,
-      reassessment: toReassessment(wire.appeal.answer.reassessment),
-    },
-    fileId: wire.appeal.file_id,
-  },
+  appeal: wire.appeal
+    ? {
+        answers: {
+          explained: wire.appeal.explained,
+          discussed: wire.appeal.discussed,
+          othersInvolved: wire.appeal.others_involved,
+        },
+        reason: wire.appeal.reason,
+        sentAt: wire.appeal.sent_at,
+        signature: toSignature(http, wire.appeal.signature),
+        answer: wire.appeal.answer && {
+          ...wire.appeal.answer,
+          reassessment: toReassessment(wire.appeal.answer.reassessment),
+        },
+        fileId: wire.appeal.file_id,
+      }
+    : null,
 });

@@ -64,27 +64,31 @@ export class HttpAssessmentRepository implements AssessmentRepository {
   }
 
   async result(trxId: string): Promise<AssessmentResult | null> {
-    const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.result, { params: { id: trxId } }));
+    const wire = await this.#result(trxId);
     return wire && toResult(this.#http, trxId, wire);
   }
 
   async acknowledgeResult(
-    { trxId, decidedAt }: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    result: AssessmentResult,
     signature: SignatureInput,
     requestKey: string,
   ): Promise<AssessmentResult> {
+    const { trxId, decidedAt } = result;
     const signed = await fromSignatureInput(signature);
     const body: ResultBody = { trx_id: trxId, decided_at: decidedAt, ...signed };
-    const wire = await this.#http.call(assessmentCalls.acknowledgeResult, { body, requestKey });
-    const isAccepted = ({ acknowledged }: AssessmentResult) => acknowledged !== null;
-    const echo = wire && toResult(this.#http, trxId, wire);
-    const stored = await storedAfter({ echo, read: () => this.result(trxId) }, isAccepted);
-    if (!stored || !isAccepted(stored)) throw unproven();
-    return stored;
+    const echo = await this.#http.call(assessmentCalls.acknowledgeResult, { body, requestKey });
+    const of = (wire: NonNullable<typeof echo>) => toResult(this.#http, trxId, wire);
+    const stored = await storedAfter(
+      { echo, read: () => this.#result(trxId) },
+      (wire) => of(wire).acknowledged !== null,
+    );
+    const now = stored ? of(stored) : result;
+    if (stored?.acknowledged !== undefined && !now.acknowledged) throw unproven();
+    return { ...now, acknowledged: now.acknowledged ?? { image: null, signedAt: null } };
   }
 
   async appeal(trxId: string): Promise<AppealForm | null> {
-    const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.appeal, { params: { id: trxId } }));
+    const wire = await this.#appeal(trxId);
     return wire && toAppealForm(this.#http, trxId, wire);
   }
 
@@ -96,12 +100,12 @@ export class HttpAssessmentRepository implements AssessmentRepository {
   ): Promise<AppealForm> {
     const body: AppealBody = { ...fromAppeal(trxId, appeal), ...(await fromSignatureInput(signature)) };
     const call = this.#http.call(assessmentCalls.sendAppeal, { body, requestKey });
-    const wire = await underFieldNames(call, appealFieldNames);
-    const echo = wire && toAppealForm(this.#http, trxId, wire);
-    const stored = await storedAfter({ echo, read: () => this.appeal(trxId) }, (form) => form.appeal !== null);
-    if (stored && !stored.appeal) throw unproven();
+    const echo = await underFieldNames(call, appealFieldNames);
+    const stored = await storedAfter({ echo, read: () => this.#appeal(trxId) }, (wire) => Boolean(wire.appeal));
+    if (stored?.appeal === null) throw unproven();
+    const form = stored ? toAppealForm(this.#http, trxId, stored) : unsentAppeal({ trxId });
     const sent = { ...appeal, sentAt: null, signature: null, answer: null, fileId: null };
-    return stored ?? { ...unsentAppeal({ trxId }), appeal: sent };
+    return { ...form, appeal: form.appeal ?? sent };
   }
 
   async feedback(trxId: string): Promise<SentFeedback | null> {
@@ -113,6 +117,14 @@ export class HttpAssessmentRepository implements AssessmentRepository {
     const body = fromFeedback(feedback);
     const call = this.#http.call(assessmentCalls.sendFeedback, { body, requestKey });
     return toFeedback(await underFieldNames(call, feedbackFieldName), feedback);
+  }
+
+  #result(trxId: string) {
+    return nullWhenNotFound(this.#http.call(assessmentCalls.result, { params: { id: trxId } }));
+  }
+
+  #appeal(trxId: string) {
+    return nullWhenNotFound(this.#http.call(assessmentCalls.appeal, { params: { id: trxId } }));
   }
 
   #agreementAfter(trxId: string, wire: Parameters<typeof toAgreement>[2] | null) {

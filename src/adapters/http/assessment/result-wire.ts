@@ -51,7 +51,7 @@ export const resultWire = ofTransaction({
   units: listOf(unitWire),
   note: optionalText,
   follow_up: optionalText,
-  acknowledged: signatureWire,
+  acknowledged: z.optional(signatureWire),
   appeal_until: optionalInstant,
   reassessment: reassessmentWire,
 });
@@ -75,7 +75,7 @@ export const toResult = (
   units: wire.units,
   note: wire.note,
   followUp: wire.follow_up,
-  acknowledged: toSignature(http, wire.acknowledged),
+  acknowledged: toSignature(http, wire.acknowledged ?? null),
   appealUntil: wire.appeal_until,
   reassessment: toReassessment(wire.reassessment),
 });

@@ -8,11 +8,11 @@ import {
   stageStatuses,
   type Timeline,
 } from '../../../domain/assessment/timeline.ts';
-import { knownOrWord, optionalText } from '../form-wire.ts';
+import { optionalText } from '../form-wire.ts';
 import { contentOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
 import { dayShape, toDay } from '../site-wire.ts';
-import { brought, described, ofTransaction, readable, wireId, wireText } from '../wire.ts';
+import { brought, described, ofTransaction, readable, statedIn, wireId, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts';
 
@@ -32,7 +32,7 @@ const stageWire = brought(
   z.object({
     name: wireText.check(z.minLength(1)),
     title: wireText,
-    status: knownOrWord(stageStatuses),
+    status: statedIn(stageStatuses),
     since: shownInstant,
     waiting_for: readable(z.enum(actors), null),
     note: optionalText,
@@ -79,7 +79,7 @@ export const timelineWire = brought(ofStages, found);
 const toStage = ({
   name: said,
   title,
-  status,
+  status: { status, statusWord: word },
   due,
   waiting_for: waitingFor,
   opens_at: opensAt,
@@ -89,7 +89,7 @@ const toStage = ({
   return {
     ...stage,
     // one whose deadline cannot be read is not shown as if it had none
-    ...(due === '' ? { status: 'unknown' } : status),
+    ...(due === '' ? { status: 'unknown' } : { status, ...(word && { word }) }),
     due: due || null,
     name,
     waitingFor,

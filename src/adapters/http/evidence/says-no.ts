@@ -55,12 +55,22 @@ const isValidator = (message: unknown): boolean => isFields(message) && Object.v
 const isDown = (flag: unknown, alone: boolean): boolean =>
   typeof flag !== 'object' && (downFlag.test(String(flag).trim()) || isRefusingText(flag, alone));
 
+/** Not `name`: that of an error is its class. */
 const isIdentity = (name: string): boolean =>
-  /^(id|uuid|trxid)$|_id$|[a-z]Id$/.test(name) && !/^(correlation|error|log|request|trace)/i.test(name);
+  /^(id|uuid|trxid|slug|number|nomor|nama)$|_id$|[a-z]Id$/.test(name) &&
+  !/^(correlation|error|log|request|trace)/i.test(name);
 
 /** A resource without an envelope: code and status are its own, and may say that it has failed. */
 const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
   !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
+
+/** Whether a refusal is that of a guest: its code is 401, or its sentence is Laravel's. */
+export const saysGuest = (body: unknown): boolean =>
+  [body, ...valuesOf(body, wrapperNames)].some(
+    (each) =>
+      valuesOf(each, [...codeNames, 'status']).some((code) => code === 401 || code === '401') ||
+      valuesOf(each, messageNames).some((text) => typeof text === 'string' && /^unauthenticated\.?$/i.test(text)),
+  );
 
 const envelopeSaysNo = (envelope: unknown, alone: boolean): boolean => {
   const any = (names: readonly string[], test: (value: unknown) => boolean) => valuesOf(envelope, names).some(test);

@@ -20,11 +20,7 @@ export interface AssessmentRepository {
   /** The result; null when the server has none, or there is no such assessment. Rejects, refused, while there is no result yet. */
   result(trxId: string): Promise<AssessmentResult | null>;
   /** Acknowledges the result as it was read; gives it as stored. Rejects, refused, when the decision is another one by now. */
-  acknowledgeResult(
-    result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
-    signature: SignatureInput,
-    requestKey: string,
-  ): Promise<AssessmentResult>;
+  acknowledgeResult(result: AssessmentResult, signature: SignatureInput, requestKey: string): Promise<AssessmentResult>;
   /** The form of an appeal; null when the server has none, or there is no such assessment. Rejects, refused, while there is no result yet. */
   appeal(trxId: string): Promise<AppealForm | null>;
   /** Sends an appeal, once and for all; gives the form as stored. Rejects with field errors under `reason` and the questions. */

@@ -55,7 +55,9 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
         onSent(outcome.kind === 'sent' ? outcome.feedback : null);
         void askAgain();
         if (outcome.kind === 'alreadySent')
-          inform('Umpan balik ini sudah diterima server sebelumnya. Perubahan sesudahnya tidak ikut terkirim.');
+          inform(
+            'Umpan balik ini sudah diterima server. Bila Anda mengubah sesuatu sesudah pengiriman itu, perubahannya tidak ikut terkirim.',
+          );
       } catch (error) {
         if (isRefusal(error)) void askAgain(); // the stage may have moved
         throw error;

@@ -57,9 +57,12 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
   </FormQuery>
 );
 
-const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
-  const { trxId, acknowledged, competent, reassessment } = result;
+const Shown = ({ result: told, title }: { readonly result: AssessmentResult; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
+  // the server took it, and need not repeat that
+  const acknowledged = told.acknowledged ?? (handedIn ? { image: null, signedAt: null } : null);
+  const result = { ...told, acknowledged };
+  const { trxId, competent, reassessment } = result;
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (

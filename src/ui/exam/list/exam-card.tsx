@@ -92,7 +92,8 @@ export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const { kind, status } = exam;
   const { label, tone } = examStatus(exam);
   const count = countText(exam);
-  const action = isWaiting(exam) ? undefined : actions[isHandedIn(exam) ? 'submitted' : status];
+  const known = isHandedIn(exam) && !exam.receipt ? 'Lihat ujian' : actions[isHandedIn(exam) ? 'submitted' : status];
+  const action = isWaiting(exam) ? undefined : known;
   return (
     <ExamFrame
       headingId={headingId}

@@ -9,7 +9,7 @@ export const unsentText = (exams: readonly UnsentExam[]): { readonly title: stri
       text: 'Draf formulir dan file yang belum terkirim di perangkat ini akan dihapus.',
     };
   return {
-    title: 'Ada jawaban yang belum terkirim. Tetap keluar?',
-    text: `Ada ${answers} jawaban ujian yang belum terkirim ke server. Keluar akan menghapusnya dari perangkat ini. Draf formulir dan file yang belum terkirim ikut dihapus.`,
+    title: 'Ada jawaban yang belum pasti ada di server. Tetap keluar?',
+    text: `Ada ${answers} jawaban ujian yang belum terkirim, atau belum terbukti ada di server. Keluar akan menghapusnya dari perangkat ini. Draf formulir dan file yang belum terkirim ikut dihapus.`,
   };
 };

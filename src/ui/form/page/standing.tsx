@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { standingByStage } from '../../../domain/assessment/form-stage.ts';
-import { type FormStanding, isEditable } from '../../../domain/assessment/form-status.ts';
+import { type FormStanding, isEditable, type Signature } from '../../../domain/assessment/form-status.ts';
 import type { StageName } from '../../../domain/assessment/timeline.ts';
+import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -16,7 +17,9 @@ interface StandingProps<Form> {
   readonly children: (form: Form) => ReactNode;
 }
 
-const explanation = ({ status }: FormStanding): string => {
+const explanation = ({ status }: FormStanding, signed: boolean): string => {
+  if (status === 'unknown' && !signed)
+    return 'Karena itu tidak diketahui apakah formulir ini masih dapat diisi. Bila belum Anda kirim, Anda dapat mengisinya; server yang menentukan apakah isian Anda diterima. Yang tersimpan di perangkat ini tetap ada.';
   if (status === 'unknown')
     return 'Isinya tampil apa adanya dan tidak dapat diubah di sini; yang tersimpan di perangkat ini tetap ada. Lanjutkan dari proses sertifikasi, atau tanyakan kepada lembaga sertifikasi.';
   return isEditable(status)
@@ -24,24 +27,45 @@ const explanation = ({ status }: FormStanding): string => {
     : 'Keadaannya di bawah ini menurut proses sertifikasi.';
 };
 
-/** A form as it stands. Where its status is not known here, that is said, and its stage tells whether it is the candidate's. */
-export const Standing = <Form extends FormStanding & { readonly trxId: string }>(props: StandingProps<Form>) => {
-  const { form, stage, children } = props;
+interface Signed {
+  readonly trxId: string;
+  readonly signature: Signature | null;
+}
+
+/**
+ * A form as it stands. Where its status is not known here, that is said, and its stage tells whether it is the candidate's. Where
+ * that does not tell either, a form without a signature is filled in when the candidate asks for it.
+ */
+export const Standing = <Form extends FormStanding & Signed>({ form, stage, children }: StandingProps<Form>) => {
   const asks = form.status === 'unknown';
+  const [wanted, setWanted] = useState(false);
+  if (wanted && !asks) setWanted(false); // it was sent: from then on it is what the server says
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;
   const standing = timeline ? standingByStage(form, timeline.stages, stage) : form;
+  const mayBeFilledIn = standing.status === 'unknown' && form.signature === null;
   return (
     <>
       {(form.statusWord || standing.status === 'unknown') && (
         <BesidePaper data-print="hidden">
-          <Callout tone="caution" title={unknownStatusText(form.statusWord, 'formulir ini')}>
-            {explanation(standing)}
+          <Callout
+            tone="caution"
+            title={unknownStatusText(form.statusWord, 'formulir ini')}
+            action={
+              mayBeFilledIn &&
+              !wanted && (
+                <Button variant="secondary" onClick={() => setWanted(true)}>
+                  Isi formulir ini
+                </Button>
+              )
+            }
+          >
+            {explanation(standing, form.signature !== null)}
           </Callout>
         </BesidePaper>
       )}
-      {children(standing)}
+      {children(mayBeFilledIn && wanted ? { ...standing, status: 'draft' } : standing)}
     </>
   );
 };

@@ -29,9 +29,11 @@ describe('the question before a log-out takes drafts away', () => {
   it('says how many answers of exams go with it, and lets them be saved first (fault matrix 72)', async () => {
     const save = vi.fn(async () => undefined);
     const asked = await open(exams, save);
-    const question = screen.getByRole('alertdialog', { name: 'Ada jawaban yang belum terkirim. Tetap keluar?' });
+    const question = screen.getByRole('alertdialog', {
+      name: 'Ada jawaban yang belum pasti ada di server. Tetap keluar?',
+    });
     expect(question.textContent).toContain(
-      'Ada 3 jawaban ujian yang belum terkirim ke server. Keluar akan menghapusnya dari perangkat ini.',
+      'Ada 3 jawaban ujian yang belum terkirim, atau belum terbukti ada di server. Keluar akan menghapusnya dari perangkat ini.',
     );
     await press('Unduh jawaban');
     expect([save.mock.calls.length, screen.getByRole('status').textContent]).toEqual([

@@ -120,6 +120,18 @@ describe('on a server that keeps no drafts of forms', () => {
   });
 });
 
+it('a result that was accepted stays so where the server never says it', async () => {
+  const silent = { '/api/result/': ({ acknowledged: _, ...data }: Data) => data };
+  const server = await openPortal('hadi', ofAssessment('exam/result', 121), hearing(silent) as never);
+  await mark(/sudah membaca hasil/);
+  await sign();
+  await press('Terima hasil');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hasil asesmen sudah Anda terima/));
+  await server.get('/api/result/TRX-2026-000121'); // what the page asks again has its reply by then
+  await said('Sudah Anda terima');
+  without('Menunggu Anda menerima hasil');
+});
+
 describe('a form whose status this portal does not know', () => {
   const stating = (call: string, status: unknown, stage?: Told) => ({
     [`/api/${call}/`]: (data: Data) => ({ ...data, status }),
@@ -159,6 +171,27 @@ describe('a form whose status this portal does not know', () => {
       without(/sudah dikirim dan sedang diperiksa|tidak dapat diubah saat ini|sedang diperiksa admin/i);
     },
   );
+
+  it.each([
+    ['intan', 'apl01', 186, 'apl-01', 'Kirim permohonan'],
+    ['joko', 'apl02', 178, 'apl-02', 'Kirim asesmen mandiri'],
+    ['citra', 'agreement', 198, 'pre-assessment', 'Tanda tangani dan kirim'],
+  ])(
+    'is filled in by who asks for it, where nobody says that it was sent: %s %s',
+    async (name, form, number, call, button) => {
+      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
+      await said('tidak diketahui apakah formulir ini masih dapat diisi');
+      await press('Isi formulir ini');
+      await allSaying('button', button);
+      await said('Status “baru” belum dikenal portal ini');
+    },
+  );
+
+  it('is not offered to be filled in where it is signed', async () => {
+    await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'baru', unclear)) as never);
+    await said('Status “baru” belum dikenal portal ini');
+    without('Isi formulir ini');
+  });
 
   it('is what its stage says it is without a word, where the server has no status of forms', async () => {
     await openPortal('intan', ofAssessment('apl01', 186), hearing(stating('apl-01', undefined)) as never);

@@ -81,6 +81,23 @@ describe('a reply about who is here', () => {
     expect(await current(jsonReply(body))).toBeNull();
   });
 
+  it.each([
+    [{ code: 401, message: 'Silakan masuk lebih dahulu' }],
+    [{ code: '401', message: 'Unauthenticated.', data: null }],
+    [{ status: 401, message: 'Silakan masuk' }],
+    [{ meta: { code: 401, status: 'error', message: 'Silakan masuk' }, data: null }],
+    [{ success: false, message: 'Unauthenticated.' }],
+  ])('is that of a guest when it says so with status 200: %j [3.user.guest]', async (body) => {
+    expect(await current(jsonReply(body))).toBeNull();
+  });
+
+  it.each([[{ code: 500, message: 'Server Error' }], [{ success: false, message: 'Sedang dalam perbaikan' }]])(
+    'is a refusal when it says no for another reason: %j',
+    async (body) => {
+      expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind: 'refused' });
+    },
+  );
+
   it('is that of a guest when there is nothing in it [3.user.guest]', async () => {
     expect(await current(emptyReply(204))).toBeNull();
   });

@@ -58,8 +58,9 @@ it('leaves out and counts one without an id', async () => {
 
 test.each([
   ['chat', 'chat'],
-  [7, '7'],
-  ['App\\Notifications\\Kabar', 'App\\Notifications\\Kabar'],
+  ['kabar_baru', 'kabar baru'],
+  [7, undefined],
+  ['App\\Notifications\\Kabar', undefined],
   [null, undefined],
   [undefined, undefined],
   [{ name: 'chat' }, undefined],

@@ -119,9 +119,9 @@ test('a cancelled upload is told, unless it had arrived', async () => {
   expect(await open(cancelled, submitted).submit(submission)).toEqual({ kind: 'alreadySent', form: submitted });
 });
 
-test('a lost reply is thrown: nobody knows whether it arrived', async () => {
+test('a lost reply is thrown where the server cannot be asked: nobody knows whether it arrived', async () => {
   const failure = new ApiFailure({ kind: 'network' });
-  const { submit, announced } = open(rejecting(failure), submitted);
+  const { submit, announced } = open(rejecting(failure), failure);
   await expect(submit(submission)).rejects.toBe(failure);
   expect(announced()).toBe(0);
 });

@@ -43,9 +43,7 @@ describe('sending an appeal', () => {
 
   it('after a lost reply, the appeal that the server has is the one', async () => {
     const lost = new ApiFailure({ kind: 'network' });
-    const replies = [() => Promise.reject(lost), () => Promise.reject(late)];
-    const { send } = portal(() => replies.shift()?.() ?? Promise.reject(lost), sentForm);
-    await expect(send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).rejects.toBe(lost);
+    const { send } = portal(() => Promise.reject(lost), sentForm);
     expect(await send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).toEqual({
       kind: 'alreadySent',
       form: sentForm,

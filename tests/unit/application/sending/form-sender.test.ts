@@ -66,6 +66,28 @@ describe('formSender', () => {
     await expect(portal([refused], stored).send()).rejects.toBe(refused);
   });
 
+  it.each([
+    [{ kind: 'network' }],
+    [{ kind: 'timeout' }],
+    [{ kind: 'contract' }],
+    [{ kind: 'http', status: 408 }],
+    [{ kind: 'http', status: 502 }],
+  ] as const)(
+    'after %j, which leaves open whether the form arrived, one that the server has is "already sent"',
+    async (facts) => {
+      const { send } = portal([new ApiFailure(facts)], { sent: true });
+      expect(await send()).toEqual({ kind: 'alreadySent', form: { sent: true } });
+    },
+  );
+
+  it.each([[{ kind: 'expired', status: 401 }], [{ kind: 'http', status: 429 }], [{ kind: 'cancelled' }]] as const)(
+    'after %j the server is not asked for it',
+    async (facts) => {
+      const failure = new ApiFailure(facts);
+      await expect(portal([failure], { sent: true }).send()).rejects.toBe(failure);
+    },
+  );
+
   it('a lost connection is thrown, and the next try sends again', async () => {
     const lost = new ApiFailure({ kind: 'network' });
     const { send, calls } = portal([lost, { sent: true }]);

@@ -4,6 +4,7 @@ import { HttpAssessmentRepository } from '../../../../../src/adapters/http/asses
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
+import { aResult } from '../../../../builders/papers.ts';
 import { rejection } from '../rejection.ts';
 import { emptyReply, jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
@@ -132,6 +133,7 @@ describe('what else is sent and not given back', () => {
   });
 
   it('is the appeal as it is read, else as it was sent', async () => {
+    const flat = { trx_id: 7, reason: 'Alasan saya', explained: '1', status: 'accepted' };
     const send = (found: unknown) =>
       new HttpAssessmentRepository(answered(found)).sendAppeal('TRX-1', appeal, signature, 'k');
     const stored = {
@@ -139,21 +141,26 @@ describe('what else is sent and not given back', () => {
       appeal: { reason: 'Alasan saya', explained: 1, sent_at: '2026-01-05 09:00:00' },
     };
     expect(await send(stored)).toMatchObject({ candidate: 'Ayu', appeal: { sentAt: '2026-01-05T02:00:00.000Z' } });
-    expect(await send(null)).toMatchObject({ trxId: 'TRX-1', appeal: { ...appeal, sentAt: null, answer: null } });
+    expect(await send(flat)).toMatchObject({ trxId: 'TRX-1', appeal: { reason: 'Alasan saya', sentAt: null } });
+    for (const silent of [null, { trx_id: 7, status: 'diterima' }])
+      expect(await send(silent)).toMatchObject({ trxId: 'TRX-1', appeal: { ...appeal, sentAt: null, answer: null } });
     expect(await rejection(send({ candidate: 'Ayu', appeal: null }))).toMatchObject({ kind: 'contract' });
   });
 
-  it('is the result as it is read, which says whether it was accepted', async () => {
+  it('is the result as it is read, and accepted unless the server says that it is not', async () => {
+    const result = aResult({ competent: true });
     const accept = (found: unknown) =>
-      new HttpAssessmentRepository(answered(found)).acknowledgeResult(
-        { trxId: 'TRX-1', decidedAt: null },
-        signature,
-        'k',
-      );
+      new HttpAssessmentRepository(answered(found)).acknowledgeResult(result, signature, 'k');
     const acknowledged = { image: null, signed_at: '2026-01-05 09:00:00' };
     expect(await accept({ competent: 'K', acknowledged })).toMatchObject({ trxId: 'TRX-1', competent: true });
-    expect(await rejection(accept({ competent: 'K', acknowledged: null }))).toMatchObject({ kind: 'contract' });
-    expect(await rejection(accept(null))).toMatchObject({ kind: 'contract' });
+    expect(await accept({ competent: 'BK', note: 'Baik' })).toMatchObject({
+      competent: false,
+      note: 'Baik',
+      acknowledged: { image: null, signedAt: null },
+    });
+    expect(await accept(null)).toEqual({ ...result, acknowledged: { image: null, signedAt: null } });
+    for (const acknowledged of [null, [], { image: null, signed_at: null }])
+      expect(await rejection(accept({ competent: 'K', acknowledged }))).toMatchObject({ kind: 'contract' });
   });
 
   it('is the request for adjustments as it is read, else as it was sent', async () => {
@@ -172,6 +179,19 @@ describe('what else is sent and not given back', () => {
 });
 
 describe('APL 02', () => {
+  it('has the answers that its server gives back as the text in which they came', async () => {
+    const answers = JSON.stringify([{ element_id: '311', competent: true, evidence: 'Tugas akhir', file_ids: [] }]);
+    const { http } = scriptedClient(() => jsonReply({ data: { status: 'submitted', units: [], answers } }));
+    expect((await new HttpAplRepository(http).apl02('TRX-1'))?.answers).toEqual({
+      311: { competent: true, evidence: 'Tugas akhir', fileIds: [] },
+    });
+  });
+
+  it('of which the text of the answers cannot be read is refused', async () => {
+    const { http } = scriptedClient(() => jsonReply({ data: { status: 'draft', units: [], answers: '[{"element' } }));
+    expect(await rejection(new HttpAplRepository(http).apl02('TRX-1'))).toMatchObject({ kind: 'contract' });
+  });
+
   it('without units is a form in which nothing can be answered yet', async () => {
     for (const units of [undefined, null, []]) {
       const { http } = scriptedClient(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', units } }));

@@ -7,6 +7,7 @@ import { HttpDocumentRepository } from '../../../../../src/adapters/http/certifi
 import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
+import { aResult } from '../../../../builders/papers.ts';
 import { of, type SpecifiedCall, sentBy } from './sent-call.ts';
 
 const apl = of(HttpAplRepository);
@@ -105,7 +106,7 @@ const calls: readonly SpecifiedCall[] = [
   [
     '7.result.acknowledge',
     'PUT /api/result {trx_id, decided_at, signature_source}',
-    assessment((it) => it.acknowledgeResult({ trxId: 'TRX-1', decidedAt: at }, { kind: 'profile' }, 'k')),
+    assessment((it) => it.acknowledgeResult(aResult({ decidedAt: at }), { kind: 'profile' }, 'k')),
   ],
   [
     '7.document.download',

@@ -21,6 +21,7 @@ import {
 } from '../../../../../src/adapters/http/purchase/purchase-requests.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
+import { aResult } from '../../../../builders/papers.ts';
 import { sentBody } from './sent-body.ts';
 import { of, type SpecifiedCall } from './sent-call.ts';
 
@@ -39,7 +40,7 @@ const answers = {
   'J.1': { competent: true, evidence: 'x', fileIds: ['5'] },
   'J.2': { competent: null, evidence: '', fileIds: [] },
 };
-const decided = { trxId: 'TRX-1', decidedAt: '2026-03-01T02:00:00.000Z' };
+const decided = aResult({ decidedAt: '2026-03-01T02:00:00.000Z' });
 
 type Body = z.ZodMiniObject;
 

@@ -144,6 +144,7 @@ const errors = [
   { jsonrpc: '2.0', id: 1, error: { code: -32_000, message: no } },
   { validation_errors: fields },
   { errmsg: no },
+  { name: 'NotFoundError', statusCode: 404 },
 ];
 
 const nested = [

@@ -70,6 +70,10 @@ const resources = [
   { id: 5, code: '01', status: 'failed' },
   { id: 4, type: 'payment', read: 1, information: 'Pembayaran gagal' },
   { id: 3, code: 'PRATWEB10001', status: 'used' },
+  { slug: 'pemrogram-web', kode: 'SKM-03' },
+  { nomor: 'TT-42', kode: '05', status: 'failed' },
+  { number: 'TT-42', status: 'expired' },
+  { kode: '31', nama: 'DKI Jakarta' },
   { message: done, data: { message: 'Gagal masuk kemarin', status: 'open' } },
   { data: { data: { status: 'failed' } } },
 ];

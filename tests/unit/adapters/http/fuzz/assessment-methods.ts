@@ -1,5 +1,6 @@
 import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
+import { aResult } from '../../../../builders/papers.ts';
 import type { Method } from './methods.ts';
 
 const instant = '2026-01-05 09:00:00';
@@ -80,8 +81,11 @@ const profile = { kind: 'profile' } as const;
 /** What the server has must be there to be seen, where it is not as it was sent. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   result: ['data.competent'],
-  acknowledgeResult: ['data.competent', 'data.acknowledged'],
   sendAdjustments: ['data.adjustments', 'data.adjustments.request'],
+};
+
+const denials: Readonly<Record<string, readonly string[]>> = {
+  acknowledgeResult: ['data.acknowledged'],
   sendAppeal: ['data.appeal'],
 };
 
@@ -97,7 +101,7 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   signAgreement: [(assessments) => assessments.signAgreement('TRX-1', profile, 'key'), agreement],
   result: [(assessments) => assessments.result('TRX-1'), result],
   acknowledgeResult: [
-    (assessments) => assessments.acknowledgeResult({ trxId: 'TRX-1', decidedAt: instant }, profile, 'key'),
+    (assessments) => assessments.acknowledgeResult(aResult({ decidedAt: instant }), profile, 'key'),
     result,
   ],
   appeal: [(assessments) => assessments.appeal('TRX-1'), appeal],
@@ -109,4 +113,5 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   run: (http) => run(new HttpAssessmentRepository(http)),
   good: { code: '00', message: '', data },
   needs: needs[name] ?? [],
+  denials: denials[name] ?? [],
 }));

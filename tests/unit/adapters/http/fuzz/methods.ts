@@ -24,6 +24,8 @@ export interface Method {
   readonly good: unknown;
   /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
   readonly needs?: readonly string[];
+  /** Places that may be missing; with nothing in them, they say that the server has not got it. */
+  readonly denials?: readonly string[];
   /** Places among these where an empty list says that there is none yet. */
   readonly emptyLists?: readonly string[];
 }
