@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { stuckInWindow } from '../tests/e2e/support/half-window.ts';
 import { outsideWindow } from '../tests/e2e/support/off-screen.ts';
 
 const isSeen = (element: Element): boolean => {
@@ -22,24 +23,6 @@ const wrongLinks = (canvas: HTMLElement): string[] =>
       return !(/^https?:$/.test(protocol) && isSafe && textContent.includes('(buka di tab baru)'));
     })
     .map((link) => `${link.getAttribute('href')} (${link.textContent.trim()})`);
-
-/** Which part of the window's height is under fixed or sticky boxes, in the middle of the page. */
-const stuckShare = (): number => {
-  scrollTo(0, document.documentElement.scrollHeight / 2);
-  const rows = new Set<number>();
-  for (const element of document.querySelectorAll('body *')) {
-    const { position, top } = getComputedStyle(element);
-    if (position !== 'sticky' && position !== 'fixed') continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const box = element.getBoundingClientRect();
-    const sticks =
-      position === 'fixed' || box.top <= (Number.parseFloat(top) || 0) + 1 || box.bottom >= innerHeight - 1;
-    if (!sticks || box.width < innerWidth / 2) continue; // beside something there is room
-    for (let row = Math.max(0, Math.floor(box.top)); row < Math.min(innerHeight, box.bottom); row += 1) rows.add(row);
-  }
-  scrollTo(0, 0);
-  return rows.size / innerHeight;
-};
 
 const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], :checked';
 const choices = 'a, button, [role="tab"], input:is([type="checkbox"], [type="radio"])';
@@ -86,14 +69,15 @@ export const expectChoicesSeenInForcedColours = async (): Promise<void> => {
   }
 };
 
-const desktop = [1440, 900] as const;
+export const desktop = [1440, 900] as const;
 const laptop = [1024, 768] as const;
-const phone = [390, 844] as const;
+export const phone = [390, 844] as const;
 /** What a window of 1366 × 657 has left for the page at 200 %. */
 const halfLaptop = [683, 329] as const;
 
 /** Waits for the layout: media queries follow a new size of the window late. */
-const expectWithin = (where: string) => waitFor(() => expect(outsideWindow(), where).toEqual([]), { onTimeout: (error) => error });
+const expectWithin = (where: string) =>
+  waitFor(() => expect(outsideWindow(), where).toEqual([]), { onTimeout: (error) => error });
 
 /**
  * Links are safe, and nothing leaves the window: as it is on a desktop, in twice the text on the least wide window that the page is for, and
@@ -105,21 +89,20 @@ export const expectWholePage = async (canvas: HTMLElement, address: string): Pro
   const { resize } = globalThis.windowControl;
   const before = [innerWidth, innerHeight] as const;
   const isAssessment = address.includes('myassessment');
-  const narrowest: readonly [number, number] = isAssessment ? laptop : phone;
   const { style } = document.documentElement;
   try {
-    await resize(...desktop);
+    await resize(desktop);
     await expectWithin('on a desktop');
     style.fontSize = '200%';
-    await resize(...narrowest);
+    await resize(isAssessment ? laptop : phone);
     await expectWithin('in twice the text');
     style.fontSize = '';
     if (!isAssessment) return;
-    await resize(...halfLaptop);
+    await resize(halfLaptop);
     await expectWithin('at 200 %');
-    await expect(stuckShare(), 'share of the window under what sticks to it').toBeLessThan(0.5);
+    await expect(stuckInWindow(), 'share of the window under what sticks to it').toBeLessThan(0.5);
   } finally {
     style.fontSize = '';
-    await resize(...before);
+    await resize(before);
   }
 };

@@ -1,6 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '../src/ui/theme/global-style.tsx';
-import { expectChoicesSeenInForcedColours, expectSomethingSeen, expectWholePage } from './every-story.ts';
+import {
+  desktop,
+  expectChoicesSeenInForcedColours,
+  expectSomethingSeen,
+  expectWholePage,
+  phone,
+} from './every-story.ts';
 import { stopClock } from './story-clock.ts';
 
 const preview: Preview = {
@@ -12,7 +18,12 @@ const preview: Preview = {
       </>
     ),
   ],
-  beforeEach: stopClock,
+  beforeEach: async ({ name, args: { address } }) => {
+    // axe sees both layouts of a page: `Filled` is the state that most candidates see, and assessments have no narrow one
+    const isNarrow = name === 'Filled' && typeof address === 'string' && !address.includes('myassessment');
+    await globalThis.windowControl?.resize(isNarrow ? phone : desktop);
+    return stopClock();
+  },
   afterEach: async ({ canvasElement: canvas, args: { address } }) => {
     await expectSomethingSeen(canvas);
     await expectChoicesSeenInForcedColours();

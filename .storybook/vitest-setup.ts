@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 interface WindowControl {
-  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly resize: (size: readonly [width: number, height: number]) => Promise<void>;
   readonly forceColours: (on: boolean) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ declare global {
 }
 
 globalThis.windowControl = {
-  resize: async (width, height) => {
+  resize: async ([width, height]) => {
     await page.viewport(width, height);
     // Chromium has been seen to lay a page out for a new width before its media queries follow
     await expect.poll(() => matchMedia(`(width: ${width}px)`).matches).toBe(true);
