@@ -10,12 +10,14 @@ export default defineConfig({
   define: { __SIMULATION__: 'false' },
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/vitest-setup.ts'],
     isolate: false,
     maxWorkers: '100%', // the default leaves one core idle: half of two
     testTimeout: 60_000, // the first story of a page waits until its modules are made ready
     browser: {
       enabled: true,
       headless: true,
+      api: { host: 'localhost', allowExec: true, allowWrite: true }, // forced colours are set over it
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] },

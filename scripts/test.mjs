@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, a Chromium included, checks everything that needs no browser, and plays the journeys that must
-// never break on both profiles, and against servers that answer in other ways.
+// never break on both profiles.
 import './begin.mjs';
 import { demoBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
@@ -13,7 +13,5 @@ await runAll(
   ],
   env,
 );
-// as the simulation answers, in Laravel's own forms, and with only what the portal cannot do without (decision 28)
-for (const REPLIES of ['', 'laravel', 'bare'])
-  await runAll([['vitest', 'run', '--project', 'portal']], { ...env, REPLIES });
+await runAll([['vitest', 'run', '--project', 'portal']], env);
 await runAll([...demoBuild, ['playwright', 'test', '--grep', '@core']], env);

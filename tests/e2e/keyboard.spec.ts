@@ -76,7 +76,7 @@ test('from the log-in over the purchase and the agreement to APL 01 everything w
   await expect(page.getByRole('region', { name: /^APL 01 terkirim, / })).toBeFocused();
 });
 
-// the result and the feedback without a mouse: assessment/result-appeal.spec.ts
+// an element of APL 02 without a mouse: assessment/apl02.spec.ts
 test('from home to the certificate that ends soon, and to its renewal, everything works without a mouse', async ({
   page,
 }) => {

@@ -35,7 +35,9 @@ const Sheet = styled.article`
   grid-template-columns: minmax(0, 1fr);
   margin-inline: auto;
   max-inline-size: 56rem;
+  overflow-x: auto; /* a table of many columns in a large text */
   padding: ${space(8)};
+  position: relative; /* also for what is only read out */
 
   ${media.phone} {
     padding: ${space(4)};
@@ -46,6 +48,7 @@ const Sheet = styled.article`
     box-shadow: none;
     display: block;
     max-inline-size: none;
+    overflow: visible;
     padding: 0;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;

@@ -33,13 +33,14 @@ const Rules = createGlobalStyle`
     line-height: 1.5;
     margin: 0;
     min-height: 100dvh;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere; /* a long word makes no box wider than its window */
     /* The face sets its spaces very tight. */
     word-spacing: 0.07em;
     -webkit-font-smoothing: antialiased;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  table { overflow-wrap: break-word; } /* its columns would shrink to one letter */
   fieldset { border: 0; min-inline-size: 0; }
   legend { padding: 0; }
   ul[class], ol[class] { list-style: none; }

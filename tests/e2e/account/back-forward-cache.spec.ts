@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../exam/exam-steps.ts';
+import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
 /** Playwright keeps pages out of the cache of Back and Forward; here they are to come from it. */
@@ -44,17 +45,6 @@ const openProfile = async (page: Page) => {
 };
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-test('a page comes back as it was left when it is gone back to: this browser keeps pages of the portal', async ({
-  page,
-}) => {
-  await page.goto('/kontak');
-  await noteReturn(page);
-  await page.goto('/certificate-check');
-  await goBack(page);
-  await expect.poll(() => cameBack(page)).not.toBeNull();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kontak' })).toBeVisible();
-});
-
 test('a page that comes back as it was left shows nothing of the person before the server was asked who is here', async ({
   page,
 }) => {
@@ -67,46 +57,31 @@ test('a page that comes back as it was left shows nothing of the person before t
   expect(await everShown(page)).not.toContain('Gita');
 });
 
-test('a page that comes back without a network shows nothing of the person but a way to try again, and all once the network is there', async ({
+test('a page that comes back after a log-out in another tab, without a network, in a browser without BroadcastChannel, is left', async ({
   page,
+  context,
 }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await openProfile(page);
-  await page.goto('/kontak');
-  await page.context().setOffline(true);
-  await goBack(page);
-  await expect.poll(() => cameBack(page)).toBe('hidden');
-  await expect(page.getByRole('heading', { level: 1, name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await page.goto('/certificate-check');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await other.getByRole('button', { name: /^Menu akun/ }).click();
+  await other.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/$/); // the page before this one follows the log-out as well
+  await page.evaluate(() => history.go(-2));
+  // hidden, or left by then: a browser may tell it of the storage before it is shown
+  await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   expect(await everShown(page)).not.toContain('Gita');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
 });
 
-for (const network of ['with', 'without'])
-  test(`a page that comes back after a log-out in another tab, ${network} a network, in a browser without BroadcastChannel, is left`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    await openProfile(page);
-    await page.goto('/certificate-check');
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(other.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
-    await other.waitForLoadState('networkidle');
-    await context.setOffline(network === 'without');
-    await other.getByRole('button', { name: /^Menu akun/ }).click();
-    await other.getByRole('menuitem', { name: 'Keluar' }).click();
-    await expect(page).toHaveURL(/\/$/); // the page before this one follows the log-out as well
-    await page.evaluate(() => history.go(-2));
-    // hidden, or left by then: a browser may tell it of the storage before it is shown
-    await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
-    await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-    expect(await everShown(page)).not.toContain('Gita');
-  });
-
-test('after a log-out Back shows nothing of the person whose page the browser had kept', async ({ page }) => {
+test('after a log-out Back shows nothing of the person whose page the browser had kept, and nothing else is kept', async ({
+  page,
+}) => {
   await openProfile(page);
   await page.goto('/kontak');
   await goBack(page);
@@ -116,6 +91,7 @@ test('after a log-out Back shows nothing of the person whose page the browser ha
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  expect(await everythingKept(page)).toEqual(nothingKept);
   await page.evaluate(() => history.go(-2)); // past the page of the log-out
   await page.waitForURL((url) => !url.pathname.startsWith('/kontak') && url.pathname !== '/');
   await expect(page).toHaveURL(/\/login/);

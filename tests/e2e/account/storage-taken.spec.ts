@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from '../exam/exam-attempt.ts';
 import { clearingPath, startClearingProxy } from '../support/clearing-proxy.ts';
-import { expect, expectNoAxeFindings, fillLogIn, test } from '../support/portal.ts';
+import { expect, test } from '../support/portal.ts';
 import { addFault, clearFaults, serverAnswers } from '../support/simulated-server.ts';
 
 const elsewhere = (page: Page) => page.getByText('Ujian ini terbuka di tab lain');
@@ -14,34 +14,6 @@ const cutAnswers = (page: Page) =>
     action: { type: 'network-error' },
   });
 
-/** What the device's storage of drafts holds. */
-const drafts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('portal-asesi-draf');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const idb = opening.result;
-          if (!idb.objectStoreNames.contains('drafts')) return resolve(0);
-          const counting = idb.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
-            idb.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-
-const deleteDatabase = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('portal-asesi-draf');
-        deleting.onsuccess = () => resolve();
-        deleting.onerror = () => reject(deleting.error);
-      }),
-  );
 const clearData = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', {
@@ -82,17 +54,6 @@ const expectAll = async (page: Page) => {
   expect(await serverAnswers(page)).toMatchObject({ 20: 'B', 21: 'C', 22: 'A' });
 };
 
-test('the storage is deleted under an exam with unsent answers: all is stored again, and there after a reload (fault matrix 69)', async ({
-  page,
-}) => {
-  const address = await openRunningExam(page);
-  await loseStorage(page, () => deleteDatabase(page));
-  expect(await drafts(page)).toBeGreaterThanOrEqual(3);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(address);
-  await expectAll(page);
-});
-
 test('the browser’s data are cleared under two tabs of an exam: the one that waits goes on with all of it (fault matrix 69)', async ({
   page,
   context,
@@ -126,36 +87,4 @@ test('a server empties the storage with Clear-Site-Data, with and without a conn
     await context.close();
     proxy.stop();
   }
-});
-
-test('a storage that does not answer at the first visit keeps nobody from logging in, and has it all when it does (fault matrix 68)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    const answers = new Promise<void>((resolve) => addEventListener('jawab', () => resolve()));
-    IDBFactory.prototype.open = function (...asked: [string, number?]) {
-      const request = open.apply(this, asked);
-      const listen = request.addEventListener.bind(request) as EventTarget['addEventListener'];
-      request.addEventListener = ((type: string, listener: (event: Event) => void) =>
-        listen(type, (event) => {
-          if (type === 'success') void answers.then(() => listener(event));
-          else listener(event);
-        })) as never;
-      return request;
-    };
-  });
-  const answer = () => page.evaluate(() => void dispatchEvent(new Event('jawab')));
-  const noStorage = page.getByText(/^Penyimpanan perangkat tidak tersedia\. Simulasi tetap berjalan/);
-  const account = page.getByRole('banner').getByRole('button', { name: /Menu akun/ });
-  await page.goto('/login');
-  await expect(noStorage).toBeVisible({ timeout: 20_000 });
-  await fillLogIn(page, 'eka');
-  await expect(account).toBeVisible({ timeout: 20_000 });
-  await expectNoAxeFindings(page);
-  await answer();
-  await expect(noStorage).toBeHidden();
-  await page.reload();
-  await answer();
-  await expect(account).toBeVisible();
 });

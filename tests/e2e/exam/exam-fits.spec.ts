@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barista } from '../../../fake-backend/database/seed/schemes/barista.ts';
 import type { ChoiceSeed } from '../../../fake-backend/questions/bank.ts';
 import { digitalMarketingBank } from '../../../fake-backend/questions/digital-marketing.ts';
@@ -6,9 +6,8 @@ import { genericBank } from '../../../fake-backend/questions/generic-bank.ts';
 import { juniorWebProgrammerBank } from '../../../fake-backend/questions/junior-web-programmer.ts';
 import { networkAdministratorMudaBank } from '../../../fake-backend/questions/network-administrator-muda.ts';
 import { stuckShare, zoomTwice } from '../support/half-window.ts';
-import { expect, expectNoAxeFindings } from '../support/portal.ts';
+import { expect } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
-import { examTrxId } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 const seeded: readonly ChoiceSeed[] = [
@@ -51,52 +50,40 @@ const isWhole = (page: Page) =>
     );
   });
 
-const hasNoSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
-for (const size of [
-  { width: 1366, height: 657 },
-  { width: 1024, height: 768 },
-])
-  test(`at ${size.width} × ${size.height} every question of the seeded banks but ten is seen with all its options and the ways on, without scrolling`, async ({
-    page,
-    openWorld,
-  }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    await openWorld(page, 'sedang-ujian');
-    await askAll(page);
-    await continueExam(page);
-    const cut: number[] = [];
-    for (let no = 1; no <= seeded.length; no += 1) {
-      await expect(question(page, no)).toBeVisible();
-      if (!(await isWhole(page))) cut.push(no);
-      if (no < seeded.length) await page.keyboard.press('n');
-    }
-    expect(seeded.length).toBeGreaterThan(60);
-    expect(cut.length, `cut: ${cut.join()}`).toBeLessThanOrEqual(10);
-    await expect(bar(page).getByRole('button', { name: 'Sebelumnya' })).toBeInViewport();
-  });
-
-test('three presses lead from the timeline to the first question, the yes to the rules among them', async ({
+test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten is seen with all its options and the ways on, without scrolling', async ({
   page,
   openWorld,
 }) => {
-  await openWorld(page, 'siap-ujian');
-  await page.goto(`/myassessment/timeline/${Buffer.from(examTrxId).toString('base64url')}`);
-  const rules = page.getByRole('button', { name: 'Mulai ujian' });
-  await page.getByRole('link', { name: 'Buka ujian' }).click();
-  await expect(rules).toBeVisible();
-  await page.goBack(); // to where it was pressed, not to the list between them
-  await expect(page).toHaveURL(/\/timeline\//);
-
-  await page.getByRole('link', { name: 'Buka ujian' }).click();
-  await page.getByRole('checkbox', { name: /^Saya siap/ }).click();
-  await rules.click();
-  await expect(question(page, 1)).toBeVisible();
+  test.slow();
+  const first = { width: 1366, height: 657 };
+  await page.setViewportSize(first);
+  await openWorld(page, 'sedang-ujian');
+  await askAll(page);
+  await continueExam(page);
+  expect(seeded.length).toBeGreaterThan(60);
+  for (const [size, key] of [
+    [first, 'n'],
+    [{ width: 1024, height: 768 }, 'p'],
+  ] as const) {
+    await page.setViewportSize(size);
+    const cut: number[] = [];
+    for (const step of seeded.keys()) {
+      if (step > 0) await page.keyboard.press(key);
+      const no = key === 'n' ? step + 1 : seeded.length - step;
+      await expect(question(page, no)).toBeVisible();
+      if (!(await isWhole(page))) cut.push(no);
+      if (step === 1) await expect(bar(page).getByRole('button', { name: 'Sebelumnya' })).toBeInViewport();
+    }
+    expect(cut.length, `cut: ${cut.join()}`).toBeLessThanOrEqual(10);
+  }
 });
 
-test('at 200 % of a small laptop an exam shows its first question at once, and what stops it leaves room to read', async ({
+const expectWaysOn = async (page: Page, most: number, names: readonly string[]) => {
+  expect(await stuckShare(page)).toBeLessThan(most);
+  for (const name of names) await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+};
+
+test('at 200 % of a small laptop, of the page or of its text, an exam shows its question and the ways on at once, leaves room to read, and what has the focus is covered by nothing', async ({
   page,
   context,
   openWorld,
@@ -104,57 +91,37 @@ test('at 200 % of a small laptop an exam shows its first question at once, and w
   await zoomTwice(page);
   await openWorld(page, 'sedang-ujian');
   await continueExam(page);
-  const heading = question(page).getByRole('heading');
+  const edge = (of: Locator, side: 'top' | 'bottom') =>
+    of.evaluate((each, at) => each.getBoundingClientRect()[at], side);
   await page.evaluate(() => scrollTo(0, 0));
+  const heading = question(page).getByRole('heading');
   await expect(heading).toBeInViewport();
-  const foot = await bar(page).evaluate((each) => each.getBoundingClientRect().top);
-  expect(await heading.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(foot);
+  expect(await edge(heading, 'bottom')).toBeLessThan(await edge(bar(page), 'top'));
+  await goTo(page, 15);
+  await expectWaysOn(page, 0.4, ['Periksa jawaban', 'Sebelumnya', 'Ragu-ragu', 'Berikutnya']);
+  await option(page, 'A').focus();
+  for (const letter of 'BCDE') {
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, letter)).toBeFocused();
+    expect(await edge(option(page, letter), 'top')).toBeGreaterThanOrEqual(
+      await edge(page.getByRole('banner'), 'bottom'),
+    );
+    expect(await edge(option(page, letter), 'bottom')).toBeLessThanOrEqual(await edge(bar(page), 'top'));
+  }
 
   const other = await context.newPage();
   await zoomTwice(other);
   await other.goto(page.url());
   await expect(other.getByText('Ujian ini terbuka di tab lain', { exact: true })).toBeVisible();
-  expect(await stuckShare(other)).toBeLessThan(0.4);
-});
+  expect(await stuckShare(other)).toBeLessThan(0.4); // what stops it leaves room to read
+  await other.close();
 
-test('at 200 % of a small laptop the exam has its ways on in sight, nothing is cut off, and what has the focus is covered by nothing', async ({
-  page,
-  openWorld,
-}) => {
-  await zoomTwice(page);
-  await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
-  await goTo(page, 15);
-  expect(await hasNoSideways(page)).toBe(true);
-  expect(await stuckShare(page)).toBeLessThan(0.4);
-  for (const name of ['Periksa jawaban', 'Sebelumnya', 'Ragu-ragu', 'Berikutnya'])
-    await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  await option(page, 'A').focus();
-  for (const letter of 'BCDE') {
-    await page.keyboard.press('ArrowDown');
-    await expect(option(page, letter)).toBeFocused();
-    const { top, bottom } = await option(page, letter).evaluate((each) => each.getBoundingClientRect());
-    const foot = await bar(page).evaluate((each) => each.getBoundingClientRect().top);
-    const head = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
-    expect([top >= head, bottom <= foot]).toEqual([true, true]);
-  }
-  await expectNoAxeFindings(page);
-});
-
-test('with text at 200 % the exam is cut off nowhere, and its ways on are in sight and leave room to read', async ({
-  page,
-  openWorld,
-}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
+  await goTo(page, 1);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect(await hasNoSideways(page)).toBe(true);
-  expect(await stuckShare(page)).toBeLessThan(0.5);
-  for (const name of ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya'])
-    await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expectWaysOn(page, 0.5, ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya']);
   await expect(page.getByRole('timer')).toBeInViewport();
 });
 

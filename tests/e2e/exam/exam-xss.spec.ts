@@ -15,7 +15,7 @@ test('whatever the server says in an exam is text, or a question that can do not
   test.slow();
   const dialogs = noticeDialogs(page);
   await openWorld(page, 'sedang-ujian');
-  for (const name of ['Ujian Esai', 'Ujian Observasi', 'Ujian Demonstrasi']) await beginExam(page, name);
+  for (const name of ['Ujian Observasi', 'Ujian Demonstrasi']) await beginExam(page, name);
   await openReview(page);
   await submitExam(page, 'Ujian Demonstrasi');
   await makeRepliesHostile(page);

@@ -22,71 +22,21 @@ interface Review {
 }
 
 /** Where one plays the staff, in the Panel Simulasi. */
-export const openDesk = (page: Page) => openSection(page, 'Peran petugas');
+const openDesk = (page: Page) => openSection(page, 'Peran petugas');
 
 const tell = async (page: Page, action: object) => {
   const reply = await page.request.post(await deskOf(page), { data: action });
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
-/** A member of the staff judges a form: in the Panel Simulasi, or over HTTP where the API is a real server. */
-export const review = async (page: Page, { form, trxId, decision, note }: Review) => {
-  if (live()) {
-    const type = form === 'APL 01' ? 'apl01' : 'apl02';
-    return tell(page, { type, trxId, decision, note: note ?? null, notes: [] });
-  }
-  const panel = await openDesk(page);
-  await panel.getByText(`${form}: `).first().click();
-  if (decision === 'return') {
-    await panel.getByRole('radio', { name: 'Kembalikan' }).check();
-    await panel.getByLabel('Catatan untuk asesi').fill(note ?? '');
-  }
-  await panel.getByRole('button', { name: decision === 'return' ? 'Kembalikan formulir' : 'Terima formulir' }).click();
-  await expect(panel.getByText(/ (diterima|dikembalikan)\.$/)).toBeVisible();
-  await closePanel(page);
+/** A member of the staff judges a form, over HTTP. */
+export const review = (page: Page, { form, trxId, decision, note }: Review) => {
+  const type = form === 'APL 01' ? 'apl01' : 'apl02';
+  return tell(page, { type, trxId, decision, note: note ?? null, notes: [] });
 };
 
-/** The day of the assessment of whoever is logged in begins, in the Panel Simulasi. */
-export const beginAssessmentDay = async (page: Page) => {
-  await (await openSection(page, 'Waktu server')).getByRole('button', { name: 'Mulai hari asesmen' }).click();
-  await closePanel(page);
-};
-
-/** The certification manager issues the certificate of whoever is logged in. */
-export const issueCertificate = async (page: Page, trxId: string) => {
-  if (live()) return tell(page, { type: 'issue-certificate', trxId });
-  const panel = await openDesk(page);
-  await panel.getByText('Sertifikat: ').first().click();
-  await panel.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
-  await expect(panel.getByText(/ diterbitkan\.$/)).toBeVisible();
-  await closePanel(page);
-};
-
-/** The certification body grants the appeal of whoever is logged in: another assessor judges all units again that are not yet competent. */
-export const grantAppeal = async (page: Page, trxId: string, text: string) => {
-  if (live()) {
-    const { units, assessors } = await taskOf(page, trxId);
-    const assessor = assessors[0]?.registration;
-    return tell(page, { type: 'answer-appeal', trxId, granted: true, text, units, assessor });
-  }
-  const panel = await openDesk(page);
-  await panel.getByText('Banding: ').first().click();
-  await panel.getByRole('radio', { name: 'Terima' }).check();
-  await panel.getByLabel('Jawaban untuk asesi').fill(text);
-  await panel.getByRole('form', { name: 'Jawaban banding' }).getByRole('button').last().click();
-  await expect(panel.getByText(/ diterima, unit dinilai ulang\.$/)).toBeVisible();
-  await closePanel(page);
-};
-
-/** The other assessor finds whoever is logged in competent in the units of the appeal. */
-export const passReassessment = async (page: Page, trxId: string) => {
-  if (live()) return tell(page, { type: 'decide', trxId, units: [], note: null });
-  const panel = await openDesk(page);
-  await panel.getByText('Penilaian ulang: ').first().click();
-  await panel.getByRole('button', { name: 'Putuskan kompeten' }).click();
-  await expect(panel.getByText(/ diputuskan\.$/)).toBeVisible();
-  await closePanel(page);
-};
+/** The certification manager issues the certificate of an assessment, over HTTP. */
+export const issueCertificate = (page: Page, trxId: string) => tell(page, { type: 'issue-certificate', trxId });
 
 interface StaffTask {
   readonly trxId: string;
@@ -95,7 +45,6 @@ interface StaffTask {
     readonly criteria: readonly { readonly id: string; readonly competent: boolean | null }[];
   }[];
   readonly units: readonly { readonly code: string }[];
-  readonly assessors: readonly { readonly registration: string }[];
 }
 
 const taskOf = async (page: Page, trxId: string): Promise<StaffTask> => {

@@ -73,6 +73,18 @@ describe('the sign-up form', () => {
     ]);
   });
 
+  it('says of each rule of a password whether it is kept', () => {
+    open();
+    const rules = () =>
+      Array.from(
+        (screen.getByLabelText('Kata sandi').getAttribute('aria-describedby') ?? '').split(' '),
+        (id) => document.getElementById(id)?.textContent,
+      ).join(' ');
+    expect(rules()).toMatch(/8 karakter ?: belum terpenuhi/);
+    type('Kata sandi', 'rahasia99');
+    expect(rules()).toMatch(/8 karakter ?: terpenuhi.*angka ?: terpenuhi/);
+  });
+
   it('keeps everything typed when it fails, and can be sent again', async () => {
     signUp.mockRejectedValueOnce(new ApiFailure({ kind: 'network' })).mockResolvedValueOnce({ kind: 'registered' });
     const { alerts, place } = open();

@@ -114,7 +114,9 @@ describe('the list of exams', () => {
 
   it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
     open(async () => allOf([written, essay, observation]), { search: toNextExam });
+    const entries = history.length;
     await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
+    expect(history.length).toBe(entries); // Back leads to where it was pressed
     cleanup();
     open(async () => allOf([written, observation]), { search: toNextExam });
     expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { phoneAddress, whatsappAddress } from '../../../src/ui/format/contact-address.ts';
 import AboutPage from '../../../src/ui/information/about-page.tsx';
+import { ContactFacts } from '../../../src/ui/information/contact-facts.tsx';
 import ContactPage from '../../../src/ui/information/contact-page.tsx';
 import CookiesPage from '../../../src/ui/information/cookies-page.tsx';
 import PrivacyPage from '../../../src/ui/information/privacy-page.tsx';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
-import { htmlOf, textOf } from '../../unit/documents/screens.tsx';
+import { htmlOf, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
 describe("the pages of the body's own words, without a browser", () => {
   it.each([
@@ -29,6 +30,17 @@ describe("the pages of the body's own words, without a browser", () => {
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(4);
     for (const id of targets) expect(html).toContain(` id="${id}"`);
+  });
+
+  it('Kontak shows only what is configured', () => {
+    const contact = { phone: '(021) 555-0100', email: 'halo@lsp.example', whatsapp: '0812 000 0000' };
+    const html = htmlOf(<ContactFacts contact={contact} />);
+    expect(linksOf(html).map(([, address]) => address)).toEqual([
+      'tel:0215550100',
+      'https://wa.me/628120000000',
+      'mailto:halo@lsp.example',
+    ]);
+    expect(textOf(html)).not.toContain('Alamat LSP');
   });
 });
 

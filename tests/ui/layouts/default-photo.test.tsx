@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bare, openPortal, part } from '../portal/open-portal.tsx';
+import { openPortal, part } from '../portal/open-portal.tsx';
 import '../../../src/ui/layouts/menu/candidate-corner.tsx';
 
 /** The photo in the header of Gita, whose account has this one. */
@@ -29,7 +29,7 @@ it.each([
   expect([shown.textContent, shown.querySelector('img')]).toEqual(['GC', null]);
 });
 
-it.skipIf(bare)('a photo that cannot be loaded is replaced by the initials of the name [3.photo.default]', async () => {
+it('a photo that cannot be loaded is replaced by the initials of the name [3.photo.default]', async () => {
   const shown = await shownPhoto('/storage/photos/hilang.png');
   const image = await waitFor(() => shown.querySelector('img') as HTMLImageElement);
   expect(image.src).toBe('http://portal.test/storage/photos/hilang.png');

@@ -80,6 +80,9 @@ test('the list is paged: the address names the page, and the links lead to the o
   expect(await screen.findByText('Halaman 2 dari 3')).toBeTruthy();
   expect(screen.getAllByText(/^Kabar N/).map((text) => text.textContent)).toEqual(['Kabar N3', 'Kabar N4']);
   expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/notifications?page=3');
+  cleanup();
+  open(stored, '/notifications?page=99', 2);
+  expect(await screen.findByRole('link', { name: 'Ke halaman 3' })).toBeTruthy();
 });
 
 test('a text that is empty still makes a link with a name, and HTML is only text', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
-import { allSaying, fill, goTo, heading, mark, openPortal, press } from './open-portal.tsx';
+import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
 
 const nadia = 'nadia@contoh.example';
 
@@ -14,7 +14,10 @@ it('a visitor signs up, and is logged in with the new account [1.account.sign-up
   await fill('Ulangi kata sandi', 'rahasia99');
   await mark(/^Saya menyetujui/);
   await press('Daftar');
+  const [notice] = await allSaying('dialog', /Akun Anda sudah dibuat/);
+  expect(notice?.textContent).not.toContain(nadia);
   await heading('Profil');
+  await said(`Buka tautan yang kami kirim ke ${nadia}.`);
   const current = await (await server.get('/api/asesi')).json();
   expect(current.data).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
 });
@@ -69,4 +72,56 @@ it('who logs out goes to / and is a guest [4.logout.home]', async () => {
   await press('Keluar');
   await allSaying('a', 'Masuk');
   expect(location.pathname).toBe('/');
+});
+
+it('a log-in without anything typed is refused with ways to the fields', async () => {
+  await openPortal(null, '/login');
+  await press('Masuk');
+  const [way] = await allSaying('a', 'Isi email Anda');
+  expect(document.activeElement?.contains(way as Element)).toBe(true);
+  expect(document.querySelector(way?.hash ?? '-')).toBe(await part('input[type=email]'));
+});
+
+it('who has not verified the address is reminded on the profile, gets another mail, and may put it off', async () => {
+  const server = await openPortal('ayu', '/profile');
+  await said('Email Anda belum terverifikasi');
+  await press('Kirim ulang email verifikasi');
+  await allSaying('button', /^Kirim ulang email verifikasi ?\(\d+ detik\)$/);
+  expect((await server.control.mails())[0]).toMatchObject({ to: 'ayu@contoh.example' });
+  await press('Nanti saja');
+  await waitFor(() => expect(document.body.textContent).not.toContain('Email Anda belum terverifikasi'));
+  expect(document.activeElement).toBe(await heading('Profil'));
+});
+
+it('a link of a mail that is an hour old leads to a new one', async () => {
+  const server = await openPortal('ayu', '/');
+  await server.post('/api/email/verification-notification');
+  await server.post('/api/forgot-password', { email: 'ayu@contoh.example' });
+  const links = (await server.control.mails()).map(({ link }) => link ?? '');
+  await server.control.travel(3_600_000);
+  await goTo(links.find((link) => link.includes('verify')) ?? '');
+  await said('Tautan ini sudah tidak berlaku');
+  await press('Kirim ulang email verifikasi');
+  await goTo(links.find((link) => link.includes('reset')) ?? '');
+  await fill('Kata sandi baru', 'gantibaru7');
+  await fill('Ulangi kata sandi', 'gantibaru7');
+  await press('Simpan kata sandi');
+  await said('Tautan ini tidak dapat dipakai');
+  await press('Minta tautan baru');
+  expect((await part('input[type=email]')) as HTMLInputElement).toHaveProperty('value', 'ayu@contoh.example');
+});
+
+it('a link of a mail that cannot be checked now can be tried again', async () => {
+  const server = await openPortal(null, '/');
+  await server.control.addFault({
+    id: 'putus',
+    match: { path: '/api/email/verify' },
+    nth: 'every',
+    action: { type: 'network-error' },
+  });
+  await goTo('/profile/verify/1001/abc');
+  const [retry] = await allSaying('button', /^Coba lagi/);
+  await server.control.clearFaults();
+  fireEvent.click(retry as Element);
+  await said('Tautan ini tidak kami kenali');
 });

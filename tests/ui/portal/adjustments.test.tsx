@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, bare, fill, follow, goTo, mark, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, fill, follow, goTo, mark, ofAssessment, openPortal, press, said } from './open-portal.tsx';
 
 const address = ofAssessment('agreement', 196);
 const trxId = 'TRX-2026-000196';
@@ -14,7 +14,7 @@ const ticked = () =>
     .filter(({ control }) => control?.matches(':checked'))
     .map(({ textContent }) => textContent);
 
-describe.skipIf(bare)('a request for adjustments', () => {
+describe('a request for adjustments', () => {
   it('begins with what the profile suggests, is sent, and says where it is; its paper can be read', async () => {
     const server = await openPortal('putri', address);
     await said('disarankan dari profil Anda');

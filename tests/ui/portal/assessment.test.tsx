@@ -5,12 +5,13 @@ import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { pagesOf, textsOf } from '../../unit/fake-backend/documents/read-pdf.ts';
 import {
   allSaying,
-  bare,
   choose,
   fill,
+  goTo,
   mark,
   ofAssessment,
   openPortal,
+  part,
   pdf,
   press,
   said,
@@ -49,6 +50,14 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
+it.each([
+  ['of a stage that is not open', 198, 'Tahap ini belum terbuka.'],
+  ['of somebody else', 186, 'Data tidak boleh diakses'],
+])('APL 01 %s says so', async (_, number, words) => {
+  await openPortal('citra', ofAssessment('apl01', number));
+  await said(words);
+});
+
 it('a candidate judges each element in APL 02, with evidence, and sends it [1.assessment.apl-02]', async () => {
   const server = await openPortal('joko', ofAssessment('apl02', 178));
   await allSaying('ul', 'Elemen unit 4'); // all are there
@@ -61,6 +70,55 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   await press('Ya, kirim');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 02 terkirim/));
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
+});
+
+it('APL 01 that lacks something says so on top, in its table of sections and at the field', async () => {
+  await openPortal('intan', ofAssessment('apl01', 186));
+  await press('Kirim permohonan');
+  const [way] = await allSaying('a', /^Unggah file untuk: Fotokopi KTP/);
+  expect(document.activeElement?.contains(way as Element)).toBe(true);
+  expect(document.querySelector('nav[aria-label="Bagian formulir"]')?.textContent).toMatch(/\d perlu diperiksa/);
+  fireEvent.click(way as Element);
+  expect(document.activeElement).toHaveProperty('type', 'file');
+});
+
+it('APL 01 is printed as its paper, with what is in it now', async () => {
+  await openPortal('intan', ofAssessment('apl01', 186));
+  await press('Ubah kelahiran');
+  await fill('Tempat lahir', 'Kota Cetak');
+  window.dispatchEvent(new Event('beforeprint'));
+  await allSaying('tr', /Tempat \/ tgl\. lahir.*Kota Cetak/);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('article')).toBeNull());
+});
+
+it('a returned APL 01 says what to repair, and what is repaired', async () => {
+  await openPortal('dewi', ofAssessment('apl01', 181));
+  await said('Formulir dikembalikan untuk diperbaiki');
+  const notes = await part('ul[aria-label="Catatan pemeriksa"]');
+  const marks = () => [
+    notes.textContent.split('Belum diubah').length - 1,
+    notes.textContent.split('Sudah diubah').length - 1,
+  ];
+  expect(marks()).toEqual([3, 0]);
+  await said('Ada – Tidak Memenuhi Syarat');
+  await fill('NIK', '3174046907930001');
+  const rows = Array.from(document.querySelectorAll('[role=group]'));
+  const row = rows.find(({ textContent }) => textContent.includes('Fotokopi KTP'));
+  choose(row?.querySelector('input[type=file]') as Element, pdf('ktp-jelas.pdf'));
+  await waitFor(() => expect(marks()).toEqual([1, 2]));
+  await said('Akan digantikan:');
+});
+
+it('APL 02 that lacks something names eight elements and how many more, and takes each away once it is answered', async () => {
+  await openPortal('joko', ofAssessment('apl02', 178));
+  await press('Kirim asesmen mandiri');
+  expect(await allSaying('a', /: Pilih K atau BK$/)).toHaveLength(8);
+  await allSaying('a', 'dan 1 elemen lain');
+  const element = await part('li[aria-label="Unit 3 elemen 2"]');
+  fireEvent.click(element.querySelector('input[type=radio]') as Element);
+  await waitFor(() => expect(element.textContent).toContain('Isi bukti dengan kata-kata atau pilih file bukti'));
+  await waitFor(() => expect(document.body.textContent).not.toContain('Unit 3 elemen 2: Pilih K atau BK'));
 });
 
 interface Form {
@@ -96,10 +154,16 @@ it('one file proves 18 elements of APL 02 with four presses', async () => {
   await mark('Semua unit');
   await mark(/^laporan\.pdf/);
   await press('Selesai');
-  await waitFor(() => expect(document.querySelectorAll('ul[aria-label^="File bukti unit"]')).toHaveLength(18));
+  const proven = () => document.querySelectorAll('ul[aria-label^="File bukti unit"]').length;
+  await waitFor(() => expect(proven()).toBe(18));
+  await press('Hapus laporan.pdf');
+  await said('Bukti ini hilang dari elemen tersebut.');
+  await press('Ya, hapus');
+  await waitFor(() => expect(proven()).toBe(0));
+  expect(document.activeElement?.textContent).toBe('Bukti saya');
 });
 
-it.skipIf(bare)('a candidate accepts the result, and is told what comes next once', async () => {
+it('a candidate accepts the result, and is told what comes next once', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121));
   await mark(/^Saya sudah membaca/);
   await sign();
@@ -128,6 +192,18 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
     appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
   });
+  const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'appeal');
+  const { trxId = '', units = [], assessors = [] } = task ?? {};
+  await server.control.actAsStaff({
+    type: 'answer-appeal',
+    trxId,
+    granted: true,
+    text: 'Bukti diperiksa ulang.',
+    units: units.map(({ code }) => code),
+    assessor: assessors[0]?.registration ?? '',
+  });
+  await goTo(ofAssessment('exam/result', 127));
+  await said('Sedang dinilai ulang');
 });
 
 it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {

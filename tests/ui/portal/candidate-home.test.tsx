@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { allSaying, bare, follow, heading, openPortal, said } from './open-portal.tsx';
+import { allSaying, follow, heading, openPortal, said } from './open-portal.tsx';
 
 describe('home of somebody who is logged in', () => {
   it('tells the next step of a certification and leads to it', async () => {
@@ -44,7 +44,7 @@ describe('home of somebody who is logged in', () => {
     expect(location.pathname + location.search).toMatch(/^\/certificate\/psre\?trx=/);
   });
 
-  it.skipIf(bare)('reminds of a certificate that ends within six months and of one that has ended', async () => {
+  it('reminds of a certificate that ends within six months and of one that has ended', async () => {
     await openPortal('oktavia', '/');
     const [ended] = await allSaying('a', 'Sertifikasi ulang');
     const [ending] = await allSaying('a', 'Perpanjang sertifikat');

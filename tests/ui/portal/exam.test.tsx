@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { allSaying, choose, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
+import { allSaying, choose, goTo, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
 
 /** Eka starts an exam. */
 const start = async (exam: string) => {
@@ -46,4 +46,27 @@ it('a candidate takes a demonstration exam: uploads what was made and hands in [
   choose(await part('input[type=file]'), pdf('hasil.pdf'));
   await said('Sudah diunggah');
   expect(await handIn()).toMatch(/Demonstrasi.*1 dari 2/);
+});
+
+it('an exam that runs is told of in every layout', async () => {
+  await start('written/pilihan-ganda');
+  await part('input[type=radio]');
+  for (const page of ['/', '/profile', '/documents/banding', '/myassessment/exam/gladi-bersih', '/payment/success']) {
+    await goTo(page);
+    await said('Ujian Pilihan Ganda sedang berjalan, sisa ');
+  }
+});
+
+it('the rehearsal is practised to its end, and begins again without an answer', async () => {
+  await openPortal('eka', '/myassessment/exam/gladi-bersih');
+  fireEvent.click(await part('input[type=radio][value=C]'));
+  await press('Berikutnya');
+  fireEvent.click(await part('input[type=radio][value=benar]'));
+  await press('Berikutnya');
+  await write('Naik bus.');
+  await press('Selesai berlatih');
+  await said('Anda menjawab 3 dari 3 soal latihan.');
+  await press('Ulangi latihan');
+  await part('input[type=radio][value=C]');
+  expect(document.querySelector('input:checked')).toBeNull();
 });

@@ -2,19 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { imageOf, jpegHead } from '../../builders/images.ts';
-import {
-  allSaying,
-  bare,
-  fill,
-  goTo,
-  mark,
-  ofAssessment,
-  openPortal,
-  part,
-  press,
-  said,
-  sign,
-} from './open-portal.tsx';
+import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
 
 const done = 'Contoh sudah diisi. Periksa, lalu kirim sendiri.';
 const fillExample = async () => {
@@ -29,7 +17,7 @@ const answered = () => document.querySelectorAll('form[aria-label="Umpan balik a
 const times = async ({ control }: Awaited<ReturnType<typeof openPortal>>, text: string): Promise<number> =>
   (await control.exportWorld()).split(text).length;
 
-describe.skipIf(bare)('an example', () => {
+describe('an example', () => {
   it('fills a form as a person would, and sends nothing', async () => {
     const server = await openPortal('kartika', ofAssessment('feedback', 109));
     await fillExample();

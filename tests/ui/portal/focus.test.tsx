@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { allSaying, bare, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
+import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
 
 /** Presses what opens a window, as a keyboard does: it has the focus. */
 const open = async (kind: 'a' | 'button', name: string | RegExp) => {
@@ -77,8 +77,7 @@ const windows: Readonly<Record<string, Window>> = {
     first: startExam,
     opener: /[Pp]intasan/,
   },
-  // A bare server tells no instructions of its own.
-  ...(bare ? {} : instructions),
+  ...instructions,
 };
 
 const openAt = async ({ who, at, first, kind = 'button', opener }: Window) => {

@@ -21,10 +21,6 @@ import { matchRoute } from '../../../src/ui/routes.tsx';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
-import { inOtherWays } from './replies/other-replies.ts';
-
-/** Whether replies hold only what a page cannot do without (`REPLIES=bare`): dates and promises that the server does not tell are not shown then. */
-export const bare = process.env.REPLIES === 'bare';
 
 /** Draws nothing, and has nothing to read. */
 const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
@@ -80,7 +76,7 @@ export const openPortal = async (
   const server = await openPage();
   if (world) await server.control.importWorld(world);
   if (name) await server.logIn(name);
-  const ofServer = inOtherWays(async (...call) => retold(call[0], await server.send(...call), told));
+  const ofServer = async (...call: Parameters<typeof server.send>) => retold(call[0], await server.send(...call), told);
   const services = createContainer(
     {
       http: {

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
+import { imageOf, pngHead } from '../../builders/images.ts';
 import {
   allSaying,
-  bare,
+  choose,
   fill,
   follow,
   goTo,
   heading,
+  mark,
   ofAssessment,
   openPortal,
   part,
+  pdf,
   press,
   said,
   sign,
@@ -46,7 +49,7 @@ it('a candidate keeps personal information, education, work experience and a sig
   expect(data).toMatchObject({ birth_place: 'Sleman', signature: expect.stringMatching(/^data:image/) });
 });
 
-it.skipIf(bare)('a profile that is complete leads to the schemes, beside the button that was pressed', async () => {
+it('a profile that is complete leads to the schemes, beside the button that was pressed', async () => {
   await openPortal('gita', '/profile');
   await fill('Tempat lahir', 'Sleman');
   const button = (await allSaying('button', 'Simpan'))[0] as HTMLElement;
@@ -70,4 +73,77 @@ it('a profile that cannot be read says so, and is not asked for without end', as
   await goTo('/profile?tab=riwayat_pendidikan');
   await said('SMK Negeri Contoh');
   expect(asked - before).toBeLessThan(2);
+});
+
+it('a career is kept with its days; its long texts are cut after 50 characters and open in full', async () => {
+  const position = 'Analis Penjaminan Mutu Perangkat Lunak dan Infrastruktur Jaringan Regional';
+  await openPortal('bima', '/profile?tab=pengalaman_kerja');
+  await press(/^Tambah pengalaman/);
+  await fill('Jabatan', position);
+  await fill('Nama perusahaan atau instansi', 'PT Panjang Contoh');
+  await fill('Tanggal mulai', '01/31/2020');
+  await mark('Saya masih bekerja di sini');
+  fireEvent.submit(await part('dialog form'));
+  const [row] = await allSaying('li', /PT Panjang Contoh.*31 Jan 2020 – sekarang/);
+  const title = row?.querySelector('h3');
+  expect(title?.querySelector('[aria-hidden]')?.textContent).toBe(
+    'Analis Penjaminan Mutu Perangkat Lunak dan Infrast…',
+  );
+  fireEvent.click(row?.querySelector('[aria-expanded=false]') as Element);
+  expect(title?.textContent).toBe(position);
+});
+
+it('what is missing in the profile leads to its field in another tab', async () => {
+  await openPortal('ayu', '/profile?tab=riwayat_pendidikan');
+  await follow('Tanggal lahir');
+  await waitFor(async () =>
+    expect(document.activeElement).toBe((await allSaying('label', 'Tanggal lahir'))[0]?.control),
+  );
+});
+
+it('what is typed stays while another tab of the profile is shown, and another page asks first', async () => {
+  await openPortal('bima', '/profile');
+  await fill('Tempat lahir', 'Surabaya Baru');
+  await goTo('/profile?tab=tanda_tangan');
+  await goTo('/profile');
+  const [label] = await allSaying('label', 'Tempat lahir');
+  expect(label?.control).toHaveProperty('value', 'Surabaya Baru');
+  await follow('Voucher');
+  await said('Tinggalkan halaman ini?');
+  await press('Tinggalkan');
+  await heading('Voucher');
+});
+
+it('another province empties the regions inside it, and a NIK that disagrees is told', async () => {
+  await openPortal('bima', '/profile');
+  const select = async (label: string) => (await allSaying('label', label))[0]?.control as HTMLSelectElement;
+  const province = await select('Provinsi');
+  const village = await select('Kelurahan/desa');
+  await waitFor(() => expect([province.options.length > 3, village.value]).toEqual([true, expect.stringMatching(/./)]));
+  const other = Array.from(province.options, ({ value }) => value).find((value) => value && value !== province.value);
+  fireEvent.change(province, { target: { value: other } });
+  for (const inside of ['Kota/kabupaten', 'Kecamatan', 'Kelurahan/desa'])
+    await waitFor(async () => expect((await select(inside)).value).toBe(''));
+  expect([(await select('Kota/kabupaten')).disabled, (await select('Kecamatan')).disabled]).toEqual([false, true]);
+  await fill('Tanggal lahir', '07/05/1991');
+  await said('NIK tidak cocok dengan tanggal lahir');
+});
+
+it('a file that cannot be a photo is refused with the reason', async () => {
+  await openPortal('ayu', '/profile');
+  await press('Tambah foto');
+  const input = await part('dialog input[type=file]');
+  choose(input, new File([imageOf(pngHead, 10_000_001)], 'besar.png', { type: 'image/png' }));
+  await said('besar.png: File tidak boleh berukuran lebih dari 10.000 KB');
+  choose(input, pdf('dokumen.png'));
+  await said('dokumen.png: Jenis file tidak sesuai');
+});
+
+it('the bell shows the five newest notifications and leads to all of them', async () => {
+  await openPortal('gita', '/faq');
+  await press(/^Notifikasi/);
+  const panel = await part('[aria-label="Notifikasi terbaru"]');
+  await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(5));
+  await follow('Lihat semua notifikasi');
+  await heading('Notifikasi');
 });

@@ -8,7 +8,7 @@ import '../../../src/ui/repeat-notice.tsx';
 import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
-import { allSaying, bare, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, fill, follow, goTo, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
 it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer');
@@ -65,7 +65,7 @@ it('who was not competent in some units buys an assessment of these only, which 
   expect(data.data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
 });
 
-it.skipIf(bare)('who renews a certificate is told so on the way, and is not asked for it again', async () => {
+it('who renews a certificate is told so on the way, and is not asked for it again', async () => {
   const server = await openPortal('oktavia', '/');
   await follow('Sertifikasi ulang');
   await said('Perpanjangan sertifikat CONTOH 62010');
@@ -85,7 +85,7 @@ it.skipIf(bare)('who renews a certificate is told so on the way, and is not aske
   await follow('Buka perpanjangan');
 });
 
-it('a candidate redeems a code for a voucher, and finds it among the vouchers [1.purchase.vouchers]', async () => {
+it('a candidate redeems a code for a voucher, finds it among the vouchers, and registers with it [1.purchase.vouchers]', async () => {
   await openPortal('ayu', '/voucher?tukar=1&skema=barista');
   await mark(/^Jumat, 27 Maret 2026/);
   await fill('Kode Prakerja', 'PRAT-KOPI-0007');
@@ -93,6 +93,13 @@ it('a candidate redeems a code for a voucher, and finds it among the vouchers [1
   await heading('Voucher Anda siap dipakai');
   await follow('Simpan untuk nanti');
   await allSaying('li', /Barista.*PRAT-KOPI-0007/);
+  await follow(/^Pakai voucher/);
+  await mark(/^Saya telah membaca/);
+  await press('Daftar dengan voucher ini');
+  await heading('Pendaftaran berhasil');
+  await goTo('/voucher?tab=used');
+  await said('PRAT-KOPI-0007');
+  await allSaying('a', /^Lihat pendaftaran/);
 });
 
 it('the way to redeem a code stays where it is when the list turns out to be empty: a press on it is not lost', async () => {

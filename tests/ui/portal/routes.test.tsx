@@ -89,6 +89,7 @@ describe('the portal opens', () => {
 
   it.each([
     ['2.route.profile-personal', 'informasi_pribadi', 'Informasi Pribadi', 'Nama lengkap'],
+    ['2.route.profile-personal', 'tidak_ada', 'Informasi Pribadi', 'Nama lengkap'],
     ['2.route.profile-education', 'riwayat_pendidikan', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
     ['2.route.profile-career', 'pengalaman_kerja', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
     ['2.route.profile-signature', 'tanda_tangan', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],

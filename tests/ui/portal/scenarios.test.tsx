@@ -6,19 +6,19 @@ import { openLink } from '../../../fake-backend/scenarios/open-link.ts';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
 import { offlineFault } from '../../../src/ui/simulation/network/offline-fault.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
-import { bare, heading, openPortal, press, said } from './open-portal.tsx';
+import { heading, openPortal, press, said } from './open-portal.tsx';
 
-/** What its page says first, and what proves that the scenario is what its name says; of a bare reply less is shown. */
+/** What its page says first, and what proves that the scenario is what its name says. */
 const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> = {
   'baru-daftar': [/^Halo Nirmala/, 'Anda belum mengikuti sertifikasi'],
   'siap-beli': [/Skema/, 'Barista'],
   'menunggu-bayar': [/Pembelian/, 'Menunggu'],
-  'apl01-dikembalikan': [/^Permohonan Sertifikasi/, bare ? 'FR.APL.01' : 'Foto KTP buram'],
+  'apl01-dikembalikan': [/^Permohonan Sertifikasi/, 'Foto KTP buram'],
   'siap-apl02': [/^Teknisi Akuntansi Muda/, 'APL 02'],
   'hari-asesmen': [/Junior Web Programmer/, '3 April 2026'],
   'siap-ujian': [/Ujian/, 'Siap dikerjakan'],
-  'sedang-ujian': [/Ujian/, bare ? 'Sedang berjalan' : 'Sisa waktu 40 menit'],
-  'ujian-hampir-habis': [/Ujian/, bare ? 'Sedang berjalan' : 'Sisa waktu 1 menit'],
+  'sedang-ujian': [/Ujian/, 'Sisa waktu 40 menit'],
+  'ujian-hampir-habis': [/Ujian/, 'Sisa waktu 1 menit'],
   'belum-kompeten': [/^Rekaman Asesmen/, 'Ajukan banding'],
   'siap-umpan-balik': [/^Umpan Balik/, 'Jawab setiap komponen'],
   bersertifikat: [/Staf SDM/, 'Sertifikat'],

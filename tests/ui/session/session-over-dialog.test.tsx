@@ -94,6 +94,13 @@ describe('a session that is over', () => {
     expect([session.expired, alerts.open?.kind]).toEqual([true, 'failure']);
   });
 
+  it('is left for the log-in of another account, with nothing of the first person', async () => {
+    const { session, queries, shown } = open('1');
+    shown(<SessionOverDialog />);
+    await act(async () => void fireEvent.click(screen.getByText('Masuk dengan akun lain')));
+    expect([session.candidate, location.pathname, queries.getQueryData(['exam'])]).toEqual([null, '/login', undefined]);
+  });
+
   it('is not told of drafts where there are none (fault matrix 6)', async () => {
     const { alerts, shown } = open('2', false);
     shown(<SessionOverDialog />);

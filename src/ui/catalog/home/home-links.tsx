@@ -24,6 +24,11 @@ const Place = styled(Card)`
   display: flex;
   gap: ${space(4)};
 
+  > :last-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   h3 {
     font-size: ${fontSize.body};
   }

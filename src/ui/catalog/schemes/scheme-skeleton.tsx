@@ -12,6 +12,7 @@ const Panel = styled.div`
   ${raisedPanel}
   display: grid;
   gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
   padding: ${space(5)};
 `;
 

@@ -9,6 +9,7 @@ const Column = styled.div<{ $gap?: number }>`
   display: grid;
   flex: 1;
   gap: ${({ $gap = 3 }) => space($gap)};
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `;
 
@@ -23,7 +24,7 @@ const Panel = styled.div<{ $row?: boolean }>`
 const Cards = styled.div`
   display: grid;
   gap: ${space(5)};
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
 
   ${media.phone} {
     grid-template-columns: 1fr;

@@ -26,12 +26,14 @@ const cards = css`
     tbody {
       display: grid;
       gap: ${space(3)};
+      grid-template-columns: minmax(0, 1fr);
     }
 
     tr {
       ${raisedPanel}
       display: grid;
       gap: ${space(2)};
+      grid-template-columns: minmax(0, 1fr);
       padding: ${space(4)};
     }
 
@@ -41,6 +43,7 @@ const cards = css`
       flex-wrap: wrap;
       gap: 0 ${space(4)};
       justify-content: space-between;
+      overflow-wrap: anywhere;
       padding: 0;
       text-align: start;
     }

@@ -216,6 +216,16 @@ describe('log out', () => {
 });
 
 describe('find session', () => {
+  it.each([
+    ['nobody', null, null],
+    ['somebody else', { ...candidate, id: '8' }, null],
+    ['the same person', { ...candidate, id: '7' }, '7'],
+  ])('tells who may open the kept exam without a network: the server knows %s', async (_, current, left) => {
+    owner.remember('7');
+    await findSession({ tabs, accounts: accounts({ current: async () => current }), pending: memory(), owner })();
+    expect(owner.read()).toBe(left);
+  });
+
   it('tells who is here, and closes nothing', async () => {
     const repository = accounts({ current: async () => candidate, logOut: vi.fn() });
     await expect(findSession({ tabs, accounts: repository, pending: memory(), owner })()).resolves.toEqual(candidate);

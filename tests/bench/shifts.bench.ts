@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { everyAddress, examAddresses, ownAddresses } from '../support/every-page.ts';
-import { oneByOne, watchShifts } from '../support/layout-shifts.ts';
-import { expect, openAs, phone, test } from '../support/portal.ts';
+import { everyAddress, examAddresses, ownAddresses } from '../e2e/support/every-page.ts';
+import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
+import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
+import { ports } from '../e2e/support/ports.ts';
+
+test.use({ baseURL: `http://localhost:${ports.live}` });
 
 /**
  * Opens each address, while each answer of the server comes alone; what moves by how much on those where something does. The font is here

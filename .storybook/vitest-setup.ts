@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+
+interface WindowControl {
+  readonly resize: (size: readonly [width: number, height: number]) => Promise<void>;
+  readonly forceColours: (on: boolean) => Promise<void>;
+}
+
+declare global {
+  /** Changes the window of a story; absent in Storybook itself. */
+  var windowControl: WindowControl | undefined;
+}
+
+globalThis.windowControl = {
+  resize: async ([width, height]) => {
+    await page.viewport(width, height);
+    // Chromium has been seen to lay a page out for a new width before its media queries follow
+    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches).toBe(true);
+  },
+  forceColours: async (on) => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: on ? [{ name: 'forced-colors', value: 'active' }] : [],
+    });
+  },
+};

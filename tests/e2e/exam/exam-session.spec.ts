@@ -1,0 +1,33 @@
+import { demoPassword, expect } from '../support/portal.ts';
+import { choose, continueExam, expectSaved, goTo, option, question } from './exam-attempt.ts';
+import { test } from './exam-world.ts';
+
+test('a session that ends in an exam is opened again over it, and nothing is lost (fault matrix 6)', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  const address = await continueExam(page);
+  await page.context().clearCookies({ name: 'portal_session' });
+  await choose(page, 13, 'A');
+  const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+  await choose(page, 14, 'B'); // one can go on answering, and is not asked again
+  await expectSaved(page, '2 jawaban belum terkirim');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Masuk kembali' }).click();
+  await dialog.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Masuk kembali' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSaved(page);
+  await expect(page).toHaveURL(address);
+  await expect(question(page, 14)).toBeVisible(); // the page under it stayed where it was
+  await page.reload();
+  for (const [no, letter] of [
+    [13, 'A'],
+    [14, 'B'],
+  ] as const) {
+    await goTo(page, no);
+    await expect(option(page, letter)).toBeChecked();
+  }
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
+import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
+import { examInProgress, press, type } from '../exam-in-progress.tsx';
+
+afterEach(cleanup);
+
+const second = 1_000;
+const minute = 60 * second;
+
+let here = examInProgress();
+beforeEach(() => {
+  here = examInProgress();
+});
+
+/** Shows the exam, and notes what a screen reader says by itself: each new text of a live region. Gives what was said since the last time. */
+const listen = async () => {
+  const live = '[aria-live], [role=status], [role=alert], output';
+  await here.show(
+    <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
+      <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+    </ExamLayout>,
+  );
+  const heard: string[] = [];
+  const last = new WeakMap<Element, string>();
+  const hear = () => {
+    for (const region of document.querySelectorAll(live)) {
+      if (region.getAttribute('aria-live') === 'off') continue;
+      const all = region.cloneNode(true) as Element;
+      for (const silent of all.querySelectorAll('[aria-live=off]')) silent.remove();
+      const text = all.textContent.trim();
+      if (text !== '' && text !== last.get(region)) heard.push(text);
+      last.set(region, text);
+    }
+  };
+  hear();
+  heard.length = 0;
+  const observer = new MutationObserver(hear);
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return () => heard.splice(0);
+};
+
+/** One word after the other. */
+const write = async (text: string) => {
+  for (const { index } of text.matchAll(/ |$/g)) {
+    type(text.slice(0, index));
+    await here.pass(100);
+  }
+};
+
+it('a screen reader hears of loss and return once each, and of no keystroke and no saving', async () => {
+  const said = await listen();
+  await write('Peta, sebab cepat.');
+  await here.pass(10 * second);
+  expect([said(), here.server.valueOf('S1')]).toEqual([[], 'Peta, sebab cepat.']);
+
+  here.server.online = false;
+  await write('Peta, sebab cepat. Lalu kabari pemakai.');
+  await here.pass(10 * second);
+  expect(said().sort()).toEqual(['Gagal, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
+
+  here.server.online = true;
+  await press('Coba kirim sekarang');
+  await here.pass(second);
+  const back = said();
+  expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+  expect(back.length).toBeLessThanOrEqual(2); // that it is sent may come first
+});
+
+it('a screen reader hears of the time at 30 and 5 minutes, and of no second', async () => {
+  const said = await listen();
+  await here.pass(20 * minute);
+  expect(said()).toEqual([]); // 40 minutes are no news
+  await here.pass(10 * minute);
+  expect(said()).toEqual([expect.stringMatching(/^(Sisa waktu|Kurang dari) 30 menit/)]);
+  await here.pass(5 * second);
+  expect(said()).toEqual([]);
+});

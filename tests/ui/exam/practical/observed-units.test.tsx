@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ObservedUnits } from '../../../../src/ui/exam/practical/observed-units.tsx';
+
+afterEach(cleanup);
+
+const unitOf = (...verdicts: readonly (boolean | null)[]) => ({
+  code: 'J.1',
+  title: 'Struktur data',
+  elements: [
+    {
+      id: 'e1',
+      title: 'Menerapkan',
+      criteria: verdicts.map((competent, index) => ({
+        id: `k${index}`,
+        text: `Kriteria ${index}`,
+        benchmark: '',
+        competent,
+      })),
+    },
+  ],
+});
+
+it('a criterion that the assessor has just judged is counted, marked and said', () => {
+  const { rerender } = render(<ObservedUnits units={[unitOf(null, null)]} />);
+  expect([screen.getByText('0 dari 2 kriteria').tagName, screen.getByRole('status').textContent]).toEqual([
+    'STRONG',
+    '',
+  ]);
+  rerender(<ObservedUnits units={[unitOf(true, null)]} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Asesor menilai “Kriteria 0”: kompeten. 1 dari 2 kriteria sudah dinilai.',
+  );
+  expect(screen.getByRole('table').textContent).toMatch(/K · Kompeten/);
+  expect(screen.getAllByText('Baru dinilai')).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { informationQueries } from '../../../src/application/information/information-queries.ts';
+import { informationTokens } from '../../../src/application/information/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import TermsPage from '../../../src/ui/information/terms-page.tsx';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+it("a body's own text takes the place of the shipped one, and HTML in it is text", async () => {
+  const text =
+    'Diperbarui: 2026-03-04\n\n# Aturan LSP\n\n<img src=x> [x](javascript:alert(1)) [situs](https://lsp.example/a)';
+  const textFiles = { read: async () => text };
+  const services = new FakeServices().with(informationTokens.informationQueries, informationQueries({ textFiles }));
+  const config = { ...defaultConfig, pages: { terms: '/texts/terms.txt' } };
+  openPages({ '/syarat-penggunaan': TermsPage }, '/syarat-penggunaan', services, config);
+  expect(await screen.findByRole('heading', { name: 'Aturan LSP' })).toBeTruthy();
+  expect(screen.getByText(/Rabu, 4 Maret 2026/)).toBeTruthy();
+  expect(screen.getByText(/^<img src=x> \[x\]\(javascript:alert\(1\)\)/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('https://lsp.example/a');
+  expect(document.body.textContent).not.toContain('LSP Contoh adalah lembaga rekaan');
+});
