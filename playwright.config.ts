@@ -13,7 +13,7 @@ const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quo
 
 /** What there is nothing of without a network server: two devices, a network that breaks, a service worker; and long walks, which are faster there. */
 const ofTheNetwork =
-  '(back-forward-cache|catalog|exam-deploy|exam-devices|exam-fits|exam-offline|exam-xss|first-post-submits|hostile-frames|least|newcomer|other-journeys|payment-page|plain-laravel|resilience|room|shifts|session-without-server|telemetry|waterfall|xss)\\.spec\\.ts';
+  '(back-forward-cache|catalog|exam-deploy|exam-devices|exam-fits|exam-offline|exam-xss|first-post-submits|headers|hostile-frames|layout|least|newcomer|other-journeys|payment-page|plain-laravel|resilience|room|shifts|security-hosting|session-without-server|telemetry|waterfall|xss)\\.spec\\.ts';
 
 /**
  * What Chromium does not do in a test. The first three took a third of the time of each context: pages of their own for what its address
