@@ -26,5 +26,7 @@ test(
         'cache-control': 'no-cache',
       });
     }
+    for (const hidden of ['/assets/tidak-ada.js', '/shell/schema-slug.html', '/.serving.json'])
+      expect((await page.request.get(hidden)).status(), hidden).toBe(404);
   },
 );
