@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, email, expect, openAs, test } from './support/portal.ts';
+import { demoPassword, email, expect, test } from './support/portal.ts';
 import { gateway } from './support/purchase-steps.ts';
 import { press, tabTo } from './support/tabbing.ts';
 
@@ -76,43 +76,11 @@ test('from the log-in over the purchase and the agreement to APL 01 everything w
   await expect(page.getByRole('region', { name: /^APL 01 terkirim, / })).toBeFocused();
 });
 
-// an element of APL 02 without a mouse: assessment/apl02.spec.ts
-test('from home to the certificate that ends soon, and to its renewal, everything works without a mouse', async ({
-  page,
-}) => {
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Perpanjang sertifikat' }).first();
-  const heading = page.getByRole('heading', { level: 1 });
-  await openAs(page, 'oktavia', '/');
-  await press(page, card.getByRole('link', { name: 'Lihat sertifikat' }));
-  await expect(heading).toHaveText('Sertifikat Elektronik');
-  await expect(heading).toBeFocused();
-  const arriving = page.waitForEvent('download');
-  const save = card.getByRole('button', { name: 'Unduh sertifikat' });
-  await press(page, save);
-  expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(save).toBeFocused();
-
-  await page.keyboard.press('Alt+ArrowLeft');
-  await press(page, card.getByRole('link', { name: 'Perpanjang sertifikat' }));
-  await expect(page).toHaveURL(/\?perpanjang=/);
-  await expect(heading).toBeFocused();
-  await press(page, page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first());
-  await expect(heading).toHaveText('Tinjau pendaftaran Anda');
-  await expect(heading).toBeFocused();
-});
-
-test('the skip link leads to the content, and the menu of the header works with arrows and Esc', async ({ page }) => {
+test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/schema/list');
   await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible(); // the page's code is there
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-
-  const menu = page.getByRole('button', { name: 'Informasi Sertifikasi' });
-  await menu.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
 });

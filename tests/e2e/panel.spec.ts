@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyAddress, openPage } from './support/every-page.ts';
-import { expect, logIn, test } from './support/portal.ts';
+import { paths } from '../../src/ui/paths.ts';
+import { openPage, unknownTrx } from './support/every-page.ts';
+import { expect, openAs, test } from './support/portal.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
@@ -19,24 +20,6 @@ const covered = (page: Page) =>
         : [];
     });
   });
-
-test('by keyboard alone a trainer opens the panel, lets time go on, and is back on the page with the panel open', async ({
-  page,
-}) => {
-  await logIn(page, 'citra');
-  await page.goto('/myassessment');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Profile' }).focus();
-  await page.keyboard.press('Control+.');
-  await expect(page.getByRole('heading', { name: 'Panel Simulasi' })).toBeFocused();
-  const tomorrow = panel(page).getByRole('button', { name: '+1 hari' });
-  await tomorrow.focus();
-  await page.keyboard.press('Enter');
-  await expect(band(page).getByRole('button', { name: /^Jam server .*\+1 hari/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  await expect(panel(page)).toBeVisible();
-});
 
 test('the panel stays as it was over navigation and a reload, and the page keeps its room', async ({ page }) => {
   await page.goto('/schema/list');
@@ -62,41 +45,20 @@ test('the panel stays as it was over navigation and a reload, and the page keeps
   await expect(panel(page)).toBeHidden();
 });
 
-test('?panel=0 hides the panel in this tab until ?panel=1, and the band still says what this is', async ({ page }) => {
-  const button = band(page).getByRole('button', { name: 'Panel Simulasi' });
-  await page.goto('/kontak?panel=0');
-  await expect(band(page)).toContainText('MODE SIMULASI');
-  expect(new URL(page.url()).search).toBe('');
-  await page.goto('/schema/list');
-  await expect(band(page)).toBeVisible();
-  await page.keyboard.press('Control+.');
-  await expect(button).toBeHidden();
-  await expect(panel(page)).toBeHidden();
-  await page.goto('/schema/list?panel=1');
-  await expect(button).toBeVisible();
-});
-
-test('a fault that is active is named on every page, with the way to where it is lifted', async ({ page }) => {
-  await page.goto('/?jaringan=terputus');
-  await page.reload();
-  await band(page).getByRole('button', { name: 'Gangguan: Koneksi terputus' }).click();
-  await expect(panel(page).getByText('Jaringan dan gangguan')).toBeVisible();
-});
+/** What stays at the foot of a window besides the band: the buttons of a form, of the rehearsal, and of nothing. */
+const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/list'];
 
 for (const [width, height] of [
-  [1440, 900],
   [1366, 657],
-  [1024, 768],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} nothing that can be pressed lies under the band, on any page`, async ({ page }) => {
-    test.slow();
+  test(`at ${width} × ${height} nothing that can be pressed lies under the band`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await logIn(page, 'gita');
-    for (const [name, address] of everyAddress) {
+    await openAs(page, 'gita', '/');
+    for (const address of pages) {
       await openPage(page, address);
       await expect(band(page)).toBeVisible();
-      expect(await covered(page), name).toEqual([]);
+      expect(await covered(page), address).toEqual([]);
     }
   });
 }

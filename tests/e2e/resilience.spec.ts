@@ -66,23 +66,3 @@ test('an upload that is cut keeps the photo and its crop, and the next try store
   await expect(page.getByText('Foto profil tersimpan.')).toBeVisible();
   expect(posts).toHaveLength(2);
 });
-
-test('a log-out without a connection empties this browser, and closes the session as soon as it can', async ({
-  page,
-  context,
-}) => {
-  await openAs(page, 'gita', '/myassessment');
-  await expect(page.getByRole('button', { name: /Menu akun Gita/ })).toBeVisible();
-  await page.getByRole('button', { name: /Menu akun Gita/ }).click();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Anda sudah keluar dari browser ini');
-  await expect(page.getByText('Gita Contoh')).toHaveCount(0);
-
-  const closed = page.waitForResponse((response) => response.url().endsWith('/api/logout') && response.ok());
-  await context.setOffline(false);
-  await closed;
-  await page.goto('/myassessment');
-  await expect(page).toHaveURL(/\/login/);
-});

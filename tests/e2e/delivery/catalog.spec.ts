@@ -94,19 +94,3 @@ test('the page of a scheme of which all is still right moves nothing when the se
   await expect(page.getByRole('complementary').getByText('WIB')).toBeVisible();
   expect((await shifted()) - before).toBeLessThan(0.01);
 });
-
-test('a scheme that the catalog does not have has the page of all, and no other address has one', async ({
-  request,
-}) => {
-  for (const [address, status, text] of [
-    ['/schema/skema-baru', 200, 'Detail Skema'],
-    ['/schema/%62arista', 200, 'Detail Skema'],
-    ['/schema/list', 200, 'Skema Sertifikasi'],
-    ['/schema/barista/tidak/ada/x/y', 404, 'Halaman Tidak Ditemukan'],
-    ['/.catalog.json', 404, 'tidak ada'],
-  ] as const) {
-    const reply = await request.get(url + address);
-    expect([address, reply.status()]).toEqual([address, status]);
-    expect(await reply.text(), address).toContain(text);
-  }
-});

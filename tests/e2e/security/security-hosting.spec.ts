@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { expect, isLive, network, test } from '../support/portal.ts';
+import { expect, test } from '../support/portal.ts';
 
 /** A server of its own origin, until the test is over. */
 const serve = async (listener: http.RequestListener, use: (origin: string) => Promise<void>) => {
@@ -14,68 +14,64 @@ const serve = async (listener: http.RequestListener, use: (origin: string) => Pr
   }
 };
 
-test(
-  'another site that frames the portal gets a blank frame (fault matrix 64)',
-  network,
-  async ({ page, baseURL, complaints }) => {
-    const framing = `<h1>Situs lain</h1><iframe src="${baseURL}/login" title="portal"></iframe>`;
-    await serve(
-      (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing),
-      async (origin) => {
-        await page.goto(origin);
-        await expect(page.getByRole('heading', { name: 'Situs lain' })).toBeVisible();
-        await expect.poll(() => complaints.join()).toContain('frame-ancestors');
-        const framed = page.frames().find((frame) => frame !== page.mainFrame());
-        expect(framed?.url()).not.toContain('/login');
-        await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
-        complaints.length = 0; // the refusal is what this test is about
-      },
-    );
-  },
-);
+test('another site that frames the portal gets a blank frame (fault matrix 64)', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const framing = `<h1>Situs lain</h1><iframe src="${baseURL}/login" title="portal"></iframe>`;
+  await serve(
+    (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing),
+    async (origin) => {
+      await page.goto(origin);
+      await expect(page.getByRole('heading', { name: 'Situs lain' })).toBeVisible();
+      await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+      const framed = page.frames().find((frame) => frame !== page.mainFrame());
+      expect(framed?.url()).not.toContain('/login');
+      await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
+      complaints.length = 0; // the refusal is what this test is about
+    },
+  );
+});
 
-test(
-  'the worker of a demonstration that once stood on this origin is gone after a visit (fault matrix 64)',
-  network,
-  async ({ page, baseURL }) => {
-    test.skip(!isLive(test.info().project), 'the simulation is the demonstration');
-    const worker = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (e) => e.waitUntil(clients.claim()));`;
-    await serve(
-      async (request, response) => {
-        if (request.url === '/mockServiceWorker.js') {
-          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
-          return;
-        }
-        if (request.url === '/demo') {
-          response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Demo</h1>');
-          return;
-        }
-        const reply = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
-        const headers = Object.fromEntries(
-          [...reply.headers].filter(
-            ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
-          ),
-        );
-        response.writeHead(reply.status, headers).end(Buffer.from(await reply.arrayBuffer()));
-      },
-      async (origin) => {
-        const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-        await page.goto(`${origin}/demo`); // of that time: without the policy of the portal
-        await page.evaluate(async () => {
-          const claimed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-          await navigator.serviceWorker.register('/mockServiceWorker.js');
-          await claimed;
-        });
-        expect(await workers()).toBe(1);
-        await page.goto(`${origin}/kebijakan-cookie`);
-        await expect.poll(workers).toBe(0);
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      },
-    );
-  },
-);
+test('the worker of a demonstration that once stood on this origin is gone after a visit (fault matrix 64)', async ({
+  page,
+  baseURL,
+}) => {
+  const worker = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (e) => e.waitUntil(clients.claim()));`;
+  await serve(
+    async (request, response) => {
+      if (request.url === '/mockServiceWorker.js') {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+        return;
+      }
+      if (request.url === '/demo') {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Demo</h1>');
+        return;
+      }
+      const reply = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
+      const headers = Object.fromEntries(
+        [...reply.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)),
+      );
+      response.writeHead(reply.status, headers).end(Buffer.from(await reply.arrayBuffer()));
+    },
+    async (origin) => {
+      const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await page.goto(`${origin}/demo`); // of that time: without the policy of the portal
+      await page.evaluate(async () => {
+        const claimed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+        await navigator.serviceWorker.register('/mockServiceWorker.js');
+        await claimed;
+      });
+      expect(await workers()).toBe(1);
+      await page.goto(`${origin}/kebijakan-cookie`);
+      await expect.poll(workers).toBe(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    },
+  );
+});
 
 test('flags that somebody wrote into the storage open no page and break none', async ({ page }) => {
   await page.addInitScript(() => {

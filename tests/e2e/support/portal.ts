@@ -19,8 +19,7 @@ const watch = (context: BrowserContext, complaints: string[]) => {
   });
 };
 
-/** What a network server changes, or its plain http: played on the live build, or on an address that no browser calls secure, as well. */
-export const network = { tag: '@network' };
+/** What plain http changes: played on an address that no browser calls secure as well. */
 export const plainHttp = { tag: '@plain-http' };
 
 /** What the web server before the build does: played on the project's own and on nginx. */
@@ -68,7 +67,7 @@ export const openSection = async (page: Page, name: string) => {
 };
 
 /** Switches on one of the faults that are often shown. */
-export const breakWith = async (page: Page, fault: string) => {
+const breakWith = async (page: Page, fault: string) => {
   const panel = await openPanel(page);
   const choice = panel.getByRole('checkbox', { name: fault, exact: true });
   await choice.click();

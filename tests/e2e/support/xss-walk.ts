@@ -29,7 +29,7 @@ const expectHarmlessOnPaper = async (page: Page, where: string) => {
 };
 
 /** Pages that show nothing of what the server says. */
-export const withoutData: ReadonlySet<string> = new Set(
+const withoutData: ReadonlySet<string> = new Set(
   'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
     ' ',
   ),

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { StaffDesk } from '../../../src/ui/simulation/staff-desk.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { trx } from '../../unit/fake-backend/staff/backend.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 
@@ -28,22 +30,37 @@ const open = async (title: string) => {
 
 const message = () => screen.queryByText('Ini sudah ditangani. Daftar diperbarui.');
 
-/** A desk at which somebody decides what another window has just decided. */
-const openLateDesk = async () => {
+/** The desk of everybody, with what it does. */
+const openDesk = async (actAsStaff: SimulationControl['actAsStaff']) => {
   const { control } = await openPage();
   const queries = new QueryClient();
-  const late = { ...control, actAsStaff: () => Promise.reject(new RangeError()) } as unknown as SimulationControl;
   render(
     <QueryClientProvider client={queries}>
-      <AlertsContext value={createAlertsView()}>
-        <SessionContext value={createSessionView()}>
-          <StaffDesk control={late} onChange={(doing) => doing} />
-        </SessionContext>
-      </AlertsContext>
+      <ServicesContext value={new FakeServices()}>
+        <AlertsContext value={createAlertsView()}>
+          <SessionContext value={createSessionView()}>
+            <StaffDesk
+              control={{ ...control, actAsStaff } as unknown as SimulationControl}
+              onChange={(doing) => doing}
+            />
+          </SessionContext>
+        </AlertsContext>
+      </ServicesContext>
     </QueryClientProvider>,
   );
+  return { control, queries };
+};
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const fill = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+/** A desk at which somebody decides what another window has just decided. */
+const openLateDesk = async () => {
+  const { control, queries } = await openDesk(() => Promise.reject(new RangeError()));
   await open('Pembayaran');
-  fireEvent.click(await screen.findByRole('button', { name: 'Jalankan', hidden: true }));
+  await press('Jalankan');
   await waitFor(() => expect(document.activeElement?.contains(message())).toBe(true));
   return {
     look: () => act(() => queries.invalidateQueries()),
@@ -94,4 +111,72 @@ it('it goes when another task is opened', async () => {
   await openLateDesk();
   await open('APL 01');
   expect(message()).toBeNull();
+});
+
+it('a form is returned with a note at its place and one for all of it, and not without a word', async () => {
+  const act = vi.fn(async () => undefined);
+  await openDesk(act);
+  await open('APL 01: Barista');
+  fireEvent.click(await screen.findByLabelText('Kembalikan'));
+  await press('Kembalikan formulir');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Tulis catatan, atau beri catatan pada bagian formulir.',
+  );
+  await fill(/^Catatan untuk asesi/, 'Foto KTP buram.');
+  await press(/^Beri catatan pada Fotokopi KTP/);
+  await fill(/^Catatan untuk Fotokopi KTP/, 'Pindai ulang.');
+  await press('Kembalikan formulir');
+  await screen.findByText('APL 01: Barista dikembalikan.');
+  expect(act).toHaveBeenCalledExactlyOnceWith({
+    type: 'apl01',
+    trxId: trx.gita,
+    decision: 'return',
+    note: 'Foto KTP buram.',
+    notes: [{ target: expect.any(String), text: 'Pindai ulang.' }],
+  });
+});
+
+it('what was sent is read over the whole window', async () => {
+  await openDesk(async () => undefined);
+  await open('APL 01: Barista');
+  await press('Baca dalam jendela besar');
+  const large = await screen.findByRole('dialog', { name: 'APL 01: Barista', hidden: true });
+  expect(large.querySelectorAll('details:not([open])')).toHaveLength(0);
+  expect(large.textContent).toContain('.pdf');
+});
+
+it('a unit that is not competent is decided with its note', async () => {
+  const act = vi.fn(async () => undefined);
+  await openDesk(act);
+  await open('Ujian: Barista');
+  fireEvent.click(await screen.findByLabelText(/^Menyeduh Espresso/));
+  await fill(/^Catatan untuk Menyeduh Espresso/, 'Suhu air tidak diukur.');
+  await press('Putuskan belum kompeten');
+  await screen.findByText('Ujian: Barista diputuskan.');
+  const lacking = { code: expect.any(String), competent: false, note: 'Suhu air tidak diukur.' };
+  expect(act).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'decide', trxId: trx.maya, units: expect.arrayContaining([lacking]) }),
+  );
+});
+
+it('who decides competent without one answer is asked first', async () => {
+  const act = vi.fn(async () => undefined);
+  await openDesk(act);
+  await open('Ujian: Barista');
+  await screen.findByText('Tidak ada ujian yang diikuti di portal');
+  await press('Putuskan kompeten');
+  await screen.findByText(/^Tidak ada jawaban ujian yang mendukung keputusan ini\./);
+  expect(act).not.toHaveBeenCalled();
+  await press('Ya, putuskan');
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+});
+
+it('the news of a payment comes late where that is chosen', async () => {
+  const act = vi.fn(async () => undefined);
+  await openDesk(act);
+  await open('Pembayaran');
+  await fill('Yang terjadi dengan pembayaran ini', 'late-5');
+  await press('Jalankan');
+  await screen.findByText(/kabarnya datang 5 menit waktu server lagi\.$/);
+  expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'delay-payment', minutes: 5 }));
 });

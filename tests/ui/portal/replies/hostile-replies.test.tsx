@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { isFields } from '../../../../src/application/fields-of.ts';
 import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../../builders/hostile-texts.ts';
-import { heading, ofAssessment, openPortal } from '../open-portal.tsx';
+import { fill, goTo, heading, ofAssessment, openPortal, press, said } from '../open-portal.tsx';
 
 type Replace = (value: string, name: string, path: string) => string;
 
@@ -75,6 +75,43 @@ it.each(pages)('whatever is told to %s in any place, %s shows it as text', async
   });
   await loaded();
   expect(told).toBeGreaterThan(0);
+  expect(dangersInDocument()).toEqual([]);
+});
+
+const queries = 'search field page sort tab status read trx next month site no'.split(' ');
+const places: readonly ((text: string, query: string) => string)[] = [
+  (_, query) => `/schema/list?${query}`,
+  (text) => `/schema/${text}`,
+  (text, query) => `/payment/${text}?${query}`,
+  (text) => `/profile/verify/${text}/${text}`,
+  (text, query) => `/transaction?${query}#${text}`,
+  (text, query) => `/tidak/${text}?${query}`,
+];
+
+it('whatever is in an address is text and nothing else', async () => {
+  await openPortal('gita', '/transaction');
+  for (const [index, entry] of [...hostileAddresses, ...hostileHtml.slice(0, 6)].entries()) {
+    const text = encodeURIComponent(entry);
+    const place = places[index % places.length];
+    await goTo(place?.(text, queries.map((name) => `${name}=${text}`).join('&')) ?? '/');
+    await loaded();
+    expect(dangersInDocument(), entry).toEqual([]);
+  }
+});
+
+it.each<readonly [by: string, status: number, body: object, shown: string]>([
+  ['a refusal', 200, { code: '02', message: `Validation ${hostileTexts.join(' | ')}` }, '<script>alert(1)</script>'],
+  ['mistakes of fields', 200, { code: '03', errors: { email: hostileTexts } }, '<script>alert(1)</script>'],
+  ['a server in trouble', 500, { message: "';alert(1);// {{alert(1)}}" }, "';alert(1);// {{alert(1)}}"],
+  ['a server under repair', 503, { message: '<img src=x onerror=alert(1)>' }, 'Terjadi kesalahan pada server'],
+])('what a log-in is told by %s is text', async (_, status, body, shown) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = async () => new Response(JSON.stringify(body), { status, headers });
+  await openPortal(null, '/login', undefined, undefined, undefined, { '/api/login': answer });
+  await fill('Email', 'gita@contoh.example');
+  await fill('Kata sandi', 'contoh123');
+  await press('Masuk');
+  await said(shown);
   expect(dangersInDocument()).toEqual([]);
 });
 

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { ConfigError, parseConfig } from '../../../src/config.ts';
+import ConfigErrorPage from '../../../src/ui/errors/config-error-page.tsx';
+
+it('a configuration that cannot be used names its wrong keys in place of the portal', () => {
+  onTestFinished(cleanup);
+  let problem: unknown;
+  try {
+    parseConfig({ api: { baseUrl: 'bukan alamat' }, brnd: {} });
+  } catch (error) {
+    problem = error;
+  }
+  expect(problem).toBeInstanceOf(ConfigError);
+  render(<ConfigErrorPage problem={problem} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Konfigurasi portal tidak sesuai');
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual(expect.arrayContaining([expect.stringMatching(/^api\.baseUrl: /), 'brnd: kunci tidak dikenal']));
+});

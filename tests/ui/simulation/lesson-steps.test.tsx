@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { takeLesson, useLessonAtHand } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
+import { LessonSteps } from '../../../src/ui/simulation/lessons/lesson-steps.tsx';
+
+const Shown = ({ control }: { readonly control: SimulationControl }) => {
+  const lesson = useLessonAtHand();
+  return lesson && <LessonSteps control={control} lesson={lesson} onAgain={() => undefined} />;
+};
+
+it('a lesson ticks its steps off as they are done, with a hint for the present one, and says when it is over', async () => {
+  onTestFinished(() => {
+    cleanup();
+    takeLesson(null);
+  });
+  let done = 0;
+  const steps = ['Beli', 'Bayar'].map((title) => ({ title, hint: `Cara ${title}` }));
+  const control = {
+    lessons: () => [{ name: 'beli', title: 'Membeli' }],
+    lesson: async () => ({ steps }),
+    lessonProgress: async () => done,
+  } as unknown as SimulationControl;
+  const queries = new QueryClient();
+  takeLesson({ name: 'beli', email: 'ayu@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 });
+  render(
+    <QueryClientProvider client={queries}>
+      <Shown control={control} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Cara Beli');
+  const reach = (count: number) => {
+    done = count;
+    return act(() => queries.invalidateQueries());
+  };
+  await reach(1);
+  await screen.findByText('Cara Bayar');
+  expect(screen.getAllByRole('listitem').map((step) => [step.getAttribute('aria-current'), step.textContent])).toEqual([
+    [null, 'Beli (selesai)'],
+    ['step', 'BayarCara Bayar'],
+  ]);
+  await reach(2);
+  await screen.findByText('Pelajaran selesai');
+});

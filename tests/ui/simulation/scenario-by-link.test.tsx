@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { ScenarioByLink } from '../../../src/ui/simulation/world/scenario-by-link.tsx';
+import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+it('a link into the simulation that cannot be followed says what is wrong with it, offers the scenarios, and can be left', async () => {
+  onTestFinished(cleanup);
+  const { control } = await openPage();
+  const texts = ['Skenario “tidak-ada” tidak ada.', 'Waktu “besok” tidak dikenal.'];
+  const simulation = { ...control, openedLink: () => ({ kind: 'wrong', texts }) } as unknown as SimulationControl;
+  const { session } = openPages({ '/': () => <ScenarioByLink control={simulation} /> }, '/', new FakeServices());
+  session.status = 'guest';
+  const said = (await screen.findByRole('alertdialog', { hidden: true })).textContent;
+  for (const text of texts) expect(said).toContain(text);
+  expect(screen.getByRole('button', { name: 'Buka skenario siap-beli', hidden: true })).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
+});
