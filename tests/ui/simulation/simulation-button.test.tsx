@@ -8,11 +8,8 @@ import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 it('a simulation whose world is only in memory says so until it is stored', async () => {
-  const { control, stop } = await openPage();
-  onTestFinished(() => {
-    cleanup();
-    stop();
-  });
+  const { control } = await openPage();
+  onTestFinished(cleanup);
   let tell: (lasting: boolean) => void = () => undefined;
   const watchStorage: SimulationControl['watchStorage'] = (listener) => {
     tell = listener;
