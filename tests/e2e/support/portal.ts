@@ -66,15 +66,6 @@ export const openSection = async (page: Page, name: string) => {
   return section;
 };
 
-/** Switches on one of the faults that are often shown. */
-const breakWith = async (page: Page, fault: string) => {
-  const panel = await openPanel(page);
-  const choice = panel.getByRole('checkbox', { name: fault, exact: true });
-  await choice.click();
-  await expect(choice).toBeChecked();
-  await closePanel(page);
-};
-
 /** Closes the Panel Simulasi by its button: Esc leads back to the page only. */
 export const closePanel = async (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Panel Simulasi' });
