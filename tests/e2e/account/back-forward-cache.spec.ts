@@ -91,7 +91,7 @@ test('after a log-out Back shows nothing of the person whose page the browser ha
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  expect(await everythingKept(page)).toEqual(nothingKept);
+  await expect.poll(() => everythingKept(page)).toEqual(nothingKept);
   await page.evaluate(() => history.go(-2)); // past the page of the log-out
   await page.waitForURL((url) => !url.pathname.startsWith('/kontak') && url.pathname !== '/');
   await expect(page).toHaveURL(/\/login/);
