@@ -43,16 +43,8 @@ export class HttpClient {
   }
 
   /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
-  async call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
-    const isOver = this.#settings.watch?.();
-    while (this.#alone) await this.#alone;
-    try {
-      return await this.#read(call, await this.#reply(outgoing(call, sent), isOver));
-    } catch (error) {
-      if (error instanceof ApiFailure && error.kind === 'expired' && isOver?.())
-        throw new ApiFailure({ kind: 'network' });
-      throw error;
-    }
+  call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
+    return this.#inSession(async (isOver) => this.#read(call, await this.#reply(outgoing(call, sent), isOver)));
   }
 
   /**
@@ -76,23 +68,21 @@ export class HttpClient {
   }
 
   /** Fetches a file, which is still to be judged by its bytes; rejects with `ApiFailure` only. */
-  async file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
-    const isOver = this.#settings.watch?.();
-    while (this.#alone) await this.#alone;
-    return readBlob(await this.#reply(outgoing(call, sent), isOver));
+  file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
+    return this.#inSession(async (isOver) => readBlob(await this.#reply(outgoing(call, sent), isOver)));
   }
 
-  /** Sends a call whose reply is a file where `pick` takes it, and otherwise JSON; rejects with `ApiFailure` only. */
-  async fileOr<T, Path extends string>(
+  /** Sends a call. The reply is a file if `pick` accepts its bytes, else JSON. Rejects with `ApiFailure` only. */
+  fileOr<T, Path extends string>(
     call: ApiCall<T, Path>,
     pick: (file: Blob) => Promise<Blob | null>,
     ...[sent]: SentTo<Path>
   ): Promise<T | Blob> {
-    const isOver = this.#settings.watch?.();
-    while (this.#alone) await this.#alone;
-    const response = await this.#reply(outgoing(call, sent), isOver);
-    const bytes = response.ok && (await readBytes(response.clone()));
-    return (bytes && (await pick(bytes))) || this.#read(call, response);
+    return this.#inSession(async (isOver) => {
+      const response = await this.#reply(outgoing(call, sent), isOver);
+      const bytes = response.ok && (await readBytes(response.clone()));
+      return (bytes && (await pick(bytes))) || this.#read(call, response);
+    });
   }
 
   /** The API host, as an origin. */
@@ -138,6 +128,18 @@ export class HttpClient {
 
   async #prepare(): Promise<void> {
     if (this.usesCookies && this.isOfGuest) await this.#fetchCsrf();
+  }
+
+  /** Runs a call in the session of now. Where that ends meanwhile, its late 401 says nothing of the next one. */
+  async #inSession<T>(run: (isOver: (() => boolean) | undefined) => Promise<T>): Promise<T> {
+    const isOver = this.#settings.watch?.();
+    while (this.#alone) await this.#alone;
+    try {
+      return await run(isOver);
+    } catch (error) {
+      const isLate = error instanceof ApiFailure && error.kind === 'expired' && isOver?.();
+      throw isLate ? new ApiFailure({ kind: 'network' }) : error;
+    }
   }
 
   async #read<T>({ method, path, reply }: ApiCall<T>, response: Response): Promise<T> {

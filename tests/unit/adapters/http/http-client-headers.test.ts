@@ -161,7 +161,14 @@ it.each([
     },
     { watch: () => () => isOver },
   );
-  expect((await rejection(http.call({ path: '/api/x', reply }))).kind).toBe(kind);
+  for (const ask of [
+    () => http.call({ path: '/api/x', reply }),
+    () => http.file({ path: '/api/x' }),
+    () => http.fileOr({ path: '/api/x', reply }, async () => null),
+  ]) {
+    isOver = false;
+    expect((await rejection(ask())).kind).toBe(kind);
+  }
 });
 
 describe('files', () => {
