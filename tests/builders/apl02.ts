@@ -1,4 +1,4 @@
-import type { Apl02, Apl02Unit } from '../../src/domain/apl/apl02.ts';
+import { type Apl02, type Apl02Unit, unsentApl02 } from '../../src/domain/apl/apl02.ts';
 
 /** Units with so many elements each. */
 export const unitsOf = (...counts: readonly number[]): readonly Apl02Unit[] =>
@@ -14,18 +14,9 @@ export const unitsOf = (...counts: readonly number[]): readonly Apl02Unit[] =>
   }));
 
 export const openApl02 = (change: Partial<Apl02> = {}): Apl02 => ({
-  trxId: 'TRX-1',
-  status: 'draft',
+  ...unsentApl02({ trxId: 'TRX-1', candidate: 'Joko Contoh' }),
   scheme: { title: 'Skema Contoh', number: 'S-1', kind: 'KKNI' },
-  candidate: 'Joko Contoh',
   assessor: { name: 'Asesor Contoh', registration: 'MET.000.000001 2019' },
   units: unitsOf(2, 2),
-  answers: {},
-  files: [],
-  sentAt: null,
-  signature: null,
-  review: null,
-  continues: null,
-  assessorSignature: null,
   ...change,
 });

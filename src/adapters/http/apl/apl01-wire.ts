@@ -58,7 +58,7 @@ const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
   otherPurpose: wire.other_purpose,
 });
 
-/** Of the assessment that was asked for, whatever number the reply has. */
+/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
 export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl01 => ({
   trxId,
   ...wire.status,

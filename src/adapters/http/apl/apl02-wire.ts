@@ -61,7 +61,7 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
-/** Of the assessment that was asked for, whatever number the reply has. */
+/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
   ...wire.status,

@@ -27,7 +27,7 @@ export const agreementWire = ofTransaction({
   adjustments: adjustmentsWire,
 });
 
-/** Of the assessment that was asked for, whatever number the reply has. */
+/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
 export const toAgreement = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

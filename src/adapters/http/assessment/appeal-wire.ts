@@ -60,7 +60,7 @@ export const fromAppeal = (
   reason,
 });
 
-/** Of the assessment that was asked for, whatever number the reply has. */
+/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
 export const toAppealForm = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

@@ -52,7 +52,7 @@ const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent)
   return found && { yes: found.yes, note: found.note };
 };
 
-/** What was sent stands for what the reply does not repeat. */
+/** The feedback as it is stored; parts that the reply does not repeat are as they were sent. */
 export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedback => {
   if (wire === null) return { ...sent, sentAt: null };
   const stored = feedbackComponents.map((component) => [

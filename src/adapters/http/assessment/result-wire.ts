@@ -56,7 +56,7 @@ export const resultWire = ofTransaction({
   reassessment: reassessmentWire,
 });
 
-/** Of the assessment that was asked for, whatever number the reply has. */
+/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
 export const toResult = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

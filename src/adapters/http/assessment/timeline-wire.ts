@@ -88,7 +88,7 @@ const toStage = ({
   const name = nameOf(said);
   return {
     ...stage,
-    // one whose deadline cannot be read is not shown as if it had none
+    // a stage with a deadline that cannot be read must not look like one without a deadline
     ...(due === '' ? { status: 'unknown' } : { status, ...(word && { word }) }),
     due: due || null,
     name,

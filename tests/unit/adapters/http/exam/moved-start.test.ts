@@ -15,6 +15,20 @@ const left = async (after = 10 * minute) => {
   here.device.world += after;
   return here;
 };
+
+/** The same, where the exam was handed in from there and no receipt proves its answers. */
+const handedInUnproven = async () => {
+  const here = await left(minute);
+  const first = await here.open({ partialSaves: false });
+  here.server.answers = () => {
+    here.server.exam = { ...here.server.exam, status: 'submitted' };
+    return Response.json({ success: true });
+  };
+  expect(await here.submit(first)).toMatchObject({ proven: false });
+  await first.close();
+  return here;
+};
+
 const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['open']>>) =>
   [...attempt.state.value.answers.values()].map(({ value }) => value);
 
@@ -79,14 +93,7 @@ describe('an exam that begins again', () => {
   });
 
   it('within its hour does not either, where the first attempt was handed in from here', async () => {
-    const here = await left(minute);
-    const first = await here.open({ partialSaves: false });
-    here.server.answers = () => {
-      here.server.exam = { ...here.server.exam, status: 'submitted' };
-      return Response.json({ success: true });
-    };
-    expect(await here.submit(first)).toMatchObject({ proven: false });
-    await first.close();
+    const here = await handedInUnproven();
     here.server.exam = { ...here.server.exam, status: 'running', started_at: '2026-03-02 09:30:00' };
     here.device.world += 30 * minute;
     const again = await here.open({ partialSaves: false });
@@ -94,14 +101,7 @@ describe('an exam that begins again', () => {
   });
 
   it('as it was, because its answers did not arrive, has them again', async () => {
-    const here = await left(minute);
-    const first = await here.open({ partialSaves: false });
-    here.server.answers = () => {
-      here.server.exam = { ...here.server.exam, status: 'submitted' };
-      return Response.json({ success: true });
-    };
-    expect(await here.submit(first)).toMatchObject({ proven: false });
-    await first.close();
+    const here = await handedInUnproven();
     here.server.exam = { ...here.server.exam, status: 'running' };
     const again = await here.open({ partialSaves: false });
     expect(shown(again)).toEqual(['satu', 'dua', '']);
