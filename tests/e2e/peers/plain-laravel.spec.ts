@@ -75,6 +75,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await handIn(page, office, 1);
+    await says(page, /^Tanda Terima/); // only then the page has read the proof
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });
@@ -90,6 +91,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
     await handIn(page, office, 2);
+    await says(page, /^Tanda Terima/); // only then the page has read the proof
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 
