@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { createDatabase } from './database/database.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
@@ -6,7 +6,7 @@ import { type NewSecret, repeatableSecrets } from './database/secrets.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import { applyFault } from './fault-executor.ts';
 import { decideFault, type FaultRule } from './faults.ts';
-import { allHandlers } from './handlers/all-handlers.ts';
+import { allHandlers, replyOf } from './handlers/all-handlers.ts';
 import { createLog, type LoggedRequest, type RequestLog } from './log/request-log.ts';
 import { pause } from './pause.ts';
 import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts';
@@ -136,7 +136,7 @@ const handle = async (server: Server, request: Request, skew: number): Promise<R
 };
 
 const answer = async ({ handlers }: Server, request: Request): Promise<Response> =>
-  (await getResponse([...handlers], request)) ?? unanswered(handlers, request);
+  (await replyOf(handlers, request)) ?? unanswered(handlers, request);
 
 const unanswered = (handlers: readonly HttpHandler[], request: Request): Response => {
   const { pathname } = new URL(request.url);

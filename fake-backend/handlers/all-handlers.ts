@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { paymentGatewayHandlers } from '../staff/payment-gateway.ts';
 import { accountHandlers } from './account.ts';
@@ -23,8 +23,7 @@ import { registrationHandlers } from './registration.ts';
 import { resultHandlers } from './result.ts';
 import { voucherHandlers } from './voucher.ts';
 
-/** The whole API, and what the payment gateway's window calls. */
-export const allHandlers = (backend: Backend): HttpHandler[] => [
+const handlersOf = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
   ...registrationHandlers(backend),
   ...catalogHandlers(backend),
@@ -48,3 +47,21 @@ export const allHandlers = (backend: Backend): HttpHandler[] => [
   ...referenceHandlers(backend),
   ...paymentGatewayHandlers(backend),
 ];
+
+/** The whole API, and the calls of the payment gateway's window. */
+export const allHandlers = (backend: Backend): HttpHandler[] => {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0; // msw reads a stack for each handler, which takes longer than all the rest of a new server
+  try {
+    return handlersOf(backend);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+};
+
+/** The reply of the handlers to a request, or nothing. msw tries them all, one after the other: those of another method are left out. */
+export const replyOf = (handlers: readonly HttpHandler[], request: Request): Promise<Response | undefined> =>
+  getResponse(
+    handlers.filter(({ info }) => info.method === request.method),
+    request,
+  );

@@ -1,4 +1,5 @@
-import { getResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
+import { replyOf } from '../handlers/all-handlers.ts';
 import type { Backend } from '../backend.ts';
 import { renewSession } from '../session.ts';
 
@@ -38,7 +39,7 @@ const sending =
       headers: { Authorization: `Bearer ${bearer}`, ...(body && !form ? { 'Content-Type': 'application/json' } : {}) },
       ...(body && { body: form ? body : JSON.stringify(body) }),
     });
-    const reply = await getResponse([...handlers], request);
+    const reply = await replyOf(handlers, request);
     const answer = (await reply?.json()) as Answer | undefined;
     if (!reply?.ok || (answer?.code ?? '00') !== '00') throw new RefusedCall(path, answer);
     return answer?.data;
