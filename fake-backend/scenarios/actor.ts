@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { replyOf } from '../handlers/all-handlers.ts';
 import type { Backend } from '../backend.ts';
+import { replyOf } from '../handlers/all-handlers.ts';
 import { renewSession } from '../session.ts';
 
 /** A person who calls the API, by the handlers that answer browsers too. A refusal is a `RefusedCall`. */

@@ -1,3 +1,0 @@
-import { title } from '../../domain/exam/title.ts';
-
-export const text = title;

@@ -1,1 +1,0 @@
-export { channel } from '../socket/channel.ts';

@@ -1,1 +1,0 @@
-export const channel = 1;

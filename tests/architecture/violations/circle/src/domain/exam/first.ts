@@ -1,3 +1,0 @@
-import type { Second } from './second.ts';
-
-export type First = Second | 1;

@@ -1,3 +1,0 @@
-import type { First } from './first.ts';
-
-export type Second = { first: First };

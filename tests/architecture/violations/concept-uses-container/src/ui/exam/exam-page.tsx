@@ -1,1 +1,0 @@
-export const start = () => import('../../container/live.ts');

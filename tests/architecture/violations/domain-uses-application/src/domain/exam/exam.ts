@@ -1,1 +1,0 @@
-export type { Token } from '../../application/token.ts';

@@ -1,3 +1,0 @@
-import dayjs from 'dayjs';
-
-export const now = dayjs();

@@ -1,3 +1,0 @@
-import type { Observable } from 'rxjs';
-
-export type Ticks = Observable<number>;

@@ -1,1 +1,0 @@
-export { client } from '../http/client.ts';

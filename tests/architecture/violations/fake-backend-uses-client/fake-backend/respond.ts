@@ -1,1 +1,0 @@
-export { client } from '../src/adapters/http/client.ts';

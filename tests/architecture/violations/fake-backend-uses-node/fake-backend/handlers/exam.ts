@@ -1,1 +1,0 @@
-export { readFile } from 'node:fs';

@@ -1,1 +1,0 @@
-export type { Exam } from '../../src/domain/exam/exam.ts';

@@ -1,1 +1,0 @@
-export { of } from 'rxjs';

@@ -1,1 +1,0 @@
-export { list } from '../components/list.tsx';

@@ -1,3 +1,0 @@
-import { title } from '../catalog/title.ts';
-
-export const text = title;

@@ -1,2 +1,0 @@
-// @ts-expect-error there is no such file
-export { gone } from './gone.ts';

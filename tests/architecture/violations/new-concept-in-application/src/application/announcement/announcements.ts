@@ -1,3 +1,0 @@
-import { title } from '../exam/title.ts';
-
-export const text = title;

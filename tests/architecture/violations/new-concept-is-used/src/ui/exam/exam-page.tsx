@@ -1,3 +1,0 @@
-import { title } from '../announcement/title.ts';
-
-export const text = title;

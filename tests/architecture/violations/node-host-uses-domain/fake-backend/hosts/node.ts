@@ -1,1 +1,0 @@
-export { minutes } from '../../src/domain/exam/exam.ts';

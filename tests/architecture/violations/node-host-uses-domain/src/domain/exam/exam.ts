@@ -1,1 +1,0 @@
-export const minutes = 60;

@@ -1,3 +1,0 @@
-import { call } from '../../src/adapters/http/client.ts';
-
-export const least = call;

@@ -1,3 +1,0 @@
-import { world } from '../../fake-backend/world.ts';
-
-export const least = world;

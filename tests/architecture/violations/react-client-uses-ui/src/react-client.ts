@@ -1,1 +1,0 @@
-export { portal } from './ui/portal.tsx';

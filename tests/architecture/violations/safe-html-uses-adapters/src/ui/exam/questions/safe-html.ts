@@ -1,3 +1,0 @@
-import { client } from '../../../adapters/http/http-client.ts';
-
-export const safeFragment = () => client;

@@ -1,3 +1,0 @@
-import { client } from '../src/adapters/http/client.ts';
-
-export const pageStory = { client };

@@ -1,3 +1,0 @@
-import { pageStory } from '../../../.storybook/page-story.tsx';
-
-export default pageStory;

@@ -1,3 +1,0 @@
-import * as storybook from '@storybook/react-vite';
-
-export const list = storybook;

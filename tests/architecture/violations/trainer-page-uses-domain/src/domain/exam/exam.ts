@@ -1,1 +1,0 @@
-export type Exam = 1;

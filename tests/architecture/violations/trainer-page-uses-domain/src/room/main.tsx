@@ -1,1 +1,0 @@
-export type { Exam } from '../domain/exam/exam.ts';
