@@ -11,13 +11,7 @@ export const prepared = async () => {
 
 /** The steps that make the simulation and look whether the browsers of the baseline can run it, and whether it is small enough. */
 export const demoBuild = [
-  ['node', 'scripts/build.mjs', '--mode', 'simulation'],
+  ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'],
   ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
   ['node', 'scripts/check-demo-size.mjs'],
-];
-
-/** Builds the stories, and runs each with what it shows and its accessibility. */
-export const stories = [
-  ['storybook', 'build', '--test', '--quiet'],
-  ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
 ];

@@ -5,7 +5,7 @@ import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertBuilt } from './built.mjs';
+import { assertBuilt, forgetBuilt } from './built.mjs';
 import { addressOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
@@ -28,6 +28,7 @@ if (shell?.build !== readJson(path.join(out, 'version.json')).build)
 const catalog = await readCatalog(url);
 const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = await renderCatalog(renderer, catalog);
+forgetBuilt('production');
 writeCatalog(out, shell, schemes);
 writeForRobots(out, shell.site, renderer.pages, schemes.rendered);
 for (const file of ['robots.txt', 'sitemap.xml'].map((name) => path.join(out, name)))

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Builds the portal and renders its pages:
-// node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example]
+// node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--if-changed]
+// `--if-changed` keeps a build that was made from the sources as they are.
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { conceptOf } from './budgets/concept-of.mjs';
 import { filesOf, firstFiles, reached, routesIn, workingLayout } from './budgets/loads.mjs';
 import { fileOf, graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
+import { isUpToDate, noteBuilt } from './built.mjs';
 import { fileGroups } from './bundling/file-groups.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
@@ -29,7 +31,9 @@ const values = readOptions({
   site: { type: 'string' },
   base: { type: 'string' },
   catalog: { type: 'string' },
+  'if-changed': { type: 'boolean', default: false },
 });
+const started = new Date();
 const site = values.site && addressOf('site', values.site);
 if (values.base !== undefined)
   throw new Told(
@@ -39,6 +43,11 @@ const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 if (values.catalog !== undefined && mode === 'simulation')
   throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
+const made = JSON.stringify([site, values.catalog]);
+if (values['if-changed'] && isUpToDate(out, mode, made)) {
+  console.log(`${path.relative('.', out)}: sumbernya belum berubah`);
+  process.exit();
+}
 const { rendererFile, shellFile } = shellOf(mode);
 const { build } = await import('vite');
 const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config.json');
@@ -174,4 +183,5 @@ if (mode !== 'simulation') {
   warnOfNoSite(site);
   await warnOfSamples(readJson('public/config.json'), 'public/config.json');
 }
+noteBuilt(mode, made, started);
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { hasServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
@@ -15,4 +17,33 @@ export const assertBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   const command = mode === 'simulation' ? 'build:demo' : 'build';
   throw new Told(`Belum ada build di ${dir}: jalankan \`npm run ${command}\` dulu.`);
+};
+
+const sources = ['src', 'fake-backend', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** When something in this file or folder changed last; a folder changes when a file in it comes or goes. */
+const changed = (place) => {
+  const stat = fs.statSync(place);
+  const inside = stat.isDirectory() ? fs.readdirSync(place).map((name) => changed(path.join(place, name))) : [];
+  return Math.max(stat.mtimeMs, ...inside);
+};
+
+const stampOf = (mode) => path.resolve('node_modules/.cache/built', mode);
+
+/** Notes that the build of this mode was made from the sources as they were at `started`, with the options `made`. */
+export const noteBuilt = (mode, made, started) => {
+  const stamp = stampOf(mode);
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, made);
+  fs.utimesSync(stamp, started, started);
+};
+
+/** What changes a build afterwards says so: it is no longer what its sources make. */
+export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
+
+/** Whether the build in this folder was made with the options `made`, from the sources as they are now. */
+export const isUpToDate = (dir, mode, made) => {
+  const stamp = stampOf(mode);
+  if (!hasServing(dir) || !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== made) return false;
+  return Math.max(...sources.map(changed)) < fs.statSync(stamp).mtimeMs;
 };

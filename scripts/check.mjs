@@ -10,7 +10,7 @@ await runAll([
     ['biome', 'check', '--error-on-warnings'],
     ['oxlint'],
     ['knip'],
-    ['node', 'scripts/build.mjs'],
+    ['node', 'scripts/build.mjs', '--if-changed'],
     ['vitest', 'run', '--project', 'dom', '--project', 'node', '--project', 'alone'], // the whole portal is opened by `npm test`
   ],
   [

@@ -82,8 +82,8 @@ if (values.install) {
 }
 fs.mkdirSync(pictures, { recursive: true });
 await runAll([
-  ['node', 'scripts/build.mjs'],
-  ['node', 'scripts/build.mjs', '--mode', 'simulation'],
+  ['node', 'scripts/build.mjs', '--if-changed'],
+  ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'],
 ]);
 const waiting = engines.filter(({ name }) => values.engine.includes(name));
 const work = async () => {

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { forgetBuilt, isUpToDate, noteBuilt } from '../../../scripts/built.mjs';
+
+const own = process.cwd();
+const write = (file: string) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, '');
+};
+
+const sources = ['src/main.tsx', 'fake-backend/a.ts', 'public/a.svg', 'scripts/a.mjs'];
+const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
+/** The sources are of the past, the build of this moment. */
+const past = new Date('2026-01-01');
+const age = (place: string) => fs.utimesSync(place, past, past);
+
+beforeEach(() => {
+  process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'built-')));
+  [...sources, ...files, 'dist/.serving.json'].forEach(write);
+  for (const file of sources) [file, path.dirname(file)].forEach(age);
+  files.forEach(age);
+  noteBuilt('production', 'site', new Date('2026-01-02'));
+});
+afterEach(() => {
+  const made = process.cwd();
+  process.chdir(own);
+  fs.rmSync(made, { recursive: true });
+});
+const upToDate = (made = 'site') => isUpToDate('dist', 'production', made);
+
+it('a build is up to date with sources that are older, when the same options are asked for', () => {
+  expect([upToDate(), upToDate('another site')]).toEqual([true, false]);
+  expect(isUpToDate('dist', 'simulation', 'site')).toBe(false);
+});
+
+it.each([
+  ['a file was written', () => write('src/main.tsx')],
+  ['a file came', () => write('src/new/page.tsx')],
+  ['a file went', () => fs.rmSync('fake-backend/a.ts')],
+  ['packages changed', () => write('package-lock.json')],
+  ['pages of schemes were added to it', () => forgetBuilt('production')],
+  ['it is gone', () => fs.rmSync('dist', { recursive: true })],
+])('a build is made again after %s', (_, change) => {
+  change();
+  expect(upToDate()).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { __SIMULATION__: 'true' },
+  test: {
+    include: ['tests/unit/{domain,application}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    // Stryker runs tests in threads, which cannot change the zone of their process
+    exclude: ['tests/unit/domain/exam/countdown.test.ts'],
+    setupFiles: ['tests/seed.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+  },
+});
