@@ -1,13 +1,15 @@
 import { ensureChromium } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 
-/** What a browser test needs beside the live build: the packages, a Chromium, and the build of the simulation. */
+/** What a browser test needs beside the builds: the packages and a Chromium. */
 export const prepared = async () => {
   ensureInstalled();
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium}`);
   return { CHROMIUM_PATH: chromium };
 };
+
+export const liveBuild = [['node', 'scripts/build.mjs', '--if-changed']];
 
 /** The steps that make the simulation and look whether the browsers of the baseline can run it, and whether it is small enough. */
 export const demoBuild = [

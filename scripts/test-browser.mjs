@@ -1,18 +1,13 @@
 #!/usr/bin/env node
 // `npm run test:browser`: installs what is missing, runs all stories, builds both profiles where their sources changed, and runs every browser test, the core journeys behind nginx too.
 import './begin.mjs';
-import { demoBuild, prepared } from './browser-steps.mjs';
+import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
 ensureNginx();
 await runAll(
-  [
-    ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
-    ['node', 'scripts/build.mjs', '--if-changed'],
-    ...demoBuild,
-    ['playwright', 'test'],
-  ],
+  [['vitest', 'run', '--config', '.storybook/vitest.config.ts'], ...liveBuild, ...demoBuild, ['playwright', 'test']],
   env,
 );

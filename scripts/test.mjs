@@ -1,17 +1,26 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, a Chromium included, checks everything that needs no browser, and plays the journeys that must
-// never break on both profiles.
+// `npm test`: installs what is missing, a Chromium included, runs `check`, the whole portal over the simulated API and the scripts, judges
+// both builds, and plays the journeys that must never break on both profiles.
 import './begin.mjs';
-import { demoBuild, prepared } from './browser-steps.mjs';
+import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
 await runAll(
   [
-    ['node', 'scripts/check.mjs'],
-    ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
+    [
+      ['node', 'scripts/check.mjs'],
+      ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
+    ],
+    ['vitest', 'run', '--project', 'portal', '--project', 'scripts'],
+    ...liveBuild,
+    [
+      ['node', 'scripts/check-live-build.mjs'],
+      ['node', 'scripts/check-baseline.mjs'],
+      ['node', 'scripts/check-budgets.mjs'],
+    ],
+    ...demoBuild,
+    ['playwright', 'test', '--grep', '@core'],
   ],
   env,
 );
-await runAll([['vitest', 'run', '--project', 'portal']], env);
-await runAll([...demoBuild, ['playwright', 'test', '--grep', '@core']], env);
