@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { ApiFailure, wordsOf } from '../../../src/application/api-failure.ts';
 import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import { aResult } from '../../builders/papers.ts';
@@ -11,11 +10,6 @@ import { repositoriesOver } from '../repositories.ts';
 
 export const email = 'dewi@contoh.example';
 export const essayAnswer = 'GET membaca, POST mengubah.';
-
-/** The server took it, and the repository does not say otherwise; how much of it the reply repeats is the server's. */
-export const taken = expect.not.stringMatching(/^(network|timeout|http|refused|contract|expired|cancelled)\b/);
-/** There is none yet, which is no failure. */
-export const noDraft = expect.stringMatching(/^(none|done|draft)$/);
 
 const told = (value: unknown): string => {
   if (value === null) return 'none';
