@@ -14,6 +14,7 @@ import {
   webLocksOf,
 } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { runs } from '../../../runs.ts';
 
 const second = 1_000;
 const contention = 1_500;
@@ -52,39 +53,9 @@ describe.each(pages)('the locks of a browser with %s', (_, make) => {
     expect(events.filter((event) => event !== 'stolen')).toEqual(['asked', 'held', 'asked again', 'held again']);
     expect(events).toContain('stolen');
   });
-
-  it('know whether another page holds the lock', async () => {
-    const { device, locks } = browser(make);
-    const [here, there] = [locks.newPage(), locks.newPage()];
-    const { signal } = new AbortController();
-    const isHeld = async () => {
-      const asked = here.isHeldAfter(contention, name, signal);
-      await device.pass(2 * contention);
-      return asked;
-    };
-    expect(await isHeld()).toBe(false);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    void there.request(name, { signal }, () => held);
-    expect(await isHeld()).toBe(true);
-    letGo();
-    expect(await isHeld()).toBe(false);
-  });
 });
 
 describe.each(pages)('the tabs of a browser with %s', (_, make) => {
-  it('tell nothing before `compete` has returned (fault matrix 65)', async () => {
-    const { device, newTab } = browser(make);
-    const told: string[] = [];
-    const changed = (ownership: string) => void told.push(ownership);
-    newTab().compete(name, { changed, handOver: async () => {} });
-    told.push('returned');
-    await device.pass(second);
-    expect(told).toEqual(['returned', 'mine']);
-  });
-
   it('give the form to the first at once, and tell the second after 1.5 s of contention (fault matrix 66)', async () => {
     const { device, open } = browser(make);
     const first = open();
@@ -115,7 +86,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([first.told.at(-1), next.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
   });
 
-  it.each([0, 100, 500, 900])('take the form back from each other %d ms after it was taken', async (pause) => {
+  it.each([0, 500])('take the form back from each other %d ms after it was taken', async (pause) => {
     const { device, open } = browser(make);
     const first = open();
     await device.pass(second);
@@ -160,6 +131,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
         expect(told.filter((each) => each === 'mine')).toHaveLength(Math.min(1, told.length));
         expect(told).toHaveLength(tabs.filter(Boolean).length);
       }),
+      { numRuns: runs(40, 1_000) },
     );
   });
 
@@ -200,21 +172,6 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     owner.end();
     await device.pass(second);
     expect([owner.told, waiting.told.at(-1)]).toEqual([['mine'], 'mine']);
-  });
-
-  it('tell nothing to who has ended, nor give it anything', async () => {
-    const { device, open } = browser(make);
-    const first = open();
-    await device.pass(second);
-    const next = open();
-    next.end();
-    await next.takeOver();
-    first.end();
-    await device.pass(5 * second);
-    expect([first.told, next.told]).toEqual([['mine'], []]);
-    const last = open();
-    await device.pass(second);
-    expect(last.told).toEqual(['mine']);
   });
 
   it('do not call a form another tab’s that was just left in this one (fault matrix 66)', async () => {
@@ -265,15 +222,6 @@ describe('a contest', () => {
     const { told } = contender(tabOver(device, { request, isHeldAfter: () => Promise.reject(new Error('no')) }));
     await device.pass(second);
     expect(told).toEqual(['elsewhere']);
-  });
-
-  it('that was ended within the same step never begins', async () => {
-    const { device, open } = browser(webLocksOf);
-    const left = open();
-    left.end();
-    const next = open();
-    await device.pass(second);
-    expect([left.told, next.told]).toEqual([[], ['mine']]);
   });
 });
 
@@ -332,14 +280,6 @@ describe('a lease', () => {
     await device.pass(2_900);
     expect(told).toEqual([]);
     await device.pass(500);
-    expect(told).toEqual(['mine']);
-  });
-
-  it('is free at the very moment of its end', async () => {
-    const { device, leases, open } = plainHttp();
-    leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() }));
-    const { told } = open();
-    await device.pass(50);
     expect(told).toEqual(['mine']);
   });
 

@@ -63,11 +63,6 @@ test('notes name fields as the portal does', async () => {
   ]);
 });
 
-test('there is none of an assessment that there is not', async () => {
-  const { http } = scriptedClient(() => jsonReply({ message: '' }, 404));
-  expect(await new HttpAplRepository(http).apl01('TRX-1')).toBeNull();
-});
-
 test('goes out as one multipart form under its request key; a returned one by the path of its own', async () => {
   const client = scriptedClient(() => jsonReply({ ...good, data: { ...good.data, status: 'submitted' } }));
   const apls = new HttpAplRepository(client.http);
@@ -92,14 +87,4 @@ test('field errors come under the names of the portal', async () => {
     kind: 'refused',
     fieldErrors: { identityNumber: ['a'], otherPurpose: ['b'], 'requirement:3': ['c'], signature: ['d'] },
   });
-});
-
-test('an upload can be stopped, and tells so', async () => {
-  const stop = new AbortController();
-  const { http } = scriptedClient((request) => {
-    stop.abort();
-    return Promise.reject(request.signal.reason);
-  });
-  const sending = new HttpAplRepository(http).sendApl01(submission, { signal: stop.signal });
-  await expect(sending).rejects.toMatchObject({ kind: 'cancelled' });
 });
