@@ -7,7 +7,7 @@ const buying = async () => {
   return { ...portal, order: await anOpenOrder(portal) };
 };
 
-test('a purchase that is paid has a timeline that begins with the agreement', async () => {
+test('a purchase by its schedule, budget source and budget has, once it is paid, a timeline that begins with the agreement [3.schedule.fields]', async () => {
   const { transactions, payments, control, timelines, order } = await buying();
   const { id } = await transactions.create(order, 'kunci-1');
   const token = await payments.token(id);

@@ -223,15 +223,6 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       await vi.waitFor(() => expect(told).toEqual(['second']));
     });
 
-    it('goes on after it was taken away', async () => {
-      const device = open();
-      const store = device.page();
-      await keep(store, 'lama');
-      await device.takeAway();
-      await keep(store, 'baru');
-      expect(await valuesOn(device.page())).toBe('baru');
-    });
-
     it('loses nothing by a storage that refuses', async () => {
       const device = open();
       const store = device.page();

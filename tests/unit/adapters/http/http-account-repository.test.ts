@@ -111,37 +111,44 @@ describe('a reply about who is here', () => {
 });
 
 describe('a reply to a log-in that does not say who logged in', () => {
-  const logIn = async (login: Response, asesi: Response, settings: Partial<HttpSettings> = {}) => {
-    const client = scriptedClient(({ url }) => (url.endsWith('/api/login') ? login : asesi), settings);
+  const logIn = async (
+    login: Response,
+    asesi: Response,
+    authentication: HttpSettings['authentication'] = 'session',
+  ) => {
+    const client = scriptedClient(({ url }) => (url.endsWith('/api/login') ? login : asesi), { authentication });
     const found = await new HttpAccountRepository(client.http).logIn({ email: candidate.email, password: 'x' });
-    return { found, client };
+    return { found, sent: client.sent.map(({ url, headers }) => [url, headers.get('Authorization')]) };
   };
   const known = { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
+  const [login, asesi] = ['http://api.test/api/login', 'http://api.test/api/asesi'];
 
   it.each([
     jsonReply({ success: true, message: 'Login berhasil' }),
-    jsonReply({ two_factor: false }),
     jsonReply({ data: candidate }),
     jsonReply({ data: { user: { nomor: 1 } } }),
     emptyReply(204),
   ])('is followed by the question who is here', async (reply) => {
-    const { found, client } = await logIn(reply, jsonReply({ data: candidate }));
+    const { found, sent } = await logIn(reply, jsonReply({ data: candidate }));
     expect(found).toMatchObject(known);
-    expect(client.paths()).toEqual(['/api/login', '/api/asesi']);
+    expect(sent).toEqual([
+      [login, null],
+      [asesi, null],
+    ]);
   });
 
   it.each([{ token: 'secret' }, { data: { token: 'secret' } }, { access_token: 'secret', token_type: 'Bearer' }])(
     'is followed by that question with the token of %j',
     async (body) => {
-      const { found, client } = await logIn(jsonReply(body), jsonReply(candidate), { authentication: 'token' });
+      const { found, sent } = await logIn(jsonReply(body), jsonReply(candidate), 'token');
       expect(found).toMatchObject(known);
-      expect(client.sent[1]?.headers.get('Authorization')).toBe('Bearer secret');
+      expect(sent[1]).toEqual([asesi, 'Bearer secret']);
     },
   );
 
   it('fails where nothing says who it is', async () => {
     expect(await rejection(logIn(jsonReply({ message: 'ok' }), emptyReply(500)))).toMatchObject({ status: 500 });
-    const tokenless = logIn(jsonReply({ message: 'ok' }), jsonReply(candidate), { authentication: 'token' });
+    const tokenless = logIn(jsonReply({ message: 'ok' }), jsonReply(candidate), 'token');
     expect(await rejection(tokenless)).toMatchObject({ kind: 'contract' });
   });
 });
@@ -180,56 +187,56 @@ it('shows a photo that is a storage path from the API host, at log-in and later'
 });
 
 describe('a page that other tabs tell of the session', () => {
-  const page = async (authentication: 'session' | 'token', script: Parameters<typeof scriptedClient>[0]) => {
-    const client = scriptedClient(script, { authentication });
+  const page = (
+    authentication: 'session' | 'token',
+    script: () => Response | Promise<Response> = () => emptyReply(204),
+  ) => {
+    const { http, sent } = scriptedClient(script, { authentication });
     const tabs = otherTab();
-    const accounts = new HttpAccountRepository(client.http, tabs);
-    client.http.keepBearer('ayu');
-    const logOuts = () => client.sent.filter(({ url }) => url.endsWith('/api/logout'));
-    const bearers = () => logOuts().map(({ headers }) => headers.get('Authorization'));
-    return { ...client, accounts, tabs, logOuts, bearers };
+    new HttpAccountRepository(http, tabs);
+    http.keepBearer('ayu');
+    const revoked = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return sent.filter(({ url }) => url.endsWith('/api/logout')).map(({ headers }) => headers.get('Authorization'));
+    };
+    return { http, tabs, revoked };
   };
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it.each(['left', 'replaced'] as const)(
     'drops its token at once when its person is %s, and has that one revoked and no other',
     async (change) => {
-      const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+      const { http, tabs, revoked } = page('token');
       tabs.tell(change);
       expect(http.bearer).toBeNull();
       http.keepBearer('budi'); // who logs in on this page before the call is sent
-      await settled();
-      expect([bearers(), http.bearer]).toEqual([['Bearer ayu'], 'budi']);
+      expect([await revoked(), http.bearer]).toEqual([['Bearer ayu'], 'budi']);
     },
   );
 
   it('keeps its token when the same person has entered elsewhere', async () => {
-    const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+    const { http, tabs, revoked } = page('token');
     tabs.tell('entered');
-    await settled();
-    expect([bearers(), http.bearer]).toEqual([[], 'ayu']);
+    expect([await revoked(), http.bearer]).toEqual([[], 'ayu']);
   });
 
   it('drops its token, and revokes nothing, when its person has entered again by now: some servers revoke all tokens with one', async () => {
-    const { http, tabs, bearers } = await page('token', () => emptyReply(204));
+    const { http, tabs, revoked } = page('token');
     tabs.tell('left');
     tabs.tell('entered');
-    await settled();
-    expect([bearers(), http.bearer]).toEqual([[], null]);
+    expect([await revoked(), http.bearer]).toEqual([[], null]);
   });
 
   it('closes no session by cookie, which is that of whoever is here by now', async () => {
-    const { tabs, logOuts } = await page('session', () => emptyReply(204));
+    const { tabs, revoked } = page('session');
     tabs.tell('left');
     tabs.tell('replaced');
-    await settled();
-    expect(logOuts()).toEqual([]);
+    expect(await revoked()).toEqual([]);
   });
 
   it('drops its token though it cannot be revoked', async () => {
-    const { http, tabs } = await page('token', () => Promise.reject(new TypeError('network')));
+    const { http, tabs, revoked } = page('token', () => Promise.reject(new TypeError('network')));
     tabs.tell('left');
-    await settled();
+    await revoked();
     expect(http.bearer).toBeNull();
   });
 });

@@ -31,11 +31,6 @@ test.each([
   expect((await repository.page(1, false)).items[0]).toMatchObject(read);
 });
 
-it('leaves out and counts one without an id', async () => {
-  const { repository } = answering({ data: [{ ...wire, id: '' }, wire] });
-  expect(await repository.page(1, false)).toMatchObject({ items: [{ read: false }], unreadable: 1 });
-});
-
 test.each([
   ['chat', 'chat'],
   ['kabar_baru', 'kabar baru'],
@@ -51,16 +46,6 @@ test.each([
     ['assessment', undefined],
     ['other', typeWord],
   ]);
-});
-
-it('takes the numbers of pages from the links where the server tells nothing else', async () => {
-  const links = [
-    { url: null, label: '&laquo; Previous', active: false },
-    { url: 'http://api.test/api/notification?read=false&page=1', label: '1', active: true },
-    { url: 'http://api.test/api/notification?read=false&page=4', label: '4', active: false },
-  ];
-  const { repository } = answering({ data: [wire], links });
-  expect(await repository.page(1, true)).toMatchObject({ current: 1, last: 4, total: 1 });
 });
 
 it('marks a notification as read by its id [7.notification.mark-as-read]', async () => {

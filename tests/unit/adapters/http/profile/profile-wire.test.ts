@@ -130,16 +130,6 @@ describe('a profile', () => {
       expect(await profiles.saveSignature(new Blob(['x']))).toBeNull();
     },
   );
-
-  it('has its field errors under the names of the form; unknown ones stay as they are', async () => {
-    const errors = { birth_date: ['a'], fullname: ['b'], captcha: ['c'] };
-    const { http } = scriptedClient(() => jsonReply({ code: '03', message: 'x', errors }));
-    await expect(new HttpProfileRepository(http).save(completePersonalData)).rejects.toMatchObject({
-      kind: 'refused',
-      fieldErrors: { birthDate: ['a'], fullname: ['b'], captcha: ['c'] },
-      messages: ['a', 'b', 'c'],
-    });
-  });
 });
 
 describe('records', () => {
@@ -152,19 +142,6 @@ describe('records', () => {
     const { items: educations } = await new HttpProfileRecordsRepository(http).educations('7');
     expect(educations.map(({ id }) => id)).toEqual(['3', '1']);
     expect(educations[0]).toEqual({ ...degree, id: '3' });
-  });
-
-  it('go out with an id when they are stored, with days as YYYY/MM/DD, and a key', async () => {
-    const client = answering([]);
-    const records = new HttpProfileRecordsRepository(client.http);
-    await records.saveCareer({ ...job, id: null }, 'key');
-    await records.saveCareer({ ...job, id: '9' });
-    await records.removeEducation('4');
-    const bodies = await Promise.all(client.sent.map((request) => request.json()));
-    const sent = { company: 'PT', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
-    expect(bodies).toEqual([sent, { ...sent, id: '9' }, { _method: 'DELETE', id: '4' }]);
-    expect(client.sent.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['key', null, null]);
-    expect(client.paths()).toEqual(['/api/profile/career', '/api/profile/career', '/api/profile/education']);
   });
 
   it('tell which of their fields could not be read, and these are not sent back while nobody fills them in', async () => {
