@@ -32,6 +32,16 @@ describe('the CSRF token', () => {
     expect(client.sent.slice(1).map(tokenOf)).toEqual(['fetched-1=', 'fetched-1=']);
   });
 
+  it('is asked for again after a fetch that failed', async () => {
+    let fails = true;
+    const cookies = () => (fails ? '' : 'XSRF-TOKEN=there');
+    const send = async () => (fails ? Promise.reject(new TypeError('Failed to fetch')) : good());
+    const { http } = scriptedClient(good, { cookies, send });
+    expect((await rejection(http.call(save()))).kind).toBe('network');
+    fails = false;
+    await expect(http.call(save())).resolves.toEqual({ code: '00' });
+  });
+
   it('that the server cannot give is told as its error, not as a session that is over', async () => {
     const client = scriptedClient(undefined, {
       cookies: () => '',
