@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
 import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
-import { HttpClient, type HttpSettings } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpSettings } from '../../../../src/adapters/http/http-client.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { otherTab } from '../../../fakes/draft-fakes.ts';
 import { rejection } from './rejection.ts';
@@ -11,31 +11,21 @@ import { csrfPath, scriptedClient } from './scripted-client.ts';
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
 
 it('asks for a log-in only when every earlier call has its reply, whose cookie would otherwise undo it', async () => {
-  const sent: string[] = [];
   let answerGuest: (reply: Response) => void = () => undefined;
-  const http = new HttpClient({
-    baseUrl: 'http://api.test',
-    authentication: 'session',
-    cookies: () => 'XSRF-TOKEN=there',
-    send: (request) => {
-      sent.push(new URL(request.url).pathname);
-      if (request.url.endsWith('/api/login')) return Promise.resolve(jsonReply({ data: { user: candidate } }));
-      if (sent.length > 1) return Promise.resolve(jsonReply({ data: candidate }));
-      return new Promise((resolve) => {
-        answerGuest = resolve;
-      });
-    },
+  const guest = new Promise<Response>((resolve) => {
+    answerGuest = resolve;
   });
+  const { http, paths } = scriptedClient((_, call) => (call === 0 ? guest : jsonReply({ data: { user: candidate } })));
   const accounts = new HttpAccountRepository(http);
   const current = accounts.current();
   const loggedIn = accounts.logIn({ email: candidate.email, password: 'x' });
   await Promise.resolve();
-  expect(sent).toEqual(['/api/asesi']);
+  expect(paths()).toEqual(['/api/asesi']);
 
   answerGuest(jsonReply({ message: 'Unauthenticated.' }, 401));
   expect(await current).toBeNull();
   expect((await loggedIn).fullname).toBe('Ayu Contoh');
-  expect(sent).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
+  expect(paths()).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
 
 it('knows a guest by the missing cookie, without a call that would only be refused', async () => {
