@@ -62,13 +62,6 @@ it('a browser that measures no shifts and no presses reports neither as zero', a
   );
 });
 
-it('a page where nothing moves reports so', async () => {
-  measuring('paint', 'layout-shift');
-  watch();
-  await firstPaint();
-  expect(hide()).toEqual([{ kind: 'vital', name: 'CLS', value: 0 }]);
-});
-
 it('what moves counts by the worst five seconds, not as the sum of a long visit', async () => {
   measuring('paint', 'layout-shift');
   watch();
