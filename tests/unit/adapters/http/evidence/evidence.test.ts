@@ -52,6 +52,7 @@ const refusals: readonly unknown[] = [
   ...each('error', [no, true, 1, 'invalid_token', ['Token salah.'], { message: no }, fields], {}),
   ...each('errors', [fields, ['Token salah.'], no, [{ field: 'email', message: 'Salah.' }], { email: 'Salah.' }]),
   ...[{ success: true, errors: fields }, { code: '00', error: no }, { error: no, data: null }, { errmsg: no }],
+  { trx_id: 'TRX-1', error: no }, // also where it is in the resource
   ...under(['is_error', 'has_errors', 'failed', 'exception', 'validation_errors'], 1),
   ...[
     { message: fields },
