@@ -20,14 +20,6 @@ test('wrong credentials reject with 422 and a text under email', async () => {
   });
 });
 
-test('a CSRF token that the server has forgotten is renewed without a word', async () => {
-  const { accounts, control, logIn } = await openRepositories();
-  await logIn('gita');
-  await control.addFault({ id: 'csrf', match: { path: '/api/logout' }, nth: 1, action: { type: 'csrf-expired' } });
-  await accounts.logOut();
-  expect(await accounts.current()).toBeNull();
-});
-
 test('a browser that keeps no cookie is told so at the log-in, on the simulation too (fault matrix 77)', async () => {
   const refusing = { cookie: '' };
   Object.defineProperty(refusing, 'cookie', { get: () => '', set: () => undefined });

@@ -1,59 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { imageOf, pngHead } from '../builders/images.ts';
-import { openRepositories } from './repositories.ts';
+import { sendAdjustments } from '../../src/application/assessment/send-adjustments.ts';
+import { someDraftKeys } from '../fakes/sending-fakes.ts';
+import { openAs, signature } from './repositories.ts';
 
-const signature = new Blob([imageOf(pngHead, 400)], { type: 'image/png' });
-
-const paid = async (repositories: Awaited<ReturnType<typeof openRepositories>>): Promise<string> => {
-  await repositories.logIn('citra');
-  const [first] = (await repositories.transactions.list('paid', 1)).items;
-  if (!first) throw new Error('citra has no paid purchase');
-  return first.id;
+const openCitra = async () => {
+  const repositories = await openAs('citra');
+  const [paid] = (await repositories.transactions.list('paid', 1)).items;
+  if (!paid) throw new Error('citra has no paid purchase');
+  return { ...repositories, trxId: paid.id };
 };
 
 describe('the agreement', () => {
-  it('is read with what is agreed on, and signed by its assessor before', async () => {
-    const repositories = await openRepositories();
-    const agreement = await repositories.assessments.agreement(await paid(repositories));
+  it('is read with what is agreed on, and signed by its assessor before; by nobody else', async () => {
+    const { assessments, logIn, trxId } = await openCitra();
+    const agreement = await assessments.agreement(trxId);
     expect(agreement).toMatchObject({ status: 'draft', candidate: 'Citra Contoh', signature: null });
     expect(agreement?.assessorSignature?.image).toMatch(/^data:image\/png/);
     expect(agreement?.evidence).toContain('portfolio');
+    expect(await assessments.agreement('TRX-0000-000000')).toBeNull();
+    await logIn('dewi');
+    await expect(assessments.agreement(trxId)).rejects.toMatchObject({ status: 403 });
   });
 
   it('signed, it is as approved, opens APL 01 and closes its own stage', async () => {
-    const repositories = await openRepositories();
-    const trxId = await paid(repositories);
-    const signed = await repositories.assessments.signAgreement(trxId, { kind: 'image', image: signature }, 'key-1');
-    expect(signed.status).toBe('approved');
-    const stages = (await repositories.timelines.find(trxId))?.stages;
+    const { assessments, timelines, notifications, trxId } = await openCitra();
+    const signing = assessments.signAgreement(trxId, { kind: 'profile' }, 'key-0'); // where there is none
+    await expect(signing).rejects.toMatchObject({ fieldErrors: { signature: [expect.any(String)] } });
+    expect((await assessments.signAgreement(trxId, signature, 'key-1')).status).toBe('approved');
+    const stages = (await timelines.find(trxId))?.stages;
     expect(stages?.slice(0, 3).map(({ status }) => status)).toEqual(['done', 'open', 'locked']);
-    const { items } = await repositories.notifications.page(1, true);
+    const { items } = await notifications.page(1, true);
     expect(items[0]?.information).toContain('Lanjutkan dengan APL 01');
   });
+});
 
-  it('signed again with the same key, it is the same signature; with another key it is refused', async () => {
-    const repositories = await openRepositories();
-    const trxId = await paid(repositories);
-    const sign = (key: string) =>
-      repositories.assessments.signAgreement(trxId, { kind: 'image', image: signature }, key);
-    const first = await sign('key-1');
-    expect(await sign('key-1')).toEqual(first);
-    await expect(sign('key-2')).rejects.toMatchObject({ kind: 'refused' });
+describe('a request for adjustments', () => {
+  it('is sent once, and the agreement can still be signed', async () => {
+    const { trxId, assessments } = await openCitra();
+    expect((await assessments.agreement(trxId))?.adjustments?.request).toBeNull();
+    const wordless = assessments.sendAdjustments(trxId, { needs: ['other'], other: ' ' }, 'key-0');
+    await expect(wordless).rejects.toMatchObject({ fieldErrors: { other: [expect.any(String)] } });
+    const content = { needs: ['extra_time', 'other'], other: 'Kursi dekat pintu' } as const;
+    const sent = await assessments.sendAdjustments(trxId, content, 'key-1');
+    expect(sent).toMatchObject({ status: 'draft', adjustments: { request: { ...content, answer: null } } });
+    expect(await assessments.sendAdjustments(trxId, content, 'key-1')).toEqual(sent);
+    await expect(assessments.sendAdjustments(trxId, content, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('without a signature in the profile, signing with it is refused at the field', async () => {
-    const repositories = await openRepositories();
-    const trxId = await paid(repositories);
-    const signing = repositories.assessments.signAgreement(trxId, { kind: 'profile' }, 'key-1');
-    await expect(signing).rejects.toMatchObject({ fieldErrors: { signature: [expect.any(String)] } });
+  it('that the server has already is told as sent, with what the server has', async () => {
+    const { trxId, assessments } = await openCitra();
+    const send = sendAdjustments({ assessments, realtime: { announceChange: () => undefined } });
+    const none = { needs: [], other: '' };
+    expect((await send(trxId, none, someDraftKeys())).kind).toBe('sent');
+    const again = await send(trxId, { needs: ['reader'], other: '' }, someDraftKeys());
+    expect(again).toMatchObject({ kind: 'alreadySent', form: { adjustments: { request: none } } });
   });
 
-  it('nobody else may read it, and one that is not there is none', async () => {
-    const repositories = await openRepositories();
-    const trxId = await paid(repositories);
-    expect(await repositories.assessments.agreement('TRX-0000-000000')).toBeNull();
-    await repositories.accounts.logOut();
-    await repositories.logIn('dewi');
-    await expect(repositories.assessments.agreement(trxId)).rejects.toMatchObject({ status: 403 });
+  it('that is granted gives its minutes to every exam before it is started, beside the usual time', async () => {
+    const { trxId, assessments, exams, control } = await openCitra();
+    const minutes = async () =>
+      (await exams.exams(trxId))?.exams.map((exam) => [exam.minutes, exam.extraMinutes] as const) ?? [];
+    const usual = await minutes();
+    await assessments.sendAdjustments(trxId, { needs: ['extra_time'], other: '' }, 'key-1');
+    expect(await minutes()).toEqual(usual);
+    await control.actAsStaff({ type: 'answer-adjustment', trxId, outcome: 'granted', text: 'Ya', minutes: 15 });
+    expect(usual.length).toBeGreaterThan(0);
+    expect(await minutes()).toEqual(usual.map(([time]) => [time, 15]));
   });
 });

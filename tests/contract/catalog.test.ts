@@ -32,7 +32,7 @@ describe('schemes', () => {
   });
 });
 
-test('reviews come in pages, and a page past the end is empty', async () => {
+test('a scheme has reviews in pages; one past the end is empty [3.scheme.fields]', async () => {
   const { catalog } = await openRepositories();
   const scheme = await catalog.scheme('junior-web-programmer');
   const page = await catalog.reviews(scheme?.id ?? '', 1);

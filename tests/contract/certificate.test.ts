@@ -4,11 +4,10 @@ import { downloadDocument } from '../../src/application/certificate/download-doc
 import { certificateStanding } from '../../src/domain/assessment/certificate-standing.ts';
 import { readCheckInput } from '../../src/domain/certificate/certificate-number.ts';
 import { pagesOf, textsOf } from '../unit/fake-backend/documents/read-pdf.ts';
-import { openRepositories } from './repositories.ts';
+import { openAs } from './repositories.ts';
 
 const open = async (name: string) => {
-  const portal = await openRepositories();
-  await portal.logIn(name);
+  const portal = await openAs(name);
   const saved: { name: string; file: Blob }[] = [];
   const saver = { save: (file: Blob, fileName: string) => void saved.push({ name: fileName, file }) };
   const document = downloadDocument({ documents: portal.documents, saver });
@@ -48,7 +47,6 @@ test('the receipt of a paid purchase is a PDF; another candidate may not have it
   const portal = await open('gita');
   const fileId = portal.paid[0]?.receiptFileId ?? '';
   expect(await portal.document(fileId, 'Bukti.pdf')).toEqual({ kind: 'saved' });
-  await portal.accounts.logOut();
   await portal.logIn('lukman');
   await expect(portal.document(fileId, 'Bukti.pdf')).rejects.toMatchObject({ status: 403 });
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { buyScheme } from '../../src/application/purchase/buy-scheme.ts';
-import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
+import { imageOf, pdfHead } from '../builders/images.ts';
 import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';
-import { credentials, openRepositories } from './repositories.ts';
-
-const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
+import { credentials, openRepositories, signature } from './repositories.ts';
 
 /** A lesson at its beginning, with its person logged in; `reached` tells how many steps are done. */
 const begin = async (name: string) => {
@@ -76,18 +74,6 @@ test('who mends APL 01 twice and accepts it as the admin has done each step of t
   expect(await reached()).toBe(3);
   await judge('approve', null);
   expect(await reached()).toBe(steps);
-});
-
-test('who has read a form at the desk, and then lets time go by, leaves it to the robots again', async () => {
-  const lesson = await begin('apl01');
-  const { control, apls, trxId } = lesson;
-  const delay = 120_000;
-  await control.setRobots({ on: true, delay });
-  await mend(lesson, 'kunci-1');
-  await control.readTask(trxId, 'apl01');
-  expect((await apls.apl01(trxId))?.status).toBe('submitted');
-  await control.travel(delay);
-  expect((await apls.apl01(trxId))?.status).toBe('approved');
 });
 
 test('who appeals, grants it, decides again and accepts has done each step of the lesson about appeals', async () => {

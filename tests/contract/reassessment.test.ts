@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest';
-import { availability } from '../../src/domain/catalog/schedule.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
 import { imageOf, pngHead } from '../builders/images.ts';
-import { openRepositories } from './repositories.ts';
+import { anOpenOrder, openAs, type Repositories, signature } from './repositories.ts';
 
 const earlier = 'TRX-2026-000127';
 const repeat = { kind: 'reassessment', trxId: earlier } as const;
-
-const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
-
-type Repositories = Awaited<ReturnType<typeof openRepositories>>;
-
-const as = async (name: string): Promise<Repositories> => {
-  const portal = await openRepositories();
-  await portal.logIn(name);
-  return portal;
-};
-
-/** A schedule of this scheme that can still be bought by oneself. */
-const orderOf = async ({ catalog, control }: Repositories, scheme: string): Promise<Order> => {
-  const { items } = await catalog.schedules({ scheme });
-  const open = items.find((each) => availability(each, control.now().getTime()) === 'open');
-  const budget = open?.budgets.find(({ source }) => source === 'mandiri');
-  if (!open || !budget) throw new Error('the seed has no open schedule');
-  return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };
-};
+const orderOf = (portal: Repositories, scheme: string) => anOpenOrder(portal, { scheme });
 
 const refused = async (portal: Repositories, order: Order, text: RegExp) =>
   expect(portal.transactions.create(order, 'kunci-1')).rejects.toMatchObject({
@@ -32,12 +13,19 @@ const refused = async (portal: Repositories, order: Order, text: RegExp) =>
     messages: [expect.stringMatching(text)],
   });
 
-/** An assessment again, of which the form of the earlier one was sent as it is. */
-const sentAgain = async (portal: Repositories) => {
-  const { transactions, payments, control, apls, assessments } = portal;
-  const bought = await transactions.create({ ...(await orderOf(portal, 'digital-marketing')), repeat }, 'kunci-1');
+/** An assessment again that is paid. */
+const boughtAgain = async (portal: Repositories) => {
+  const order = { ...(await orderOf(portal, 'digital-marketing')), repeat };
+  const bought = await portal.transactions.create(order, 'kunci-1');
   expect(bought.repeat).toEqual(repeat);
-  await control.settle(await payments.token(bought.id), 'pay');
+  await portal.control.settle(await portal.payments.token(bought.id), 'pay');
+  return bought;
+};
+
+/** One of which the form of the earlier one was sent as it is. */
+const sentAgain = async (portal: Repositories) => {
+  const { apls, assessments } = portal;
+  const bought = await boughtAgain(portal);
   await assessments.signAgreement(bought.id, signature, 'kunci-2');
   const form = await apls.apl01(bought.id);
   const earlierForm = await apls.apl01(earlier);
@@ -51,7 +39,7 @@ const sentAgain = async (portal: Repositories) => {
 };
 
 test('an assessment again is about the units that were not competent, and begins with the earlier APL 01', async () => {
-  const portal = await as('fajar');
+  const portal = await openAs('fajar');
   const before = await portal.assessments.result(earlier);
   const lacking = before?.units.filter(({ competent }) => !competent).map(({ code }) => code);
   const { trxId } = (await sentAgain(portal)).sent;
@@ -61,7 +49,7 @@ test('an assessment again is about the units that were not competent, and begins
 });
 
 test('another file in the form of an assessment again leaves the one of the earlier form where it is', async () => {
-  const portal = await as('fajar');
+  const portal = await openAs('fajar');
   const { control, apls } = portal;
   const { sent, earlierForm } = await sentAgain(portal);
   const replaced = earlierForm?.requirements.find(({ file }) => file !== null);
@@ -78,11 +66,10 @@ test('another file in the form of an assessment again leaves the one of the earl
 });
 
 test('an appeal against the earlier result that is granted later leaves the assessment again as it was bought', async () => {
-  const portal = await as('fajar');
-  const { transactions, payments, control, assessments, exams, apls } = portal;
+  const portal = await openAs('fajar');
+  const { control, assessments, exams, apls } = portal;
   await control.setRobots({ on: false, delay: 0 });
-  const bought = await transactions.create({ ...(await orderOf(portal, 'digital-marketing')), repeat }, 'kunci-1');
-  await control.settle(await payments.token(bought.id), 'pay');
+  const bought = await boughtAgain(portal);
   await control.jumpTo(bought.id, 'apl02');
   const [units, exam] = [(await apls.apl02(bought.id))?.units, (await exams.exams(bought.id))?.exams];
   expect(units).toHaveLength(1);
@@ -104,23 +91,23 @@ test('an appeal against the earlier result that is granted later leaves the asse
 });
 
 test('nobody goes on from an assessment of somebody else, of another scheme, or one that is not over', async () => {
-  const ayu = await as('ayu');
+  const ayu = await openAs('ayu');
   await refused(ayu, { ...(await orderOf(ayu, 'digital-marketing')), repeat }, /tidak ditemukan/);
-  const fajar = await as('fajar');
+  const fajar = await openAs('fajar');
   await refused(fajar, { ...(await orderOf(fajar, 'barista')), repeat }, /skema lain/);
-  const eka = await as('eka');
+  const eka = await openAs('eka');
   const running = { kind: 'reassessment', trxId: 'TRX-2026-000132' } as const;
   await refused(eka, { ...(await orderOf(eka, 'junior-web-programmer')), repeat: running }, /belum selesai/);
 });
 
 test('a certificate is renewed by its holder for its scheme', async () => {
-  const portal = await as('gita');
+  const portal = await openAs('gita');
   const [certified] = (await portal.transactions.list('paid', 1)).items.filter(({ id }) => id === 'TRX-2026-000088');
   const scheme = certified?.scheme.slug ?? '';
   const number = (await portal.timelines.find('TRX-2026-000088'))?.certificate?.number ?? '';
   const renewal = { kind: 'renewal', certificate: number } as const;
   const bought = await portal.transactions.create({ ...(await orderOf(portal, scheme)), repeat: renewal }, 'kunci-1');
   expect(bought.repeat).toEqual(renewal);
-  const ayu = await as('ayu');
+  const ayu = await openAs('ayu');
   await refused(ayu, { ...(await orderOf(ayu, scheme)), repeat: renewal }, /tidak ditemukan/);
 });

@@ -18,6 +18,9 @@ import { HttpTransactionRepository } from '../../src/adapters/http/purchase/http
 import { HttpVoucherRepository } from '../../src/adapters/http/purchase/http-voucher-repository.ts';
 import { HttpReferenceRepository } from '../../src/adapters/http/reference/http-reference-repository.ts';
 import { HttpServerTime } from '../../src/adapters/http/time/http-server-time.ts';
+import { availability } from '../../src/domain/catalog/schedule.ts';
+import type { Order } from '../../src/domain/purchase/transaction.ts';
+import { imageOf, pngHead } from '../builders/images.ts';
 import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
 import { openOverHttp } from './over-http.ts';
 
@@ -87,3 +90,29 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
 /** Every repository over the fake backend, in a world of its own. */
 export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) =>
   repositoriesOver(overHttp ? await openOverHttp(surroundings) : await openPage(surroundings));
+
+/** The same with somebody logged in. */
+export const openAs = async (name: string) => {
+  const repositories = await openRepositories();
+  const candidate = await repositories.logIn(name);
+  return { ...repositories, candidate };
+};
+export type Repositories = ReturnType<typeof repositoriesOver>;
+
+export const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
+
+/** An order of the first schedule that can still be bought by oneself. */
+export const anOpenOrder = async (
+  { catalog, control }: Repositories,
+  filter: Parameters<Repositories['catalog']['schedules']>[0] = { budgetSource: 'mandiri', page: 2 },
+): Promise<Order> => {
+  const { items } = await catalog.schedules(filter);
+  const open = items.find((each) => availability(each, control.now().getTime()) === 'open');
+  const budget = open?.budgets.find(({ source }) => source === 'mandiri');
+  if (!open || !budget) throw new Error('the seed has no open schedule');
+  return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };
+};
+
+/** The status of a stage of an assessment, and for whom it waits. */
+export const stageOf = async ({ timelines }: Pick<Repositories, 'timelines'>, trxId: string, wanted: string) =>
+  (await timelines.find(trxId))?.stages.find(({ name }) => name === wanted);

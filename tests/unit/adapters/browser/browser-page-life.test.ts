@@ -10,8 +10,12 @@ const visibility = (state: DocumentVisibilityState) => {
 };
 const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('wakes when it is seen, comes back from the store of pages, or has a network again', () => {
+it('wakes when it is seen, comes back from the store of pages, or has a network again, and hides when it is not seen or goes away', () => {
   const seen: string[] = [];
+  let hidden = 0;
+  const hiding = browserPageLife.hides().subscribe(() => {
+    hidden += 1;
+  });
   const listening = browserPageLife.wakes().subscribe((sign) => seen.push(sign));
   visibility('hidden');
   shown(false);
@@ -19,21 +23,9 @@ it('wakes when it is seen, comes back from the store of pages, or has a network 
   visibility('visible');
   window.dispatchEvent(new Event('online'));
   shown(true);
-  expect(seen).toEqual(['visible', 'online', 'visible']);
-  listening.unsubscribe();
-  visibility('visible');
-  expect(seen.length).toBe(3);
-});
-
-it('hides when it is not seen any more, or goes away', () => {
-  let hidden = 0;
-  const listening = browserPageLife.hides().subscribe(() => {
-    hidden += 1;
-  });
-  visibility('visible');
-  expect(hidden).toBe(0);
-  visibility('hidden');
+  expect([seen, hidden]).toEqual([['visible', 'online', 'visible'], 1]);
   window.dispatchEvent(new Event('pagehide'));
   expect(hidden).toBe(2);
   listening.unsubscribe();
+  hiding.unsubscribe();
 });

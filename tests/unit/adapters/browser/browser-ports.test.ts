@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { randomIds } from '../../../../src/adapters/browser/random-ids.ts';
 import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { webLockTabLock } from '../../../../src/adapters/browser/tabs/web-lock-tab-lock.ts';
 
 it('the lock between tabs runs the task where the browser has no locks', async () => {
   await expect(webLockTabLock(undefined).runAlone('beli:5', async () => 'sudah')).resolves.toBe('sudah');
-});
-
-it('random ids are 128 bits of hex and never the same', () => {
-  const ids = Array.from({ length: 1_000 }, () => randomIds.next());
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
-  expect(new Set(ids).size).toBe(1_000);
 });
 
 describe('the log-out that the server does not know of yet', () => {

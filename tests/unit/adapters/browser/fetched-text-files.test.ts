@@ -32,16 +32,10 @@ describe('a text file', () => {
     expect(asked).toMatchObject([['/texts/terms.txt', { credentials: 'omit' }]]);
   });
 
-  it('may be Markdown, and may be empty', async () => {
-    await expect(answered(() => plain('a', 'text/markdown'))).resolves.toBe('a');
-    await expect(answered(() => plain(null))).resolves.toBe('');
-  });
-
   it.each([
     ['is missing', () => new Response('', { status: 404 }), { kind: 'http', status: 404 }],
     ['is an HTML page', () => plain('<p>', 'text/html'), { kind: 'contract' }],
     ['has no type', () => new Response(Uint8Array.of(1)), { kind: 'contract' }],
-    ['is plainer than it says', () => plain('x', 'text/plainest'), { kind: 'contract' }],
     ['is too long', () => plain('x'.repeat(400_001)), { kind: 'contract' }],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   ])('that %s is a failure', async (_, reply, facts) => {

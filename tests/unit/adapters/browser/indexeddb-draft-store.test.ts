@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { TooLate } from '../../../../src/adapters/browser/in-time.ts';
 import { DraftsLost, type StoredDraft } from '../../../../src/application/ports/device/draft-store.ts';
+import { abortAt, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';
@@ -39,20 +41,6 @@ const plain = (values: unknown) => new TextEncoder().encode(JSON.stringify(value
 const evidence = new File(['isi bukti'], 'bukti.pdf', { type: 'application/pdf' });
 
 describe('what is kept on the device', () => {
-  it('is found again by another page, files included', async () => {
-    await kept({ nama: 'Ayu ✓' }, { f1: evidence });
-    const found = await tab().read(key);
-    expect([found.durable, found.content?.values]).toEqual([true, { nama: 'Ayu ✓' }]);
-    expect(await textsOf(found)).toEqual([['f1', 'bukti.pdf', 'application/pdf', 'isi bukti']]);
-  });
-
-  it('is nobody else’s, and of no other form or assessment', async () => {
-    await kept({ nama: 'Ayu' }, { f1: evidence });
-    for (const other of [{ user: '8' }, { form: 'apl02' }, { subject: 'TRX-2' }])
-      expect((await tab().read({ ...key, ...other })).content).toBeNull();
-    expect(await Promise.all([tab().holdsAny('7'), tab().holdsAny('8')])).toEqual([true, false]);
-  });
-
   it('cannot be read in the database', async () => {
     await kept({ nama: 'rahasia-sekali' }, { f1: new File(['rahasia-sekali'], 'rahasia-sekali.pdf') });
     const bytes: string[] = [];
@@ -105,12 +93,10 @@ describe('what is kept on the device', () => {
 describe('what cannot be read', () => {
   const spoilt: Record<string, () => Promise<void>> = {
     'a key that is gone': () => change('vaults', ({ id }) => ({ id })),
-    'another key': () => change('vaults', () => 'rusak'),
     'values that nobody has sealed': () => change('drafts', (row) => ({ ...row, values: plain({ nama: 'Penyusup' }) })),
     'a row of a newer portal': () => change('drafts', (row) => ({ ...row, version: 99 })),
     'values that are damaged': () =>
       change('drafts', (row) => ({ ...row, values: { iv: new Uint8Array(12), data: new ArrayBuffer(40) } })),
-    'a row that is no row': () => change('drafts', () => 'rusak'),
     'a row without anything': () => change('drafts', () => ({})),
   };
   it.each(Object.keys(spoilt))('is told, and a new one can be written over it: %s (fault matrix 70)', async (name) => {
@@ -123,9 +109,9 @@ describe('what cannot be read', () => {
     expect((await tab().read(key)).content?.values).toEqual({ nama: 'baru' });
   });
 
-  it.each(['rusak', new ArrayBuffer(3)])('is left out, when it is one file: what was typed stays', async (bytes) => {
+  it('is left out, when it is one file: what was typed stays', async () => {
     await kept({ nama: 'Ayu' }, { f1: evidence });
-    await change('files', (row) => ({ ...row, bytes }));
+    await change('files', (row) => ({ ...row, bytes: new ArrayBuffer(3) }));
     const found = await tab().read(key);
     expect([found.content?.values, found.content?.files.size, found.unopened]).toEqual([{ nama: 'Ayu' }, 0, 1]);
   });
@@ -143,21 +129,117 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('a log-out', () => {
-  it('takes all drafts of this person, and what was opened before it can write nothing any more', async () => {
-    await kept({ nama: 'Ayu' }, { f1: evidence });
-    const writing = tab();
-    const { revision } = await writing.read(key);
-    const empty = { ...key, form: 'apl02' };
-    const unwritten = await writing.read(empty);
-    const beside = { ...key, user: '8' };
-    await writing.save(beside, (await writing.read(beside)).revision, contentOf({ nama: 'Budi' }));
+describe('a storage that fails', () => {
+  it.each(['get', 'put', 'delete'] as const)('and aborts at %s is heard of once, by who asked', async (kind) => {
+    const asked = [
+      (store: IndexedDbDraftStore) => store.read(key),
+      (store: IndexedDbDraftStore) => store.save(key, '', contentOf({ n: 1 }, { f1: evidence })),
+      (store: IndexedDbDraftStore) => store.holdsAny(key.user),
+      (store: IndexedDbDraftStore) => store.clear(key.user),
+    ];
+    const works = asked.map((ask) => () => {
+      vi.restoreAllMocks();
+      globalThis.indexedDB = new IDBFactory();
+      abortAt(kind);
+      return ask(tab());
+    });
+    expect(await unheardOf(works)).toEqual([]);
+  });
 
-    await tab().clear('7');
-    expect(await tab().holdsAny('7')).toBe(false);
-    await expect(writing.save(key, revision, contentOf({ nama: 'lagi' }))).rejects.toBeInstanceOf(DraftsLost);
-    await expect(writing.save(empty, unwritten.revision, contentOf('lagi'))).rejects.toBeInstanceOf(DraftsLost);
+  it('keeps what was typed when only the file has no room', async () => {
+    await kept({ n: 1 });
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {
+      if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args as never);
+    } as never);
+    const store = tab();
+    const { revision } = await store.read(key);
+    const outcome = await store.save(key, revision, contentOf({ n: 2 }, { f1: evidence }));
+    expect(outcome).toMatchObject({ kind: 'saved', durable: false });
+    expect((await tab().read(key)).content).toEqual({ values: { n: 2 }, files: new Map() });
+    vi.restoreAllMocks(); // room again
+    if (outcome.kind !== 'saved') throw new Error('not saved');
+    const again = await store.save(key, outcome.revision, contentOf({ n: 2 }, { f1: evidence }));
+    expect(again).toMatchObject({ durable: true });
+    expect((await tab().read(key)).content?.files.size).toBe(1);
+  });
+
+  it('makes way for a newer portal, which loses nothing, and rejects from then on', async () => {
+    await kept({ n: 1 });
+    const store = tab();
+    const told = vi.fn();
+    store.listen(told);
+    await store.read(key);
+    const newer = await openDB(database, 2);
+    newer.close();
+    await expect(store.read(key)).rejects.toThrow();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('rejects where there is none', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(tab().read(key)).rejects.toThrow();
+    vi.unstubAllGlobals();
     expect((await tab().read(key)).content).toBeNull();
-    expect((await tab().read(beside)).content?.values).toEqual({ nama: 'Budi' });
+  });
+});
+
+it('a storage is given up after 4 s while it is being opened, and used as soon as it is open (fault matrix 68)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const holding = await openDB(database, 1); // and takes no notice of being asked to close
+  const deleted = deleteDB(database);
+  const store = tab();
+  for (const call of [() => store.read(key), () => store.clear('7')]) {
+    const late = expect(call()).rejects.toBeInstanceOf(TooLate);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await late;
+  }
+  holding.close();
+  await deleted;
+  await vi.waitFor(async () => expect(await store.read(key)).toMatchObject({ durable: true, content: null }));
+  vi.useRealTimers();
+});
+
+describe('a storage that is taken away while it is open', () => {
+  const opened: IDBDatabase[] = [];
+  beforeEach(() => {
+    opened.length = 0;
+    const { transaction } = globalThis.IDBDatabase.prototype;
+    vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...rest) {
+      if (!opened.includes(this)) opened.push(this);
+      return transaction.apply(this, rest);
+    });
+  });
+  const ways: Record<string, () => Promise<void>> = {
+    'the browser clears its data': async () => {
+      for (const each of opened) forceCloseDatabase(each as never);
+      await deleteDB(database);
+    },
+    'its vault is gone': async () => {
+      const idb = await openDB(database);
+      await idb.clear('vaults');
+      idb.close();
+    },
+    'its vault is another one': async () => {
+      const idb = await openDB(database);
+      await idb.put('vaults', { ...(await idb.get('vaults', '7')), id: 'lain' }, '7');
+      idb.close();
+    },
+  };
+  it.each(Object.keys(ways))('is lost, and takes what is written again: %s (fault matrix 69)', async (way) => {
+    const store = tab();
+    const told = vi.fn();
+    const saved = await store.save(key, (await store.read(key)).revision, contentOf(1));
+    store.listen(told);
+    await ways[way]?.();
+    await expect(store.save(key, saved.kind === 'saved' ? saved.revision : '', contentOf(2))).rejects.toBeInstanceOf(
+      DraftsLost,
+    );
+    expect(told).toHaveBeenCalledWith({ kind: 'lost' });
+    const { revision } = await store.read(key);
+    expect(await store.save(key, revision, contentOf(2))).toMatchObject({ kind: 'saved' });
+    expect((await tab().read(key)).content?.values).toBe(2);
+    expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -113,17 +113,14 @@ it('what was said before a log-in of this tab, and comes late, is no news', () =
   expect(here.told).toEqual([]);
 });
 
-it.each(['left', '', '1.2', '9007199254740993999.1:7', 'x.1:7', null, 7, { at: 1 }])(
-  'what is no mark is no news: %j',
-  (text) => {
-    const { open, kept } = browser();
-    kept.set(sessionMarkKey, String(text));
-    const { tabs, told, hear } = open();
-    hear(text);
-    tabs.catchUp();
-    expect(told).toEqual([]);
-  },
-);
+it.each(['left', '', '9007199254740993999.1:7', 'x.1:7', null, { at: 1 }])('what is no mark is no news: %j', (text) => {
+  const { open, kept } = browser();
+  kept.set(sessionMarkKey, String(text));
+  const { tabs, told, hear } = open();
+  hear(text);
+  tabs.catchUp();
+  expect(told).toEqual([]);
+});
 
 it('where storage is blocked the channel tells all, and nothing is taken for a log-out that was none', () => {
   vi.useFakeTimers({ now: 1_000 });

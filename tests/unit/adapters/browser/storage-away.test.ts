@@ -82,21 +82,21 @@ describe('a storage that does not answer (fault matrix 68)', () => {
     expect(await within(0, store.save(key, base, contentOf('dipilih')))).toMatchObject({ durable: true });
     expect(stored()).toEqual(['dipilih']);
   });
-
-  it('gives it also to who has typed nothing', async () => {
-    const { clock, storage, page, within } = device();
-    await keep(page().store, 'dari dulu');
-    storage.hangs = true;
-    const { store, news } = page();
-    await within(4_000, store.read(key));
-    storage.hangs = false;
-    await clock.pass(10_000);
-    expect(news.at(-1)).toMatchObject({ kind: 'readable', draft: { content: { values: 'dari dulu' }, durable: true } });
-    expect(await within(0, store.read(key))).toMatchObject({ durable: true, content: { values: 'dari dulu' } });
-  });
 });
 
 describe('a storage that fails for a while', () => {
+  it('leaves the newest in memory, files included, says so, and compares and sets there as well (fault matrix 37, 38)', async () => {
+    const { storage, page, stored } = device();
+    const { store } = page();
+    const first = await keep(store, 'tersimpan');
+    storage.fails = true;
+    const newest = contentOf('baru', { f: new File(['x'], 'x.pdf') });
+    expect(await store.save(key, first, newest)).toMatchObject({ kind: 'saved', durable: false });
+    expect(await store.read(key)).toMatchObject({ durable: false, content: newest });
+    expect(await store.save(key, first, contentOf('lagi'))).toEqual({ kind: 'overtaken' });
+    expect([await store.holdsAny('7'), await store.holdsAny('8'), stored()]).toEqual([true, false, ['tersimpan']]);
+  });
+
   it('takes what is in memory as soon as it can, without another save (fault matrix 68)', async () => {
     const { clock, storage, page, stored } = device();
     const { store, news } = page();
@@ -147,14 +147,6 @@ describe('a storage that was taken away (fault matrix 69)', () => {
     },
   );
 
-  it('is noticed by who only asks whether there is something', async () => {
-    const { storage, page } = device();
-    const { store, news } = page();
-    await keep(store, 'satu');
-    storage.takeAway({ told: false });
-    expect([await store.holdsAny('7'), kinds(news)]).toEqual([false, ['lost']]);
-  });
-
   it('keeps in memory what it cannot take again yet', async () => {
     const { clock, storage, page, stored } = device();
     const { store, news } = page();
@@ -186,9 +178,7 @@ describe('a storage that was taken away (fault matrix 69)', () => {
     const { store } = page();
     const saved = await keep(store, 'satu');
     storage.takeAway();
-    const removed = await store.save(key, saved, null);
-    expect(removed).toMatchObject({ kind: 'saved', durable: true });
-    expect(await store.save(key, revisionOf(removed), contentOf('dua'))).toMatchObject({ durable: true });
+    expect(await store.save(key, saved, null)).toMatchObject({ kind: 'saved', durable: true });
   });
 });
 
@@ -196,32 +186,16 @@ describe('after a log-out (fault matrix 69)', () => {
   const left = async (storage: FakeDrafts) => storage.page().clear('7');
   const nothing = (storage: FakeDrafts) => expect([storage.stored.size, storage.vaults.size]).toEqual([0, 0]);
 
-  it('of another tab nothing comes back, neither the draft nor a key', async () => {
-    const { storage, page } = device();
+  it.each<readonly [string, (tabs: ReturnType<typeof otherTab>, storage: FakeDrafts) => unknown]>([
+    ['', (tabs, storage) => [tabs.tell('left'), left(storage)]],
+    [' when this one slept and has not heard of it', (tabs, storage) => [tabs.tellAsleep('left'), left(storage)]],
+    [' though the storage was taken away as well', (tabs, storage) => [tabs.tellAsleep('left'), storage.takeAway()]],
+  ])('of another tab nothing comes back, neither the draft nor a key%s', async (_, leave) => {
+    const { clock, storage, page } = device();
     const { store, tabs } = page();
     const saved = await keep(store, 'rahasia');
-    tabs.tell('left');
-    await left(storage);
-    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
-    nothing(storage);
-  });
-
-  it('of another tab nothing comes back when this one slept and has not heard of it', async () => {
-    const { storage, page } = device();
-    const { store, tabs } = page();
-    const saved = await keep(store, 'rahasia');
-    tabs.tellAsleep('left');
-    await left(storage);
-    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
-    nothing(storage);
-  });
-
-  it('nothing comes back though the storage was taken away as well', async () => {
-    const { storage, page } = device();
-    const { store, tabs } = page();
-    const saved = await keep(store, 'rahasia');
-    tabs.tellAsleep('left');
-    storage.takeAway();
+    leave(tabs, storage);
+    await clock.pass(10);
     expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
     nothing(storage);
   });
@@ -263,39 +237,18 @@ describe('after a log-out (fault matrix 69)', () => {
     nothing(storage);
   });
 
-  it('of this tab nothing that was opened before it is written, and what is opened after it is', async () => {
-    const { storage, page, stored } = device();
-    const { store } = page();
-    const saved = await keep(store, 'rahasia');
-    const empty = (await store.read({ ...key, form: 'apl02' })).revision;
-    await store.clear('7');
-    expect(await store.save(key, saved, contentOf('lagi'))).toEqual({ kind: 'overtaken' });
-    expect(await store.save({ ...key, form: 'apl02' }, empty, contentOf('lagi'))).toEqual({ kind: 'overtaken' });
-    nothing(storage);
-    await keep(store, 'masuk lagi');
-    expect(stored()).toEqual(['masuk lagi']);
-  });
-
-  it('what was only in memory goes, also what is on its way to the storage', async () => {
-    const { clock, storage, page } = device();
-    const { store, tabs } = page();
-    storage.fails = true;
-    await keep(store, 'rahasia');
-    storage.fails = false;
-    tabs.tell('left');
-    await clock.pass(10_000);
-    nothing(storage);
-    expect(await store.holdsAny('7')).toBe(false);
-  });
-
-  it('of another tab what is only in memory is not written by one that slept', async () => {
-    const { clock, storage, page } = device();
-    const { store, tabs } = page();
-    storage.fails = true;
-    await keep(store, 'rahasia'); // on nothing that could be read
-    storage.fails = false;
-    tabs.tellAsleep('left');
-    await clock.pass(10_000);
-    expect(storage.stored.size).toBe(0);
-  });
+  it.each(['tell', 'tellAsleep'] as const)(
+    'of another tab what was only in memory goes, also on its way to the storage (%s)',
+    async (how) => {
+      const { clock, storage, page } = device();
+      const { store, tabs } = page();
+      storage.fails = true;
+      await keep(store, 'rahasia');
+      storage.fails = false;
+      tabs[how]('left');
+      await clock.pass(10_000);
+      expect(storage.stored.size).toBe(0);
+      if (how === 'tell') expect(await store.holdsAny('7')).toBe(false);
+    },
+  );
 });

@@ -14,6 +14,7 @@ import {
   webLocksOf,
 } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { runs } from '../../../runs.ts';
 
 const second = 1_000;
 const contention = 1_500;
@@ -52,39 +53,9 @@ describe.each(pages)('the locks of a browser with %s', (_, make) => {
     expect(events.filter((event) => event !== 'stolen')).toEqual(['asked', 'held', 'asked again', 'held again']);
     expect(events).toContain('stolen');
   });
-
-  it('know whether another page holds the lock', async () => {
-    const { device, locks } = browser(make);
-    const [here, there] = [locks.newPage(), locks.newPage()];
-    const { signal } = new AbortController();
-    const isHeld = async () => {
-      const asked = here.isHeldAfter(contention, name, signal);
-      await device.pass(2 * contention);
-      return asked;
-    };
-    expect(await isHeld()).toBe(false);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    void there.request(name, { signal }, () => held);
-    expect(await isHeld()).toBe(true);
-    letGo();
-    expect(await isHeld()).toBe(false);
-  });
 });
 
 describe.each(pages)('the tabs of a browser with %s', (_, make) => {
-  it('tell nothing before `compete` has returned (fault matrix 65)', async () => {
-    const { device, newTab } = browser(make);
-    const told: string[] = [];
-    const changed = (ownership: string) => void told.push(ownership);
-    newTab().compete(name, { changed, handOver: async () => {} });
-    told.push('returned');
-    await device.pass(second);
-    expect(told).toEqual(['returned', 'mine']);
-  });
-
   it('give the form to the first at once, and tell the second after 1.5 s of contention (fault matrix 66)', async () => {
     const { device, open } = browser(make);
     const first = open();
@@ -109,23 +80,18 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
       ['mine', 'handed over', 'elsewhere'],
       ['elsewhere', 'mine'],
     ]);
-    await device.pass(5 * second);
-    void first.takeOver();
-    await device.pass(450);
-    expect([first.told.at(-1), next.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
   });
 
-  it.each([0, 100, 500, 900])('take the form back from each other %d ms after it was taken', async (pause) => {
+  it.each([0, 500])('take the form back from each other %d ms after it was taken', async (pause) => {
     const { device, open } = browser(make);
     const first = open();
     await device.pass(second);
     const next = open();
     await device.pass(2 * contention);
-    const [owner, waiting] = [next, first];
     for (const [taking, losing] of [
-      [owner, waiting],
-      [waiting, owner],
-      [owner, waiting],
+      [next, first],
+      [first, next],
+      [next, first],
     ] as const) {
       void taking.takeOver();
       await device.pass(450);
@@ -133,7 +99,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
       await device.pass(pause);
     }
     await device.pass(5 * second);
-    expect([owner.told.at(-1), waiting.told.at(-1)]).toEqual(['mine', 'elsewhere']);
+    expect([next.told.at(-1), first.told.at(-1)]).toEqual(['mine', 'elsewhere']);
   });
 
   it('come to one that has the form, however they open, take over from each other and close', async () => {
@@ -160,6 +126,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
         expect(told.filter((each) => each === 'mine')).toHaveLength(Math.min(1, told.length));
         expect(told).toHaveLength(tabs.filter(Boolean).length);
       }),
+      { numRuns: runs(40, 1_000) },
     );
   });
 
@@ -200,21 +167,6 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     owner.end();
     await device.pass(second);
     expect([owner.told, waiting.told.at(-1)]).toEqual([['mine'], 'mine']);
-  });
-
-  it('tell nothing to who has ended, nor give it anything', async () => {
-    const { device, open } = browser(make);
-    const first = open();
-    await device.pass(second);
-    const next = open();
-    next.end();
-    await next.takeOver();
-    first.end();
-    await device.pass(5 * second);
-    expect([first.told, next.told]).toEqual([['mine'], []]);
-    const last = open();
-    await device.pass(second);
-    expect(last.told).toEqual(['mine']);
   });
 
   it('do not call a form another tab’s that was just left in this one (fault matrix 66)', async () => {
@@ -266,15 +218,6 @@ describe('a contest', () => {
     await device.pass(second);
     expect(told).toEqual(['elsewhere']);
   });
-
-  it('that was ended within the same step never begins', async () => {
-    const { device, open } = browser(webLocksOf);
-    const left = open();
-    left.end();
-    const next = open();
-    await device.pass(second);
-    expect([left.told, next.told]).toEqual([[], ['mine']]);
-  });
 });
 
 describe('a tab that has handed over to one that crashes', () => {
@@ -289,19 +232,16 @@ describe('a tab that has handed over to one that crashes', () => {
     return { device, first };
   };
 
-  it('has the form again after three seconds', async () => {
-    const { device, first } = await handedOver();
-    await device.pass(2 * second);
-    expect(first.told.slice(3)).toEqual(['mine']);
-  });
-
-  it('can take it back before, and keeps it', async () => {
-    const { device, first } = await handedOver();
-    void first.takeOver();
-    await device.pass(second);
-    expect(first.told.slice(3)).toEqual(['mine']);
-    await device.pass(5 * second);
-    expect(first.told.slice(3)).toEqual(['mine']);
+  it('has the form again after three seconds, or before where it takes it back', async () => {
+    const [waiting, taking] = [await handedOver(), await handedOver()];
+    await waiting.device.pass(2 * second);
+    void taking.first.takeOver();
+    await taking.device.pass(second);
+    for (const { device, first } of [waiting, taking]) {
+      expect(first.told.slice(3)).toEqual(['mine']);
+      await device.pass(5 * second);
+      expect(first.told.slice(3)).toEqual(['mine']);
+    }
   });
 });
 
@@ -332,14 +272,6 @@ describe('a lease', () => {
     await device.pass(2_900);
     expect(told).toEqual([]);
     await device.pass(500);
-    expect(told).toEqual(['mine']);
-  });
-
-  it('is free at the very moment of its end', async () => {
-    const { device, leases, open } = plainHttp();
-    leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() }));
-    const { told } = open();
-    await device.pass(50);
     expect(told).toEqual(['mine']);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readReply } from '../../../../src/adapters/http/read-reply.ts';
-import { failureText } from '../../../../src/ui/failure-text.ts';
+import { wordsOf } from '../../../../src/application/api-failure.ts';
+import { failureText, statusText } from '../../../../src/ui/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply, textReply } from './replies.ts';
 
@@ -10,7 +11,6 @@ const onScreen = async (reply: Response) => failureText(await rejection(readRepl
 
 const other = 'Terjadi kesalahan. Silahkan coba lagi.';
 const server = 'Terjadi kesalahan pada server';
-const sessionOver = 'Sesi Anda berakhir. Silakan masuk kembali.';
 
 /** Written out from specification 8 and not from the program. 401 and a second 419 mean the session (domain: 401). */
 const catalogue: readonly [id: string, status: number, text: string][] = [
@@ -38,91 +38,59 @@ const longest = 'a'.repeat(300);
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
-/** A body, and what it says on screen: its own words, or null for the catalogue's. */
-const bodies: readonly [string, (status: number) => Response, string | null][] = [
-  ['an empty message', (status) => jsonReply({ message: '' }, status), null],
-  ['a null message', (status) => jsonReply({ message: null }, status), null],
-  ['no message', (status) => jsonReply({}, status), null],
-  [
-    'the invalid-data text [8.text.invalid-data]',
-    (status) => jsonReply({ message: 'The given data was invalid.' }, status),
-    null,
-  ],
-  [
-    'the invalid-data text without a stop [8.text.invalid-data]',
-    (status) => jsonReply({ message: 'The given data was invalid' }, status),
-    null,
-  ],
+/** What a reply of status 404 says of itself; null: the text of the catalogue. */
+const bodies: readonly (readonly [string, Response, string | null])[] = [
+  ...['', null, undefined, 7, tooLong, '<b>Galat</b>'].map(
+    (message) => [`the message ${message}`, jsonReply({ message }, 404), null] as const,
+  ),
+  ['the invalid-data text [8.text.invalid-data]', jsonReply({ message: 'The given data was invalid.' }, 404), null],
   [
     'the credentials text [8.text.credentials]',
-    (status) => jsonReply({ message: 'The provided credentials do not match our records.' }, status),
+    jsonReply({ message: 'The provided credentials do not match our records.' }, 404),
     null,
   ],
-  ['the text of an unauthenticated guest', (status) => jsonReply({ message: 'Unauthenticated.' }, status), null],
-  ['the throttle text', (status) => jsonReply({ message: 'Too Many Attempts.' }, status), null],
-  ['its own message', (status) => jsonReply({ code: '99', message: own }, status), own],
-  ['its own message with spaces around', (status) => jsonReply({ message: `  ${own}\n` }, status), own],
-  ['a message of 300 characters', (status) => jsonReply({ message: longest }, status), longest],
-  ['a message of 301 characters', (status) => jsonReply({ message: tooLong }, status), null],
-  ['a message with markup', (status) => jsonReply({ message: '<b>Galat</b>' }, status), null],
-  ['a message that is a number', (status) => jsonReply({ message: 7 }, status), null],
-  [
-    'problem+json with its own message',
-    (status) => textReply(`{"message":"${own}"}`, 'application/problem+json', status),
-    own,
-  ],
-  [
-    'an upper-case content type',
-    (status) => textReply(`{"message":"${own}"}`, 'Application/JSON; charset=UTF-8', status),
-    own,
-  ],
-  ['an HTML page', (status) => textReply(html, 'text/html; charset=UTF-8', status), null],
-  ['an HTML page called plain text', (status) => textReply(html, 'text/plain', status), null],
-  ['plain text [8.text.raw]', (status) => textReply(own, 'text/plain; charset=UTF-8', status), own],
-  ['plain text of 301 characters', (status) => textReply(tooLong, 'text/plain', status), null],
-  ['blank plain text', (status) => textReply(' \n ', 'text/plain', status), null],
-  ['an empty body', (status) => emptyReply(status), null],
-  ['cut JSON', (status) => textReply('{"message":"Kuota jad', 'application/json', status), null],
-  ['JSON that is a list', (status) => jsonReply([own], status), null],
-  ['JSON null', (status) => jsonReply(null, status), null],
+  ['its own message', jsonReply({ code: '99', message: `  ${own}\n` }, 404), own],
+  ['a message of 300 characters', jsonReply({ message: longest }, 404), longest],
+  ['problem+json', textReply(`{"message":"${own}"}`, 'application/problem+json', 404), own],
+  ['an upper-case type', textReply(`{"message":"${own}"}`, 'Application/JSON; charset=UTF-8', 404), own],
+  ['an HTML page', textReply(html, 'text/html; charset=UTF-8', 404), null],
+  ['an HTML page called plain text', textReply(html, 'text/plain', 404), null],
+  ['plain text [8.text.raw]', textReply(own, 'text/plain; charset=UTF-8', 404), own],
+  ['plain text of 301 characters', textReply(tooLong, 'text/plain', 404), null],
+  ['blank plain text', textReply(' \n ', 'text/plain', 404), null],
+  ['cut JSON', textReply('{"message":"Kuota jad', 'application/json', 404), null],
+  ['JSON that is a list', jsonReply([own], 404), null],
+  ['JSON null', jsonReply(null, 404), null],
 ];
 
-describe.each(bodies)('an error status with %s', (__, reply, said) => {
-  it.each(catalogue)('says what it should [%s]: %i', async (_, status, text) => {
-    expect(await onScreen(reply(status))).toEqual({ text: said ?? text, items: [] });
+describe('an error status', () => {
+  it.each(catalogue)('without words says what it should [%s]: %i', async (_, status, text) => {
+    expect(await onScreen(emptyReply(status))).toEqual({ text, items: [] });
+    expect(await onScreen(jsonReply({ message: own }, status))).toEqual({ text: own, items: [] });
   });
 
-  it.each([401, 419])('%i says that the session is over', async (status) => {
-    expect(await onScreen(reply(status))).toEqual({ text: sessionOver, items: [] });
+  it.each([401, 419])('%i says that the session is over, whatever else', async (status) => {
+    for (const reply of [emptyReply(status), jsonReply({ message: own }, status), textReply(own, 'text/plain', status)])
+      expect(await onScreen(reply)).toEqual({ text: 'Sesi Anda berakhir. Silakan masuk kembali.', items: [] });
+  });
+
+  it.each(bodies)('with %s says these words or those of its status', async (_, reply, said) => {
+    expect(await onScreen(reply)).toEqual({ text: said ?? 'Data tidak ditemukan', items: [] });
   });
 });
 
 describe('lists of objections', () => {
+  const text = 'Data yang dikirim tidak sesuai';
+
   const errors = { nik: ['NIK wajib diisi', 'NIK harus 16 angka'], email: ['Email sudah dipakai'] };
   const items = ['NIK wajib diisi', 'NIK harus 16 angka', 'Email sudah dipakai'];
 
-  it('code 03 appends the field errors to the message', async () => {
+  it('are the field errors of code 03, and of a 422 of Laravel, after the message', async () => {
     const reply = jsonReply({ code: '03', message: 'Periksa isian Anda', errors });
     expect(await onScreen(reply)).toEqual({ text: 'Periksa isian Anda', items });
-  });
-
-  it('code 03 without a message says that the data does not fit', async () => {
-    expect(await onScreen(jsonReply({ code: '03', message: '', errors }))).toEqual({
-      text: 'Data yang dikirim tidak sesuai',
-      items,
-    });
-  });
-
-  it('a field error may be one text, and the code a number', async () => {
-    const reply = jsonReply({ code: 3, message: 'Periksa', errors: { nik: 'NIK wajib diisi' } });
-    expect(await onScreen(reply)).toEqual({ text: 'Periksa', items: ['NIK wajib diisi'] });
-  });
-
-  it("Laravel's own 422 lists its errors under the catalogue's text", async () => {
-    const reply = jsonReply({ message: 'The given data was invalid.', errors }, 422);
-    const failure = await rejection(readReply(reply, anything));
-    expect(failureText(failure)).toEqual({ text: 'Data yang dikirim tidak sesuai', items });
-    expect(failure.fieldErrors).toEqual(errors);
+    expect(await onScreen(jsonReply({ code: 3, errors: { nik: 'Wajib' } }))).toEqual({ text, items: ['Wajib'] });
+    const ofLaravel = jsonReply({ message: 'The given data was invalid.', errors }, 422);
+    expect(await onScreen(ofLaravel)).toEqual({ text, items });
   });
 
   it.each([
@@ -131,7 +99,6 @@ describe('lists of objections', () => {
     [`Validation ${'a'.repeat(200)} | ${'b'.repeat(200)}`, [`Validation ${'a'.repeat(200)}`, 'b'.repeat(200)]],
     ['Validation |  | satu', ['Validation', 'satu']],
   ])('code 02 says %j once, as a list', async (message, parts) => {
-    const text = 'Data yang dikirim tidak sesuai';
     expect(await onScreen(jsonReply({ code: '02', message }))).toEqual({ text, items: parts });
     expect(await onScreen(jsonReply({ code: '02', message }, 422))).toEqual({ text, items: parts });
   });
@@ -144,6 +111,103 @@ describe('lists of objections', () => {
   it('errors that are no texts are as if they were not there', async () => {
     const reply = jsonReply({ message: own, errors: { nik: [{ deep: 1 }] } }, 422);
     expect(await onScreen(reply)).toEqual({ text: own, items: [] });
+  });
+});
+
+/** Of Laravel, of what is below it, and of web servers. */
+const sentences = [
+  'The given data was invalid.',
+  'The provided credentials do not match our records.',
+  'Unauthenticated.',
+  'This action is unauthorized.',
+  'CSRF token mismatch.',
+  'Page Expired',
+  'Too Many Attempts.',
+  'Internal Server Error',
+  'Service Unavailable',
+  'Bad Gateway',
+  'Gateway Time-out',
+  'Not Found',
+  'Method Not Allowed',
+  'Forbidden',
+  'Validation Error.',
+  'Invalid signature.',
+  'Whoops, looks like something went wrong.',
+  'INVALID_TOKEN',
+  'invalid_grant',
+];
+
+/** The same with a name in them, keys of translations, and traces of mistakes in a program. */
+const technical = [
+  'The route api/x could not be found.',
+  'The GET method is not supported for route api/x. Supported methods: POST.',
+  'No query results for model [App\\Models\\Transaction] 5',
+  'SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry',
+  'Undefined index: trx_id',
+  "Trying to get property 'id' of non-object",
+  'Attempt to read property "id" on null',
+  'Call to a member function update() on null',
+  'Call to undefined method App\\Models\\User::foo()',
+  'Array to string conversion',
+  'Division by zero',
+  'Maximum execution time of 30 seconds exceeded',
+  'Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes)',
+  'Class "App\\Http\\Controllers\\Foo" not found',
+  'Target class [FooController] does not exist.',
+  'Route [login] not defined.',
+  'View [emails.x] not found.',
+  'syntax error, unexpected token "}"',
+  'file_get_contents(/var/www/app/Http/A.php): Failed to open stream',
+  'Error in /var/www/html/vendor/laravel/framework/src/A.php:120',
+  'Illuminate\\Database\\QueryException',
+  'ErrorException: something',
+  'cURL error 28: Operation timed out after 30001 milliseconds',
+  'php_network_getaddresses: getaddrinfo failed',
+  'connect ECONNREFUSED 10.0.0.5:3306',
+  'Traceback (most recent call last):',
+  'validation.required',
+  'passwords.token',
+  'auth.failed',
+  '{"email":["x"]}',
+];
+
+/** Of people, in Indonesian and English. */
+const human = [
+  'Kuota jadwal ini sudah habis.',
+  'Gagal membatalkan pembelian karena sudah dibayar.',
+  'Jenis file .php tidak diizinkan.',
+  'The email field is required.',
+  'The schedule could not be found.',
+  'The route you chose is closed.',
+  'This password reset token is invalid.',
+  'Cannot cancel a paid order.',
+  'Server sedang dalam pemeliharaan sampai pukul 10.00 WIB.',
+  '[LSP] Jadwal diubah, periksa kembali',
+];
+
+describe('a text of a server', () => {
+  const failureOf = (reply: Response) => rejection(readReply(reply, anything));
+
+  it.each([...sentences, ...technical])('that its program wrote does not reach a candidate: %j', async (text) => {
+    expect(await onScreen(jsonReply({ message: text }, 409))).toEqual({ text: statusText(409), items: [] });
+    expect(await onScreen(textReply(text, 'text/plain', 500))).toEqual({ text: statusText(500), items: [] });
+    expect(wordsOf(await failureOf(jsonReply({ success: false, message: text })))).toBe('');
+  });
+
+  it.each(technical)('that is technical is no objection either: %j', async (text) => {
+    const refused = await failureOf(jsonReply({ success: false, message: text, errors: [text] }));
+    expect([failureText(refused), wordsOf(refused)]).toEqual([{ text: statusText(422), items: [] }, '']);
+  });
+
+  it.each(human)('that a person wrote is shown: %j', async (text) => {
+    expect(await onScreen(jsonReply({ message: text }, 409))).toEqual({ text, items: [] });
+    const refused = await failureOf(jsonReply({ success: false, message: text, errors: { email: [text] } }));
+    expect([failureText(refused), wordsOf(refused)]).toEqual([{ text, items: [text] }, text]);
+  });
+
+  it('is judged at once, however long its parts are', async () => {
+    const { text } = await onScreen(jsonReply({ success: false, message: `${'a_'.repeat(20_000)}!` }));
+    expect(text).not.toContain('a_a');
   });
 });
 

@@ -38,14 +38,8 @@ describe('a page is read', () => {
       },
     ],
     ['as a resource inside the envelope', { code: '00', data: { data: items, links: {}, meta: position } }],
-    ['with a code beside it', { code: '00', data: items, links: links(3, 9), ...position }],
   ])('%s', (_, body) => {
     expect(read(body)).toEqual(page);
-  });
-
-  it('as a bare list, which is one page', () => {
-    expect(read({ data: items })).toEqual({ items, current: 1, last: 1, total: 2 });
-    expect(read({ code: '00', data: { data: items } })).toEqual({ items, current: 1, last: 1, total: 2 });
   });
 
   it('without numbers, from its links: only their page counts, not host, path or other parameters [2.notifications.links]', () => {
@@ -56,11 +50,8 @@ describe('a page is read', () => {
   it.each([
     ['http://x/api/notification?page=7&read=false', 7],
     ['/?page=7', 7],
-    ['http://x/api/notification', 1],
     ['http://x/?subpage=7', 1],
-    ['http://x/?page=', 1],
     ['http://x/?page=abc', 1],
-    ['http://x/?page=-4', 1],
     ['http://x/?page=0', 1],
     ['http://x/?page=99999999999999999999', 1],
     ['javascript:alert(1)', 1],
@@ -77,11 +68,6 @@ describe('a page is read', () => {
   it('when it lies past the end: no rows, and its own number stays so that the way back is known', () => {
     const past = { data: [], links: links(99, 9), ...position, current_page: 99, from: null, to: null };
     expect(read(past)).toEqual({ items: [], current: 99, last: 9, total: 84 });
-  });
-
-  it('and no label of a link gets any further', () => {
-    const body = { data: items, links: [{ url: null, label: '<img src=x onerror=alert(1)>', active: false }] };
-    expect(JSON.stringify(read(body))).not.toContain('onerror');
   });
 });
 
@@ -108,6 +94,7 @@ describe('a page without what could be guessed', () => {
 
   it.each([
     ['the list alone', items],
+    ['the list in an envelope', { code: '00', data: { data: items } }],
     ['a list with numbers as keys', { data: { 0: items[0], 2: items[1] } }],
   ])('is read from %s', (_, body) => {
     expect(read(body)).toEqual({ items, current: 1, last: 1, total: 2 });

@@ -33,17 +33,6 @@ afterEach(() => {
 });
 
 describe('the payment window of Midtrans', () => {
-  it.each([
-    ['onSuccess', 'finished'],
-    ['onPending', 'pending'],
-    ['onError', 'failed'],
-    ['onClose', 'closed'],
-  ] as const)('that ends with %s says "%s"', async (ends, hint) => {
-    const snap = snapThat(ends);
-    expect(await open(true, snap).payments.open('token-1')).toBe(hint);
-    expect(snap.tokens).toEqual(['token-1']);
-  });
-
   it('fetches its script once, from the configured address and with the configured key', async () => {
     const { scripts, payments } = open(true, snapThat('onClose'));
     await payments.open('token-1');

@@ -34,9 +34,7 @@ describe('a timeline', () => {
   it.each([
     [{ status: 'approved' }, 'approved'],
     [{ status: 'menunggu_verifikasi' }, 'menunggu verifikasi'],
-    [{ status: 3 }, undefined],
     [{ status: '<b>x</b>' }, undefined],
-    [{ status: 'x'.repeat(41) }, undefined],
     [{ status: { kode: 'open' } }, undefined],
     [{}, undefined],
   ])('does not take a status that is not known for a locked one: %j', async (fields, word) => {
@@ -46,33 +44,28 @@ describe('a timeline', () => {
     ]);
   });
 
-  it.each([null, [], {}, '', { code: '00', message: 'Belum ada' }])(
-    'that has not begun has no stages: %j',
-    async (data) => {
-      const { http } = scriptedClient(() => jsonReply({ code: '00', data }));
-      expect(await new HttpTimelineRepository(http).find('TRX-1')).toMatchObject({ trxId: 'TRX-1', stages: [] });
-      expect(await stages()).toEqual([]);
-    },
-  );
+  const told = (data: unknown) =>
+    new HttpTimelineRepository(scriptedClient(() => jsonReply({ code: '00', data })).http).find('TRX-1');
+
+  it('that has not begun has no stages', async () => {
+    for (const data of [null, [], {}, '', { message: 'Belum ada' }, { trx_id: 'TRX-1', stages: [] }])
+      expect(await told(data)).toMatchObject({ trxId: 'TRX-1', stages: [] });
+  });
 
   it('is read without its number, as a list alone, and with its stages under another name', async () => {
     const row = { name: 'apl01', status: 'open' };
     for (const data of [
       [row],
       { timeline: [row] },
-      { schema: { title: 'JWP' }, tahapan: [row] },
+      { tahapan: [row] },
       { apl01: { status: 'open' } },
       { apl_01: 'open' },
-    ]) {
-      const { http } = scriptedClient(() => jsonReply({ code: '00', data }));
-      const found = await new HttpTimelineRepository(http).find('TRX-1');
-      expect(found).toMatchObject({ trxId: 'TRX-1', stages: [{ name: 'apl01', status: 'open' }] });
-    }
+    ])
+      expect(await told(data)).toMatchObject({ trxId: 'TRX-1', stages: [row] });
   });
 
   it.each([[[{ id: 5 }]], ['apl01']])('of which no stage can be read is refused: %j', async (rows) => {
-    const { http } = scriptedClient(() => jsonReply({ code: '00', data: { trx_id: 'TRX-1', stages: rows } }));
-    await expect(new HttpTimelineRepository(http).find('TRX-1')).rejects.toMatchObject({ kind: 'contract' });
+    await expect(told({ trx_id: 'TRX-1', stages: rows })).rejects.toMatchObject({ kind: 'contract' });
   });
 
   it('does not know how a stage stands whose deadline cannot be read, rather than to show it without one', async () => {
@@ -81,17 +74,15 @@ describe('a timeline', () => {
   });
 
   it('has what is on the certificate where the server tells it', async () => {
-    const told = (certificate: unknown) =>
-      new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: [{ name: 'certificate' }], certificate }))
-        .find('TRX-1')
-        .then((found) => found?.certificate);
-    expect(await told({ number: 12, valid_until: '2029-03-10', issued_at: 'kemarin' })).toEqual({
+    const printed = async (certificate: unknown) =>
+      (await told({ stages: [{ name: 'apl01' }], certificate }))?.certificate;
+    expect(await printed({ number: 12, valid_until: '2029-03-10', issued_at: 'kemarin' })).toEqual({
       number: '12',
       validUntil: '2029-03-09T17:00:00.000Z',
       issuedAt: null,
     });
     for (const none of [null, undefined, [], 'ada'])
-      expect(await told(none)).toEqual({ number: null, validUntil: null, issuedAt: null });
+      expect(await printed(none)).toEqual({ number: null, validUntil: null, issuedAt: null });
   });
 });
 

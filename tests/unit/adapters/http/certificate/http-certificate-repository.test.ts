@@ -22,31 +22,26 @@ const checked = (data: unknown) => {
 };
 
 describe('a certificate that is checked', () => {
-  it('is read with all that the server says of it', async () => {
-    expect(await checked(wire)).toEqual({
-      number: wire.number,
-      registerNumber: wire.register_number,
-      holder: 'Gita Contoh',
+  it('is read with all that the server says of it, and without what it may leave out', async () => {
+    const { number, holder, issued_at, valid_until } = wire;
+    const read = {
+      number,
+      holder,
       scheme: { title: 'Barista', number: 'SKM-07' },
       units: wire.units,
-      issuedAt: expect.stringContaining('2026-03-10'),
-      validUntil: expect.stringContaining('2029-03-10'),
       status: 'revoked',
-      revokedAt: expect.stringContaining('2027-03-10'),
+    };
+    expect(await checked(wire)).toEqual({
+      ...read,
+      registerNumber: wire.register_number,
+      issuedAt: '2026-03-10T02:00:00.000Z',
+      validUntil: '2029-03-10T16:59:59.000Z',
+      revokedAt: '2027-03-10T02:00:00.000Z',
       revokedReason: 'Ditarik.',
     });
-  });
-
-  it('is read without what a server may leave out', async () => {
-    const { number, holder, issued_at, valid_until } = wire;
     const least = { number, holder, issued_at, valid_until, schema: { title: 'Barista' }, status: 'valid' };
-    expect(await checked(least)).toMatchObject({
-      registerNumber: '',
-      scheme: { title: 'Barista', number: '' },
-      units: [],
-      revokedAt: null,
-      revokedReason: '',
-    });
+    const none = { registerNumber: '', units: [], revokedAt: null, revokedReason: '' };
+    expect(await checked(least)).toMatchObject({ ...none, scheme: { title: 'Barista', number: '' } });
   });
 });
 
@@ -71,14 +66,11 @@ describe('that nobody has a certificate of a number', () => {
       'of an envelope for every 404',
       () => jsonReply({ code: '404', message: 'Data tidak ditemukan', data: null }, 404),
     ],
-    ['of a gateway', () => jsonReply({ message: 'no Route matched with those values' }, 404)],
     ['of another number', () => jsonReply({ data: { number: 'CONTOH 62010 2513 7 0000172 2026' } }, 404)],
     ['of a proxy', () => textReply('<html>404 Not Found</html>', 'text/html', 404)],
-    ['in words', () => textReply('Not Found', 'text/plain', 404)],
     ['without a body', () => emptyReply(404)],
     ['of a list', () => jsonReply([], 404)],
     ['with status 200 and nothing in it', () => jsonReply({ code: '00', message: '', data: null })],
-    ['with status 200 and an empty list', () => jsonReply({ data: [] })],
     ['with status 204', () => emptyReply(204)],
     ['that names this number with status 200', () => jsonReply({ data: { number: wire.number } })],
     ['that names this number with status 410', () => jsonReply({ data: { number: wire.number } }, 410)],
@@ -119,7 +111,6 @@ describe('a certificate that is asked for', () => {
       { kind: 'address', address: 'https://file.example/c.pdf?t=1' },
     ],
     [{ data: { link: '/storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
-    [{ data: { path: 'storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
     [{ data: { url: 'javascript:alert(1)' } }, { kind: 'address', address: 'javascript:alert(1)' }],
     [{ data: 'Sertifikat belum terbit' }, { kind: 'notReady', reasons: ['Sertifikat belum terbit'] }],
     [{ data: { status: 'signing', file_id: null } }, { kind: 'notReady', reasons: [] }],

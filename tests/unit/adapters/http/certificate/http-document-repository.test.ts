@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpDocumentRepository } from '../../../../../src/adapters/http/certificate/http-document-repository.ts';
-import { ApiFailure } from '../../../../../src/application/api-failure.ts';
 import { jsonReply, textReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
@@ -49,24 +47,4 @@ test.each([
 ])('what is no PDF is a failure (%#)', async (reply, expected) => {
   const { http } = scriptedClient(() => reply.clone());
   await expect(new HttpDocumentRepository(http).fetch('CERT-1')).rejects.toMatchObject(expected);
-});
-
-test('whatever comes instead of a PDF, it is a file or an ApiFailure', async () => {
-  const texts = fc.oneof(
-    fc.string({ maxLength: 100 }),
-    fc.string().map((text) => `%PDF-${text}`),
-  );
-  const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'image/png', '');
-  const statuses = fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 429, 500, 507);
-  const property = fc.asyncProperty(texts, types, statuses, async (text, type, status) => {
-    const { http } = scriptedClient(() => textReply(text, type, status));
-    try {
-      const file = await new HttpDocumentRepository(http).fetch('CERT-1');
-      expect([text.trimStart().startsWith('%PDF-'), status < 300]).toEqual([true, true]);
-      expect(await file.text()).toBe(await new Blob([text]).text());
-    } catch (error) {
-      expect(error).toBeInstanceOf(ApiFailure);
-    }
-  });
-  await fc.assert(property, { numRuns: 500 });
 });

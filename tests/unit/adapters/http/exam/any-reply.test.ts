@@ -114,7 +114,7 @@ describe('answers on the device (fault matrix 88)', () => {
         if (here.kept().length < before.length) expect(couldProve(later.body)).toBe(true);
         if (exam) expect(left?.count ?? 0).toBe(here.kept().length);
       }),
-      { numRuns: Number(process.env.CHAOS_RUNS ?? 150) },
+      { numRuns: Number(process.env.CHAOS_RUNS ?? 60) },
     );
   }, 300_000);
 });

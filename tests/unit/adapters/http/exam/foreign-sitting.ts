@@ -10,7 +10,7 @@ import { jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 export const user = '7';
-export const key = { trxId: 'TRX-1', id: '42' };
+const key = { trxId: 'TRX-1', id: '42' };
 const questions = ['S1', 'S2', 'S3'];
 
 /** What a server was sent as a submission or a save. */

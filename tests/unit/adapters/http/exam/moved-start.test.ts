@@ -34,12 +34,10 @@ const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['ope
 
 describe('an exam whose start the server moves (fault matrix 89)', () => {
   it.each([
-    ['by a second', '2026-03-02 09:00:01'],
     ['to make it longer', '2026-03-02 09:15:00'],
     ['back', '2026-03-02 08:30:00'],
     ['by its time zone, into the future', '2026-03-02 16:00:00'],
     ['by its time zone, into the past', '2026-03-02 02:00:00'],
-    ['away', null],
     ['to nonsense', 'besok'],
   ])('%s still has its answers, hands them in, and leaves none behind', async (_, started_at) => {
     const here = await left();

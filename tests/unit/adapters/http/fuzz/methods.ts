@@ -1,272 +1,205 @@
 import { HttpAccountRepository } from '../../../../../src/adapters/http/account/http-account-repository.ts';
 import { HttpRegistrationRepository } from '../../../../../src/adapters/http/account/http-registration-repository.ts';
+import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
+import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
 import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
+import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
+import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
 import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
-import { HttpGuardianRepository } from '../../../../../src/adapters/http/profile/http-guardian-repository.ts';
+import { HttpProfileRecordsRepository } from '../../../../../src/adapters/http/profile/http-profile-records-repository.ts';
+import { HttpProfileRepository } from '../../../../../src/adapters/http/profile/http-profile-repository.ts';
 import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
+import { HttpReferenceRepository } from '../../../../../src/adapters/http/reference/http-reference-repository.ts';
 import { HttpServerTime } from '../../../../../src/adapters/http/time/http-server-time.ts';
-import { apl01Methods } from './apl01-methods.ts';
-import { apl02Methods } from './apl02-methods.ts';
-import { assessmentMethods } from './assessment-methods.ts';
-import { certificateMethods } from './certificate-methods.ts';
-import { examMethods } from './exam-methods.ts';
-import { profileAndReferenceMethods } from './profile-methods.ts';
+import { of } from '../calls/sent-call.ts';
 
+/** A method of a repository, one for each form of reply. */
 export interface Method {
   readonly name: string;
-  readonly run: (http: HttpClient) => Promise<unknown>;
+  readonly run: Run;
   /** A body that the method accepts. */
   readonly good: unknown;
   /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
-  readonly needs?: readonly string[];
-  /** Places that may be missing; with nothing in them, they say that the server has not got it. */
-  readonly denials?: readonly string[];
-  /** Places among these where an empty list says that there is none yet. */
-  readonly emptyLists?: readonly string[];
+  readonly needs: readonly string[];
 }
+type Run = (http: HttpClient) => Promise<unknown>;
 
-const instant = '2026-01-05 09:00:00';
-const user = { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', photo: 'foto/7.png' };
-const choice = { id: 3, name: 'Jakarta' };
-const summary = {
-  id: 1,
-  slug: 'jwp',
-  title: 'Junior Web Programmer',
-  field: choice,
-  description: 'x',
-  price: '750000.00',
-  rating: '4.5',
-  review_count: 3,
-};
-const scheme = {
-  ...summary,
-  number: 'S-1',
-  kind: 'KKNI',
-  standard: 'SKKNI',
-  requirements: ['a'],
-  methods: ['b'],
-  units: [{ code: 'J.1', title: 'u', standard: 's', elements: [{ title: 'e', criteria: ['c'] }] }],
-};
-const schedule = {
-  schedule_id: 5,
-  schema: { id: 1, slug: 'jwp', title: 'JWP' },
-  starts_at: instant,
-  ends_at: instant,
-  registration_until: instant,
-  site: { ...choice, kind: 'Mandiri', city: 'Jakarta' },
-  seats_left: 4,
-  budgets: [{ id: 9, source: 'mandiri', title: 'Mandiri', price: 750000 }],
-};
-const transaction = {
-  trx_id: 'TRX-1',
-  status: 'pending',
-  amount: 750000,
-  created_at: instant,
-  expires_at: instant,
-  paid_at: null,
-  budget_source: 'mandiri',
-  schema: { slug: 'jwp', title: 'JWP' },
-  schedule: { schedule_id: 5, starts_at: instant, site_name: 'TUK', city: 'Jakarta' },
-};
-const voucher = {
-  id: 3,
-  code: 'PRATWEB10001',
-  status: 'used',
-  source: 'prakerja',
-  schema: { slug: 'jwp', title: 'JWP' },
-  schedule: { schedule_id: 5, starts_at: instant, site_name: 'TUK', city: 'Jakarta' },
-  budgetary: 9,
-  expires_at: instant,
-  used_at: instant,
-  trx_id: 'TRX-1',
-};
-const timeline = {
-  trx_id: 'TRX-1',
-  schema: { slug: 'jwp', title: 'JWP' },
-  schedule: { starts_at: instant, site_name: 'TUK', city: null },
-  stages: [{ name: 'apl01', status: 'returned', since: instant, waiting_for: 'candidate', note: 'x', due: null }],
-};
-const notification = { id: 4, type: 'payment', trxid: 'TRX-1', information: 'x', date: instant, read: 0 };
+const data = (content: unknown) => ({ code: '00', message: '', data: content });
 const links = [{ url: 'http://x/?page=2', label: 'Next &raquo;', active: false }];
 const paged = (item: unknown) => ({ data: [item], links, current_page: 1, last_page: 2, per_page: 10, total: 12 });
-const good = (data: unknown) => ({ code: '00', message: '', data });
-const order = { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' } as const;
-const schemeFilters = { filters: { fields: [choice] } };
-const scheduleFilters = { filters: { schemas: [choice], months: ['2026-01'], sites: [choice] } };
 
-/** Every method of every repository over HTTP, with a body that it accepts. */
-export const methods: readonly Method[] = [
-  {
-    name: 'HttpAccountRepository.logIn',
-    run: (http) => new HttpAccountRepository(http).logIn({ email: 'a', password: 'b' }),
-    good: good({ user, token: 't' }),
-    needs: ['data.user', 'data.user.id', 'data.user.email'],
-  },
-  {
-    name: 'HttpAccountRepository.current',
-    run: (http) => new HttpAccountRepository(http).current(),
-    good: good(user),
-    needs: ['data.id', 'data.email'],
-  },
-  { name: 'HttpAccountRepository.logOut', run: (http) => new HttpAccountRepository(http).logOut(), good: good(null) },
-  {
-    name: 'HttpRegistrationRepository.signUp',
-    run: (http) => new HttpRegistrationRepository(http).signUp({ fullname: 'a', email: 'b', password: 'c' }),
-    good: good({ user, token: 't' }),
-  },
-  {
-    name: 'HttpRegistrationRepository.verifyEmail',
-    run: (http) =>
-      new HttpRegistrationRepository(http).verifyEmail({ id: '7', hash: 'h', expires: null, signature: null }),
-    good: good({ already_verified: true }),
-  },
-  {
-    name: 'HttpRegistrationRepository.sendVerification',
-    run: (http) => new HttpRegistrationRepository(http).sendVerification(),
-    good: good({ already_verified: false }),
-  },
-  {
-    name: 'HttpRegistrationRepository.sendResetLink',
-    run: (http) => new HttpRegistrationRepository(http).sendResetLink('a'),
-    good: good(null),
-  },
-  {
-    name: 'HttpRegistrationRepository.resetPassword',
-    run: (http) => new HttpRegistrationRepository(http).resetPassword({ token: 't', email: 'a', password: 'b' }),
-    good: good(null),
-  },
-  {
-    name: 'HttpCatalogRepository.schemes',
-    run: (http) => new HttpCatalogRepository(http).schemes({}),
-    good: { ...paged(summary), ...schemeFilters },
-    needs: ['data.*.slug'],
-  },
-  {
-    name: 'HttpCatalogRepository.scheme',
-    run: (http) => new HttpCatalogRepository(http).scheme('jwp'),
-    good: good(scheme),
-    needs: ['data.slug'],
-  },
-  {
-    name: 'HttpCatalogRepository.reviews',
-    run: (http) => new HttpCatalogRepository(http).reviews('1', 1),
-    good: good(paged({ id: 1, author: 'B', rating: 4.5, text: 'x', date: '2026-01-05' })),
-    needs: ['data.data.*.id'],
-  },
-  {
-    name: 'HttpCatalogRepository.schedules',
-    run: (http) => new HttpCatalogRepository(http).schedules({}),
-    good: { ...paged(schedule), ...scheduleFilters },
-    needs: ['data.*.schedule_id', 'data.*.schema', 'data.*.schema.slug', 'data.*.starts_at'],
-  },
-  {
-    name: 'HttpCatalogRepository.schedule',
-    run: (http) => new HttpCatalogRepository(http).schedule('5'),
-    good: good(schedule),
-    needs: ['data.schedule_id', 'data.schema', 'data.schema.slug', 'data.starts_at'],
-  },
-  {
-    name: 'HttpTransactionRepository.create',
-    run: (http) => new HttpTransactionRepository(http).create(order, 'key'),
-    good: good(transaction),
-    needs: ['data.trx_id'],
-  },
-  {
-    name: 'HttpTransactionRepository.list',
-    run: (http) => new HttpTransactionRepository(http).list('pending', 1),
-    good: good(paged(transaction)),
-    needs: ['data.data.*.trx_id'],
-  },
-  {
-    name: 'HttpTransactionRepository.find',
-    run: (http) => new HttpTransactionRepository(http).find('TRX-1'),
-    good: good([transaction]),
-    needs: ['data.*.trx_id'],
-  },
-  {
-    name: 'HttpTransactionRepository.cancel',
-    run: (http) => new HttpTransactionRepository(http).cancel('TRX-1'),
-    good: good(transaction),
-  },
-  {
-    name: 'HttpPaymentRepository.renew',
-    run: (http) => new HttpPaymentRepository(http).renew('TRX-1'),
-    good: good(transaction),
-  },
-  {
-    name: 'HttpServerTime.read',
-    run: (http) => new HttpServerTime(http).read(),
-    good: good('2026-01-05T02:00:00.123Z'),
-  },
-  {
-    name: 'HttpVoucherRepository.list',
-    run: (http) => new HttpVoucherRepository(http).list({ status: 'used' }),
-    good: paged(voucher),
-    needs: ['data.*.id'],
-  },
-  {
-    name: 'HttpVoucherRepository.create',
-    run: (http) => new HttpVoucherRepository(http).create('PRATWEB10001', '5'),
-    good: good(voucher),
-    needs: ['data.id'],
-  },
-  {
-    name: 'HttpVoucherRepository.checkOut',
-    run: (http) => new HttpVoucherRepository(http).checkOut('3', 'key'),
-    good: good(transaction),
-    needs: ['data.trx_id'],
-  },
-  {
-    name: 'HttpPaymentRepository.token',
-    run: (http) => new HttpPaymentRepository(http).token('TRX-1'),
-    good: good({ token: 't' }),
-    needs: ['data.token'],
-  },
-  {
-    name: 'HttpTimelineRepository.find',
-    run: (http) => new HttpTimelineRepository(http).find('TRX-1'),
-    good: good(timeline),
-    needs: ['data.stages', 'data.stages.*.name'],
-    emptyLists: ['data.stages'],
-  },
-  {
-    name: 'HttpNotificationRepository.page',
-    run: (http) => new HttpNotificationRepository(http).page(1, true),
-    good: good(paged(notification)),
-    needs: ['data.data.*.id'],
-  },
-  {
-    name: 'HttpNotificationRepository.markRead',
-    run: (http) => new HttpNotificationRepository(http).markRead('4'),
-    good: good(null),
-  },
-  {
-    name: 'HttpNotificationRepository.markAllRead',
-    run: (http) => new HttpNotificationRepository(http).markAllRead(),
-    good: good(null),
-  },
-  ...apl01Methods,
-  ...apl02Methods,
-  ...certificateMethods,
-  {
-    name: 'HttpGuardianRepository.save',
-    run: (http) =>
-      new HttpGuardianRepository(http).save({ name: 'Ibu', relation: 'mother', contact: '0812', consent: true }),
-    good: { code: '00', message: '', data: null },
-  },
-  {
-    name: 'HttpMessageRepository.send',
-    run: (http) =>
-      new HttpMessageRepository(http).send({ subject: 'question', trxId: '', text: 'x', email: 'a@b.c' }, 'k'),
-    good: { code: '00', message: '', data: { number: 'PSN-1', received_at: instant, answer_within_days: 3 } },
-    needs: ['data.number'],
-  },
-  ...assessmentMethods,
-  ...examMethods,
-  ...profileAndReferenceMethods,
-];
+const at = '2026-01-05 09:00:00';
+const choice = { id: 3, name: 'Jakarta' };
+const schema = { id: 1, slug: 'jwp', title: 'JWP' };
+const titled = { title: 'JWP', number: 'S-1', kind: 'KKNI' };
+const unit = { code: 'J.1', title: 'u' };
+const assessor = { name: 'Asesor', registration: 'MET.000.000001 2019' };
+const signature = { image: 'ttd/7.png', signed_at: at };
+const review = { at, reviewer: 'x', note: null, notes: [{ target: 'address', text: 'x' }] };
+const file = { id: 5, name: 'KTP.pdf', type: 'application/pdf', size: 900, src: '/storage/berkas/5' };
+const dates = { starts_at: at, ends_at: at };
+
+const account = of(HttpAccountRepository);
+const registration = of(HttpRegistrationRepository);
+const user = { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', photo: 'foto/7.png' };
+const link = { id: '7', hash: 'h', expires: null, signature: null };
+
+const catalog = of(HttpCatalogRepository);
+const rated = { price: '750000.00', rating: '4.5', review_count: 3 };
+const summary = { ...schema, ...rated, field: choice, description: 'x' };
+const taught = { ...unit, standard: 's', elements: [{ title: 'e', criteria: ['c'] }] };
+const scheme = { ...summary, ...titled, standard: 'SKKNI', requirements: ['a'], methods: ['b'], units: [taught] };
+const budget = { id: 9, source: 'mandiri', title: 'Mandiri', price: 750000 };
+const site = { ...choice, kind: 'Mandiri', city: 'Jakarta' };
+const schedule = { ...dates, schedule_id: 5, schema, registration_until: at, site, seats_left: 4, budgets: [budget] };
+const opinion = { id: 1, author: 'B', rating: 4.5, text: 'x', date: '2026-01-05' };
+const filters = { fields: [choice], schemas: [choice], months: ['2026-01'], sites: [choice] };
+
+const purchase = of(HttpTransactionRepository);
+const where = { schema, schedule: { schedule_id: 5, starts_at: at, site_name: 'TUK', city: 'Jakarta' } };
+const paid = { amount: 750000, created_at: at, expires_at: at, paid_at: null, budget_source: 'mandiri' };
+const transaction = { ...where, ...paid, trx_id: 'TRX-1', status: 'pending' };
+const order = { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' };
+const used = { status: 'used', used_at: at, trx_id: 'TRX-1', expires_at: at };
+const voucher = { ...where, ...used, id: 3, code: 'PRATWEB10001', source: 'prakerja', budgetary: 9 };
+
+const assessment = of(HttpAssessmentRepository);
+const stage = { name: 'apl01', status: 'returned', since: at, waiting_for: 'candidate', note: 'x', due: null };
+const timeline = { ...where, trx_id: 'TRX-1', stages: [stage] };
+const heading = { trx_id: 'TRX-1', schema: titled, candidate: 'Ayu', assessor };
+const signed = { ...heading, ...dates, site, assessor_signature: signature };
+const answered = { outcome: 'partly', text: 'x', extra_minutes: 15 };
+const adjustments = { suggested: ['reader'], request: { needs: ['extra_time'], other: 'x', answer: answered } };
+const evidence = { evidence: ['portfolio', 'other'], other_evidence: 'x' };
+const agreement = { ...signed, ...evidence, status: 'approved', signature, review, adjustments };
+const reassessment = { units: [unit], assessor };
+const judged = { ...unit, competent: 'BK', methods: [{ method: 'oral', competent: 0 }], note: 'x' };
+const decision = { competent: 'belum kompeten', decided_at: at, units: [judged], note: null, follow_up: 'x' };
+const result = { ...signed, ...decision, acknowledged: signature, appeal_until: at, reassessment };
+const answer = { granted: 1, text: 'x', at, reassessment };
+const objection = { explained: true, discussed: 0, others_involved: false, reason: 'x', sent_at: at };
+const appeal = { ...heading, assessed_at: at, until: null, appeal: { ...objection, signature, file_id: 5, answer } };
+const feedback = { components: [{ name: 'explained', yes: 1, note: null }], notes: 'x', sent_at: at };
+
+const apl = of(HttpAplRepository);
+const returned = { ...heading, status: 'returned', sent_at: at, signature, review };
+const content = { fullname: 'Ayu', birth_date: '1998-05-20', purpose: 'rpl', other_purpose: null };
+const requirement = { id: 1, group: 'basic', title: 'Ijazah', required: true, file, verdict: 'met' };
+const apl01 = { ...returned, content, region_names: ['DIY'], units: [taught], requirements: [requirement] };
+const proven = { ...unit, elements: [{ id: 'J.1.1', no: 1, title: 'e', criteria: ['k'] }] };
+const proof = { element_id: 'J.1.1', competent: true, evidence: null, file_ids: [5] };
+const apl02 = { ...returned, units: [proven], answers: [proof], files: [file], continues: null };
+
+const certificate = of(HttpCertificateRepository);
+const valid = { number: 'C 1', issued_at: at, valid_until: at };
+const revoked = { status: 'revoked', revoked_at: at, revoked_reason: 'x' };
+const checked = { ...valid, ...revoked, register_number: 'C 2', holder: 'Gita', schema: titled, units: [unit] };
+
+const exam = of(HttpExamRepository);
+const key = { trxId: 'TRX-1', id: 'E-1' };
+const receipt = { number: 'TTU-1', submitted_at: at, answered: 1, total: 2, digest: 'a'.repeat(64) };
+const running = { status: 'running', started_at: at, time: '60', extra_time: 5, submit_allowed: 1, note: null };
+const written = { ...running, question_id: 'E-1', kind: 'written', type: 'pilihan-ganda', question_count: 2, receipt };
+const version = { value: 'A', doubtful: 0, revision: 2, device: 'd', answered_at: at };
+const made = { id: 5, name: 'hasil.zip', size: 900, uploaded_at: at };
+const stored = { question_detail_id: 'Q-1', current: version, others: [version], file: made };
+const criteria = [{ id: 'U.1.1', text: 'k', benchmark: 'b', competent: null }];
+const question = { question_detail_id: 'Q-1', no: 1, kind: 'choice', question: 'x' };
+const paper = {
+  question_id: 'E-1',
+  transaction_id: 'TRX-1',
+  instructions: '<p>x</p>',
+  scenario: null,
+  steps: [{ no: 1, title: 'x', instruction: 'y' }],
+  units: [{ ...unit, elements: [{ id: 'U.1', title: 'e', criteria }] }],
+  questions: [
+    { ...question, options: [{ value: 'A', text: 'a' }] },
+    { ...question, question_detail_id: 'Q-2', kind: 'essay', max_length: 100 },
+    { ...question, question_detail_id: 'Q-3', kind: 'upload', max_kb: 100 },
+  ],
+  answers: [stored],
+};
+const saved = {
+  saved: [{ question_detail_id: 'Q-1', revision: 2, device: 'd' }],
+  refused: [{ question_detail_id: 'Q-2', revision: 1, reason: 'x' }],
+  answers: [stored],
+};
+const upload = { exam: key, questionId: 'Q-3', file: new File(['x'], 'a.zip'), answeredAt: '2026-01-05T02:00:00Z' };
+const options = { requestKey: 'k', onProgress: () => undefined, signal: new AbortController().signal };
+
+const records = of(HttpProfileRecordsRepository);
+const born = { birth_date: '1998-05-20', gender: 'P', has_disability: false };
+const pictures = { photo: 'foto/7.png', signature: null };
+const profile = { ...born, ...pictures, fullname: 'Ayu', identity_type: 'nik', province_id: 34, qualification: null };
+const education = { id: 1, level: 'S1', institution: 'U', major: null, start_year: 2016, end_year: '2020' };
+const career = { id: 1, company: 'PT', position: 'Staf', start_date: '2021-02-01', end_date: null, description: 'x' };
+const notification = { id: 4, type: 'payment', trxid: 'TRX-1', information: 'x', date: at, read: 0 };
+const message = { subject: 'question', trxId: '', text: 'x', email: 'a@b.c' } as const;
+const received = { number: 'PSN-1', received_at: at, answer_within_days: 3 };
+
+const bookable = ['data.*.schedule_id', 'data.*.schema', 'data.*.schema.slug', 'data.*.starts_at'];
+const elements = ['data.units.*.code', 'data.units.*.elements', 'data.units.*.elements.*.id'];
+const apl02Needs = [...elements, 'data.answers.*.element_id', 'data.files.*.id'];
+
+const table: Readonly<Record<string, readonly [run: Run, good: unknown, needs?: readonly string[]]>> = {
+  'a log-in': [
+    account((it) => it.logIn({ email: 'a', password: 'b' })),
+    data({ user, token: 't' }),
+    ['data.user', 'data.user.id', 'data.user.email'],
+  ],
+  'the candidate': [account((it) => it.current()), data(user), ['data.id', 'data.email']],
+  'a verified address': [registration((it) => it.verifyEmail(link)), data({ already_verified: true })],
+  'a verification mail': [registration((it) => it.sendVerification()), data({ already_verified: false })],
+  schemes: [catalog((it) => it.schemes({})), { ...paged(summary), filters }, ['data.*.slug']],
+  'a scheme': [catalog((it) => it.scheme('jwp')), data(scheme), ['data.slug']],
+  reviews: [catalog((it) => it.reviews('1', 1)), data(paged(opinion)), ['data.data.*.id']],
+  schedules: [catalog((it) => it.schedules({})), { ...paged(schedule), filters }, bookable],
+  purchases: [purchase((it) => it.list('pending', 1)), data(paged(transaction)), ['data.data.*.trx_id']],
+  'a purchase': [purchase((it) => it.create(order, 'k')), data(transaction), ['data.trx_id']],
+  'a cancelled purchase': [purchase((it) => it.cancel('TRX-1')), data(transaction)],
+  'a payment token': [of(HttpPaymentRepository)((it) => it.token('TRX-1')), data({ token: 't' }), ['data.token']],
+  vouchers: [of(HttpVoucherRepository)((it) => it.list({ status: 'used' })), paged(voucher), ['data.*.id']],
+  'the time': [of(HttpServerTime)((it) => it.read()), data('2026-01-05T02:00:00.123Z')],
+  'a timeline': [
+    of(HttpTimelineRepository)((it) => it.find('TRX-1')),
+    data(timeline),
+    ['data.stages', 'data.stages.*.name'],
+  ],
+  'an agreement': [assessment((it) => it.agreement('TRX-1')), data(agreement)],
+  'a result': [assessment((it) => it.result('TRX-1')), data(result), ['data.competent']],
+  'an appeal': [assessment((it) => it.appeal('TRX-1')), data(appeal)],
+  'a feedback': [assessment((it) => it.feedback('TRX-1')), data(feedback)],
+  'APL 01': [apl((it) => it.apl01('TRX-1')), data(apl01), ['data.requirements.*.id', 'data.requirements.*.file.id']],
+  'APL 02': [apl((it) => it.apl02('TRX-1')), data(apl02), apl02Needs],
+  'a certificate': [certificate((it) => it.request('TRX-1')), data({ ...valid, status: 'ready', file_id: 'CERT-1' })],
+  'a checked certificate': [certificate((it) => it.check('C 1')), data(checked), ['data.number', 'data.holder']],
+  exams: [exam((it) => it.exams('TRX-1')), data({ ...heading, exams: [written] }), ['data.exams.*.question_id']],
+  'a start': [exam((it) => it.start(key, '7')), data(written), ['data.kind', 'data.status']],
+  'a paper': [exam((it) => it.paper(key)), data(paper)],
+  'a save': [exam((it) => it.save(key, [])), data(saved)],
+  'a submission': [exam((it) => it.submit(key, [], receipt.digest, 'k')), data(receipt)],
+  'an upload': [exam((it) => it.upload(upload, options)), data({ file: made }), ['data.file', 'data.file.id']],
+  'an uploaded file': [exam((it) => it.uploaded('TRX-1', 'Q-3')), data({ file: made }), ['data.file.id']],
+  'a profile': [of(HttpProfileRepository)((it) => it.find('7')), data(profile)],
+  educations: [records((it) => it.educations('7')), data([education]), ['data.*.id']],
+  careers: [records((it) => it.careers('7')), data([career]), ['data.*.id']],
+  provinces: [of(HttpReferenceRepository)((it) => it.provinces()), data([choice]), ['data.*.id', 'data.*.name']],
+  notifications: [
+    of(HttpNotificationRepository)((it) => it.page(1, true)),
+    data(paged(notification)),
+    ['data.data.*.id'],
+  ],
+  'a message': [of(HttpMessageRepository)((it) => it.send(message, 'k')), data(received), ['data.number']],
+};
+
+export const methods: readonly Method[] = Object.entries(table).map(([name, [run, good, needs = []]]) => ({
+  name,
+  run,
+  good,
+  needs,
+}));

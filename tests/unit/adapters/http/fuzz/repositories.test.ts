@@ -5,19 +5,13 @@ import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts
 import { readReply } from '../../../../../src/adapters/http/read-reply.ts';
 import { ApiFailure } from '../../../../../src/application/api-failure.ts';
 import { runs } from '../../../../runs.ts';
-import { textReply } from '../replies.ts';
-import { scriptedClient } from '../scripted-client.ts';
-import { type Method, methods } from './methods.ts';
+import { methods } from './methods.ts';
 import { bodyTexts, deepArray, deepTexts } from './mutated.ts';
 
 /** All of a reply's way but the network: a whole `Response` for each body would take a minute. */
 const clientGiving = (text: string, status = 200): HttpClient => {
-  const response = {
-    ok: status < 300,
-    status,
-    headers: new Headers({ 'Content-Type': 'application/json' }),
-    text: async () => text,
-  } as Response;
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const response = { ok: status < 300, status, headers, text: async () => text } as Response;
   const call = async <T>({ reply }: ApiCall<T>) => (await readReply(response, reply)).judged;
   return {
     call,
@@ -49,33 +43,18 @@ const statuses = fc.oneof(
 
 const tried = runs(200, 10_000);
 
-describe.each(methods)('$name', ({ run, good }: Method) => {
-  it('accepts its good body', async () => {
-    expect(await outcomeOf(run(clientGiving(JSON.stringify(good))))).toBe('resolved');
-  });
-
-  it('resolves or rejects with an ApiFailure for changed bodies', { timeout: 60_000 }, async () => {
+describe.each(methods)('$name', ({ run, good }) => {
+  it('resolves or rejects with an ApiFailure for changed bodies', async () => {
     const seen: Record<Outcome, number> = { resolved: 0, failed: 0 };
     const property = fc.asyncProperty(bodyTexts(good), statuses, async (text, status) => {
       seen[await outcomeOf(run(clientGiving(text, status)))]++;
     });
     await fc.assert(property, { numRuns: tried });
     // a fuzz that only ever sees one side proves little
-    expect(seen.resolved).toBeGreaterThan(tried / 100);
-    expect(seen.failed).toBeGreaterThan(tried / 100);
+    expect(Math.min(seen.resolved, seen.failed)).toBeGreaterThan(tried / 100);
   });
 
-  it('survives a deep array in every place', { timeout: 30_000 }, async () => {
+  it('survives a deep array in every place', async () => {
     for (const text of [deepArray, ...deepTexts(good)]) await outcomeOf(run(clientGiving(text)));
-  });
-
-  it('survives cut, empty, HTML and odd replies over the whole client', async () => {
-    const texts = [deepArray, '', 'null', '<html></html>', JSON.stringify(good).slice(0, -1), 'undefined', '\u0000'];
-    for (const type of ['application/json', 'text/html', 'text/plain', '']) {
-      for (const text of texts) {
-        const { http } = scriptedClient(() => textReply(text, type));
-        await outcomeOf(run(http));
-      }
-    }
   });
 });

