@@ -17,6 +17,11 @@ describe('appealWindow', () => {
 
   it('is none without an end, and sent once there is an appeal', () => {
     expect(appealWindow({ until: null, sent: false }, 1)).toEqual({ kind: 'none' });
+    expect(appealWindow({ until: null, sent: false, open: true }, 1)).toEqual({
+      kind: 'open',
+      until: null,
+      left: null,
+    });
     expect(appealWindow({ until: null, sent: true }, null)).toEqual({ kind: 'sent' });
   });
 });
