@@ -91,38 +91,34 @@ it('no source file is longer than 200 lines', () => {
   expect(tooLong(repository)).toEqual([]);
 });
 
-it('a source file of 201 lines is found, in whatever folder it is', () => {
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal lines '));
-  const planted = [
-    'src/ui/exam/page.tsx',
-    'fake-backend/rules/exam/exam.ts',
-    'scripts/check.mjs',
-    'fake-backend/questions/a.ts',
-  ];
-  for (const file of planted) {
+/** What is found in a tree of these files. */
+const foundIn = (files: Readonly<Record<string, string>>, find: (tree: string) => readonly string[]) => {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal rooms '));
+  for (const [file, text] of Object.entries({ ...files, 'src/a.ts': '', 'scripts/a.mjs': '', '.storybook/a.ts': '' })) {
     fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(tree, file), '//\n'.repeat(longest + 1));
+    fs.writeFileSync(path.join(tree, file), text);
   }
-  fs.writeFileSync(path.join(tree, 'src/short.ts'), '//\n'.repeat(longest));
-  const found = tooLong(tree).map((file) => file.replaceAll(path.sep, '/'));
+  const found = find(tree).map((file) => file.replaceAll(path.sep, '/'));
   fs.rmSync(tree, { recursive: true });
-  expect(found).toEqual(planted.slice(0, 3));
+  return found;
+};
+
+it('a source file of 201 lines is found, in whatever folder it is', () => {
+  const long = ['src/ui/exam/page.tsx', 'fake-backend/rules/exam/exam.ts', 'scripts/check.mjs'];
+  const planted = [...long, 'fake-backend/questions/a.ts'].map((file) => [file, '//\n'.repeat(longest + 1)]);
+  const files = { ...Object.fromEntries(planted), 'src/short.ts': '//\n'.repeat(longest) };
+  expect(foundIn(files, tooLong)).toEqual(long);
 });
 
 it('a folder of 26 files is found', () => {
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal folders '));
-  for (const folder of ['src/ui/exam', 'fake-backend', 'scripts', 'tests/ui', '.storybook'])
-    fs.mkdirSync(path.join(tree, folder), { recursive: true });
-  for (let file = 0; file <= mostFiles; file += 1) fs.writeFileSync(path.join(tree, 'src/ui/exam', `${file}.ts`), '');
-  for (let file = 0; file < mostFiles; file += 1) fs.writeFileSync(path.join(tree, 'tests/ui', `${file}.ts`), '');
-  const found = tooFull(tree).map((folder) => folder.replaceAll(path.sep, '/'));
-  fs.rmSync(tree, { recursive: true });
-  expect(found).toEqual(['src/ui/exam']);
+  const filled = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, file) => [`${folder}/${file}.ts`, '']);
+  const planted = [...filled('src/ui/exam', mostFiles + 1), ...filled('tests/ui', mostFiles)];
+  expect(foundIn({ ...Object.fromEntries(planted), 'fake-backend/a.ts': '' }, tooFull)).toEqual(['src/ui/exam']);
 });
 
 it('a short file is found that only one file of its layer imports, and that is there from the start', () => {
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal tiny '));
-  const planted = {
+  const files = {
     'src/ui/page.tsx':
       "import { one } from './one.ts';\nimport { two } from '../domain/two.ts';\nimport('./later.ts');\n",
     'src/ui/part.tsx': "import {\n  both,\n} from './both.ts';\nimport { long } from './long.ts';\n",
@@ -134,11 +130,5 @@ it('a short file is found that only one file of its layer imports, and that is t
     'src/domain/two.ts': '',
     'fake-backend/server.ts': '',
   };
-  for (const [file, text] of Object.entries(planted)) {
-    fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(tree, file), text);
-  }
-  const found = tinyOf(tree);
-  fs.rmSync(tree, { recursive: true });
-  expect(found).toEqual(['src/ui/one.ts']);
+  expect(foundIn(files, tinyOf)).toEqual(['src/ui/one.ts']);
 });

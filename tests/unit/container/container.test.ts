@@ -119,8 +119,4 @@ describe('the module of a concept', () => {
       expect(await services.resolve(token)).toBeDefined();
     }
   });
-
-  it.each(Object.keys(concepts))('%s has services', (concept) => {
-    expect(tokens.map(conceptOf)).toContain(concept);
-  });
 });

@@ -60,12 +60,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
 
 describe('a log-out without a network', () => {
   it.each([
-    ['agreement', 'TRX-1', { agreed: true }, 0],
     ['apl01', 'TRX-1', { nama: 'Ayu' }, 0],
-    ['apl02', 'TRX-1', { elemen: {} }, 0],
-    ['result', 'TRX-1', {}, 0],
-    ['feedback', 'TRX-1', { catatan: 'baik' }, 0],
-    ['appeal', 'TRX-1', { alasan: 'keliru' }, 0],
     ['demonstration UJ-3', 'TRX-1', { T1: { fileId: 'f1', answeredAt: '2026-03-02T02:10:00Z' } }, 0],
     ['exam', `TRX-1/UJ-1/${start}/S1`, exam, 1],
   ])(

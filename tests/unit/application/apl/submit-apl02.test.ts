@@ -56,26 +56,6 @@ test('sends the elements of the form, files that are there once, and of the new 
   expect(announced()).toBe(1);
 });
 
-test('two presses are one sending', async () => {
-  let finish = (_: Apl02) => {};
-  const { submit, sent } = open(() => new Promise((resolve) => (finish = resolve)));
-  const both = Promise.all([submit(), submit()]);
-  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  finish(submitted);
-  const [first, second] = await both;
-  expect(first).toBe(second);
-  expect(sent).toHaveLength(1);
-});
-
-test('a refusal or a cancelled upload is told, unless the server has the form already', async () => {
-  const refusal = new ApiFailure({ kind: 'refused', messages: ['Tidak.'] });
-  expect(await open(rejecting(refusal)).submit()).toEqual({ kind: 'refused', failure: refusal });
-  expect(await open(rejecting(refusal), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });
-  const cancelled = new ApiFailure({ kind: 'cancelled' });
-  expect(await open(rejecting(cancelled)).submit()).toEqual({ kind: 'cancelled' });
-  expect(await open(rejecting(cancelled), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });
-});
-
 test('a form whose reply was lost is the one that the server has', async () => {
   const failure = new ApiFailure({ kind: 'timeout' });
   expect(await open(rejecting(failure), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });

@@ -8,6 +8,7 @@ import type { DraftNews, DraftStore } from '../../../../src/application/ports/de
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
+import { runs } from '../../../runs.ts';
 
 const tools = draftTools();
 const place = { user: '1005', subject: 'TRX-1/UJ-1' };
@@ -59,7 +60,7 @@ it('finds each answer again as it was typed, whatever its letters are (fault mat
         expect(Object.fromEntries([...versions].map(([id, [found]]) => [id, found?.value]))).toEqual({ ...sheet });
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(15, 40) },
   );
 });
 

@@ -1,79 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
-import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import { attemptWorld, minute, phaseOf, second, user, valueIn } from '../../../fakes/attempt-world.ts';
 import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
-import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
-import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
-const user = '1005';
-const second = 1_000;
-const minute = 60 * second;
-
-const world = (questionIds: readonly string[] = ['S1', 'S2', 'S3']) => {
-  const device = new FakeDevice();
-  const server = new ExamServer(device, questionIds);
-  const browser = examBrowser(device, server);
-  const open = async (deps = browser.deps(), exam = server.exam): Promise<RunningAttempt> => {
-    const attempt = runExamAttempt(deps)({ exam, paper: server.blankPaper, user });
-    await device.pass(150);
-    return attempt;
-  };
-  return { device, server, browser, open };
-};
-const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
-const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
-const storedTexts = (browser: ReturnType<typeof examBrowser>) =>
-  [...browser.drafts.stored]
-    .filter(([name]) => name.includes('"exam"'))
-    .flatMap(([, { content }]) => (content.values as { versions?: { value: string }[] }).versions ?? [])
-    .map(({ value }) => value);
-
-/** Drafts as they are in the product, whose storage fails to be read once. */
-const flakyDrafts = (w: ReturnType<typeof world>, failing: 'readAll'): DraftStore => {
-  const inner = w.browser.drafts.page();
-  let failures = 1;
+/** Drafts as they are in the product, whose storage fails to be read as often as `failing` says. */
+const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, failing = { times: 1 }) => {
+  const inner = browser.drafts.page();
   const storage = storageLike(inner, {
     readAll: async (...rest) => {
-      if (failing === 'readAll' && failures-- > 0) throw new Error('IndexedDB: blocked');
+      failing.times -= 1;
+      if (failing.times >= 0) throw new Error('IndexedDB: blocked');
       return inner.readAll(...rest);
     },
   });
-  return pageDrafts(storage, { clock: w.device });
+  return pageDrafts(storage, { clock: device });
 };
 
 describe('a storage that could not be read once at the beginning', () => {
   it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
-    const w = world();
+    const w = attemptWorld();
     w.server.online = false;
     const first = await w.open();
     first.answer('S1', 'satu');
     first.answer('S2', 'dua');
     await w.device.pass(500);
     await first.close();
-    expect(storedTexts(w.browser).sort()).toEqual(['dua', 'satu']);
-    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    expect(w.stored().sort()).toEqual(['dua', 'satu']);
+    const again = await w.open({ drafts: flakyDrafts(w) });
     again.merge(w.server.blankPaper); // any later reading: the window got the focus
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');
     await w.device.pass(minute);
     const known = ['S1', 'S2'].map((id) => w.server.valueOf(id));
-    expect([...storedTexts(w.browser), ...known].filter(Boolean).sort()).toEqual(['dua', 'satu']);
+    expect([...w.stored(), ...known].filter(Boolean).sort()).toEqual(['dua', 'satu']);
   });
 
   it('the unsent answers are sent before a submission', async () => {
-    const w = world();
+    const w = attemptWorld();
     w.server.online = false;
     const first = await w.open();
     first.answer('S1', 'satu');
     await w.device.pass(500);
     await first.close();
     w.server.online = true;
-    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    const again = await w.open({ drafts: flakyDrafts(w) });
     again.answer('S2', 'dua');
     await w.device.pass(minute);
     void again.submit();
@@ -85,7 +59,7 @@ describe('a storage that could not be read once at the beginning', () => {
 
 describe('overtaken by compare and set', () => {
   it('an attempt that was left with a save under way does not lock the next one of the same page out', async () => {
-    const w = world();
+    const w = attemptWorld();
     const first = await w.open();
     w.server.faults = [{ takes: 5_000 }];
     first.answer('S1', 'satu');
@@ -99,7 +73,7 @@ describe('overtaken by compare and set', () => {
   });
 
   it('can be taken over again from within the same page', async () => {
-    const w = world();
+    const w = attemptWorld();
     w.server.online = false;
     const attempt = await w.open();
     attempt.answer('S1', 'a');
@@ -116,7 +90,7 @@ describe('overtaken by compare and set', () => {
 
 describe('an answer that was refused as late', () => {
   const refusedOne = async () => {
-    const w = world();
+    const w = attemptWorld();
     const attempt = await w.open();
     await w.device.pass(59 * minute);
     w.server.online = false;
@@ -146,87 +120,74 @@ describe('an answer that was refused as late', () => {
   });
 
   it('stays on the device, or is at least offered, after the submission (fault matrix 2)', async () => {
-    const { attempt, browser, device, server } = await refusedOne();
+    const { attempt, stored, device, server } = await refusedOne();
     void attempt.submit();
     await device.pass(10 * second);
     expect(server.receipt).not.toBeNull();
-    expect(storedTexts(browser).length + attempt.state.value.unsent).toBeGreaterThan(0);
+    expect(stored().length + attempt.state.value.unsent).toBeGreaterThan(0);
   });
 });
 
 describe('one answer that the server cannot take', () => {
-  const poisoned = async (error: ApiFailure) => {
-    const w = world();
+  it.each([500, 413, 422, 403, 400])('neither holds up the others nor closes the exam: %i', async (status) => {
+    const error = new ApiFailure({ kind: 'http', status });
+    const w = attemptWorld();
     const save = w.server.save.bind(w.server);
-    let calls = 0;
-    w.server.save = (key, answers) => {
-      calls += 1;
-      return answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
-    };
+    w.server.save = (key, answers) =>
+      answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
     const attempt = await w.open();
     attempt.answer('S1', 'emoji 😀');
     await w.device.pass(2 * second);
-    const took = attempt.answer('S2', 'dua');
+    expect(attempt.answer('S2', 'dua')).toBe(true);
     await w.device.pass(10 * minute);
-    return { ...w, attempt, took, calls: () => calls };
-  };
-  it.each([500, 413])('does not hold up the others: %i', async (status) => {
-    const { server } = await poisoned(new ApiFailure({ kind: 'http', status }));
-    expect(server.valueOf('S2')).toBe('dua');
-  });
-  it.each([422, 403, 400])('does not close the whole exam: %i', async (status) => {
-    const { server, took } = await poisoned(new ApiFailure({ kind: 'http', status }));
-    expect(took).toBe(true);
-    expect(server.valueOf('S2')).toBe('dua');
+    expect(w.server.valueOf('S2')).toBe('dua');
   });
 });
 
 describe('storms', () => {
   it('a Retry-After of zero is not without a pause', async () => {
-    const w = world();
+    const w = attemptWorld();
     const attempt = await w.open();
     w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 0 }));
     attempt.answer('S1', 'a');
     await w.device.pass(minute);
-    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(60);
+    expect(w.calls('save').length).toBeLessThan(60);
   });
 
   it('a 429 is obeyed where the storage is missing too', async () => {
-    const w = world();
+    const w = attemptWorld();
     w.browser.drafts.fails = true;
     const attempt = await w.open();
     w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 60 }));
-    let text = '';
-    for (let key = 0; key < 200; key += 1) {
-      text += 'x';
-      attempt.answer('S1', text);
+    for (let keys = 1; keys <= 200; keys += 1) {
+      attempt.answer('S1', 'x'.repeat(keys));
       await w.device.pass(150);
     }
-    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(5);
+    expect(w.calls('save').length).toBeLessThan(5);
   });
 });
 
 it('answers are found again when the server gives the start with other fractions of a second', async () => {
-  const w = world();
+  const w = attemptWorld();
   w.server.online = false;
   const started = { ...w.server.exam, startedAt: '2026-03-02T02:00:00.123Z' };
-  const first = await w.open(undefined, started);
+  const first = await w.open({}, { exam: started });
   first.answer('S1', 'satu');
   await w.device.pass(500);
   await first.close();
-  const again = await w.open(undefined, { ...started, startedAt: '2026-03-02T02:00:00.000Z' });
+  const again = await w.open({}, { exam: { ...started, startedAt: '2026-03-02T02:00:00.000Z' } });
   expect(valueIn(again, 'S1')).toBe('satu');
 });
 
 it('a submission is not held up for ever by a storage that hangs', async () => {
-  const w = world();
+  const w = attemptWorld();
   const deps = w.browser.deps();
   let hangs = false;
   const drafts = storageLike(deps.drafts, {
     save: (...rest) => (hangs ? new Promise(() => {}) : deps.drafts.save(...rest)),
     holdsAny: async () => false,
   });
-  const attempt = await w.open({ ...deps, drafts });
+  const attempt = await w.open({ drafts });
   hangs = true;
   attempt.answer('S1', 'a');
   await w.device.pass(minute);
@@ -237,7 +198,7 @@ it('a submission is not held up for ever by a storage that hangs', async () => {
 });
 
 it('the connection is not lost for ever when a newer paper brings what was sent', async () => {
-  const w = world();
+  const w = attemptWorld();
   const attempt = await w.open();
   w.server.faults = ['acceptThenDrop'];
   attempt.answer('S1', 'a');
@@ -250,7 +211,7 @@ it('the connection is not lost for ever when a newer paper brings what was sent'
 });
 
 it('a browser that denies locks does not lock the candidate out, nor spin', async () => {
-  const w = world();
+  const w = attemptWorld();
   let requests = 0;
   const locks = {
     request: async () => {
@@ -261,14 +222,14 @@ it('a browser that denies locks does not lock the candidate out, nor spin', asyn
     isHeldAfter: async () => true,
   };
   const tabs = tabLeader(locks, channels()(), w.device);
-  const attempt = await w.open({ ...w.browser.deps(), tabs });
+  const attempt = await w.open({ tabs });
   await w.device.pass(second);
   expect(requests).toBeLessThan(100);
   expect(attempt.state.value.role).toBe('writing');
 });
 
 it('a server that has lost an answer gets it again, and the exam can be submitted under another request key (fault matrix 74)', async () => {
-  const w = world();
+  const w = attemptWorld();
   const attempt = await w.open();
   attempt.answer('S1', 'a');
   await w.device.pass(5 * second);
@@ -282,7 +243,7 @@ it('a server that has lost an answer gets it again, and the exam can be submitte
 });
 
 it('the exam of another device that submitted is told as submitted, though this one has unsent answers', async () => {
-  const w = world();
+  const w = attemptWorld();
   const attempt = await w.open();
   attempt.answer('S1', 'a');
   await w.device.pass(2 * second);
@@ -300,53 +261,39 @@ it('the exam of another device that submitted is told as submitted, though this 
 });
 
 it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
-  const w = world();
+  const w = attemptWorld();
   w.server.online = false;
   const attempt = await w.open();
   attempt.answer('S1', 'rahasia');
   await w.device.pass(500);
   await attempt.close();
   const inner = w.browser.drafts.page();
-  let failures = 1;
-  const storage = storageLike(inner, {
-    clear: async (...rest) => {
-      if (failures-- > 0) throw new Error('IndexedDB: blocked');
-      return inner.clear(...rest);
-    },
-  });
-  const drafts = pageDrafts(storage, { clock: w.device });
-  const cleared = await drafts.clear(user).then(
-    () => true,
-    () => false,
-  );
+  const clear = vi.fn((name: string) => inner.clear(name)).mockRejectedValueOnce(new Error('IndexedDB: blocked'));
+  const drafts = pageDrafts(storageLike(inner, { clear }), { clock: w.device });
+  const [{ status }] = await Promise.allSettled([drafts.clear(user)]);
   await w.device.pass(minute);
-  expect(cleared && storedTexts(w.browser).includes('rahasia')).toBe(false);
+  expect(status === 'fulfilled' && w.stored().includes('rahasia')).toBe(false);
 });
 
 it('an attempt that begins again is not submitted under the request key of the one before', async () => {
-  const w = world();
-  const keyOf = async () => {
-    const attempt = await w.open();
-    void attempt.submit();
-    await w.device.pass(10 * second);
-    await attempt.close();
-    return w.server.calls.findLast((call) => call.startsWith('submit '));
-  };
-  const first = await keyOf();
+  const w = attemptWorld();
+  const lastKey = () => w.calls('submit ').at(-1);
+  const attempt = await w.open();
+  await w.submit(attempt);
+  await attempt.close();
+  const first = lastKey();
   w.server.receipt = null; // the assessor lets it be taken again
   w.device.world += 60 * minute;
   const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
-  const again = await w.open(undefined, exam);
-  void again.submit();
-  await w.device.pass(10 * second);
-  expect(w.server.calls.findLast((call) => call.startsWith('submit '))).not.toBe(first);
+  await w.submit(await w.open({}, { exam }));
+  expect([w.calls('submit ').length, lastKey() === first]).toEqual([2, false]);
 });
 
 it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
   'an exam that is said to begin at %s takes answers, and they are sent (fault matrix 79)',
   async (startedAt) => {
-    const w = world();
-    const attempt = await w.open(undefined, { ...w.server.exam, startedAt });
+    const w = attemptWorld();
+    const attempt = await w.open({}, { exam: { ...w.server.exam, startedAt } });
     expect(attempt.answer('S1', 'a')).toBe(true);
     await w.device.pass(5 * second);
     expect(w.server.valueOf('S1')).toBe('a');
@@ -354,7 +301,7 @@ it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
 );
 
 it('a submission does not go on in a tab that has handed over in the meantime', async () => {
-  const w = world();
+  const w = attemptWorld();
   const one = await w.open();
   one.answer('S1', 'a');
   await w.device.pass(2 * second);
@@ -371,25 +318,18 @@ it('a submission does not go on in a tab that has handed over in the meantime', 
 });
 
 it('an answer is not said to be sent when the storage could not be read at a take-over', async () => {
-  const w = world();
+  const w = attemptWorld();
   w.server.online = false;
-  let fails = false;
-  const inner = w.browser.drafts.page();
-  const storage = storageLike(inner, {
-    readAll: async (...rest) => {
-      if (fails) throw new Error('IndexedDB: blocked');
-      return inner.readAll(...rest);
-    },
-  });
-  const drafts = pageDrafts(storage, { clock: w.device });
-  const one = await w.open({ ...w.browser.deps(), drafts });
+  const failing = { times: 0 };
+  const drafts = flakyDrafts(w, failing);
+  const one = await w.open({ drafts });
   one.answer('S1', 'satu');
   await w.device.pass(second);
   const two = await w.open();
   void two.takeOver();
   await w.device.pass(2 * second);
   expect(two.state.value.role).toBe('writing');
-  fails = true;
+  failing.times = 9_999;
   void one.takeOver();
   await w.device.pass(2 * second);
   expect(one.state.value.role).toBe('writing');
@@ -398,7 +338,7 @@ it('an answer is not said to be sent when the storage could not be read at a tak
 });
 
 it('a newer paper that brings nothing new writes nothing to the storage', async () => {
-  const w = world(Array.from({ length: 300 }, (_, index) => `S${index}`));
+  const w = attemptWorld(Array.from({ length: 300 }, (_, index) => `S${index}`));
   let saves = 0;
   const inner = w.browser.drafts.page();
   const drafts = storageLike(inner, {
@@ -407,7 +347,7 @@ it('a newer paper that brings nothing new writes nothing to the storage', async 
       return inner.save(...rest);
     },
   });
-  const attempt = await w.open({ ...w.browser.deps(), drafts });
+  const attempt = await w.open({ drafts });
   await w.device.pass(second);
   saves = 0;
   attempt.merge(w.server.blankPaper);
@@ -416,7 +356,7 @@ it('a newer paper that brings nothing new writes nothing to the storage', async 
 });
 
 it('an answer of which two versions wait, one of them from before a reload, is one unsent answer', async () => {
-  const w = world();
+  const w = attemptWorld();
   w.server.online = false;
   const first = await w.open();
   first.answer('S1', 'satu');

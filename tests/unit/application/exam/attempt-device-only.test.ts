@@ -1,34 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptDeps } from '../../../../src/application/exam/attempt/attempt-effects.ts';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
-import { FakeDevice } from '../../../fakes/time-fakes.ts';
-
-const user = '1005';
-const second = 1_000;
-const minute = 60 * second;
+import { attemptWorld, minute, second, user } from '../../../fakes/attempt-world.ts';
+import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
 
 /** An exam whose server keeps no answers before the submission. */
 const world = () => {
-  const device = new FakeDevice();
-  const server = new ExamServer(device, ['S1', 'S2', 'S3']);
-  server.keepsAnswers = false;
-  const browser = examBrowser(device, server);
-  const open = async (own: Partial<AttemptDeps> = {}): Promise<RunningAttempt> => {
-    const deps = { ...browser.deps(), ...own };
-    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user });
-    await device.pass(150);
-    return attempt;
-  };
-  const submit = async (attempt: RunningAttempt) => {
-    const asked = attempt.submit();
-    await device.pass(10 * second);
-    return (await asked).kind;
-  };
-  const saves = () => server.calls.filter((call) => call === 'save').length;
-  const values = () => server.questionIds.map((id) => server.valueOf(id));
-  return { device, server, browser, open, submit, saves, values };
+  const made = attemptWorld();
+  made.server.keepsAnswers = false;
+  const saves = () => made.calls('save').length;
+  const submit = async (attempt: RunningAttempt) => (await made.submit(attempt)).kind;
+  return { ...made, saves, submit };
 };
 
 const phases = (attempt: RunningAttempt) => [...attempt.state.value.answers.values()].map(({ phase }) => phase);

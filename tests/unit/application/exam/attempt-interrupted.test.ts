@@ -1,31 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
-import { FakeDevice } from '../../../fakes/time-fakes.ts';
-
-const second = 1_000;
-const minute = 60 * second;
-
-const world = () => {
-  const device = new FakeDevice();
-  const server = new ExamServer(device, ['S1', 'S2', 'S3']);
-  const browser = examBrowser(device, server);
-  const open = async (deps = browser.deps()): Promise<RunningAttempt> => {
-    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user: '1005' });
-    await device.pass(150);
-    return attempt;
-  };
-  /** The values that stand on the device, whatever page wrote them. */
-  const stored = (): string[] =>
-    [...browser.drafts.stored.values()]
-      .flatMap(({ content }) => (content.values as { versions?: { value: string }[] }).versions ?? [])
-      .map(({ value }) => value);
-  const saves = () => server.calls.filter((call) => call === 'save').length;
-  return { device, server, browser, open, stored, saves };
-};
-
-const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
+import { attemptWorld, phaseOf, second } from '../../../fakes/attempt-world.ts';
+import { examBrowser } from '../../../fakes/exam-fakes.ts';
+import type { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 /** Two keystrokes, of which the second one waits for the pause between two writes. */
 const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void> => {
@@ -34,23 +11,9 @@ const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void>
   attempt.answer('S1', 'ditulis');
 };
 
-describe('a network that is back', () => {
-  it('is used at once, not after the pause of the retries (fault matrix 1)', async () => {
-    const { device, server, open } = world();
-    const attempt = await open();
-    server.online = false;
-    attempt.answer('S1', 'a');
-    await device.pass(5 * minute); // by now the pauses between two tries are long
-    server.online = true;
-    await device.wake('online');
-    await device.pass(100);
-    expect(server.valueOf('S1')).toBe('a');
-  });
-});
-
 describe('a page that is hidden or goes away', () => {
   it('writes what waits at once (fault matrix 30)', async () => {
-    const { device, server, open, stored } = world();
+    const { device, server, open, stored } = attemptWorld();
     server.online = false;
     const attempt = await open();
     await typed(device, attempt);
@@ -61,7 +24,7 @@ describe('a page that is hidden or goes away', () => {
   });
 
   it('sends what is unsent by a call that outlives it (fault matrix 30)', async () => {
-    const { device, browser, open, server } = world();
+    const { device, browser, open, server } = attemptWorld();
     const chances: boolean[] = [];
     const deps = browser.deps();
     const attempt = await open({
@@ -80,17 +43,17 @@ describe('a page that is hidden or goes away', () => {
   });
 
   it('sends nothing when all is sent (fault matrix 30)', async () => {
-    const { device, open, saves } = world();
+    const { device, open, calls } = attemptWorld();
     await open();
     device.hide();
     await device.pass(second);
-    expect(saves()).toBe(0);
+    expect(calls('save').length).toBe(0);
   });
 });
 
 describe('a browser that is killed', () => {
   it('has on the device all that was said to be there, and the next page shows and sends it (fault matrix 31)', async () => {
-    const { device, server, browser, open, stored } = world();
+    const { device, server, browser, open, stored } = attemptWorld();
     server.online = false;
     const attempt = await open();
     let said = '';
@@ -116,7 +79,7 @@ describe('a browser that is killed', () => {
 
 describe('a submission', () => {
   it('that was under way when the page was loaded again is asked for before another one is made (fault matrix 33)', async () => {
-    const { device, server, open } = world();
+    const { device, server, open, calls } = attemptWorld();
     const before = await open();
     server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
     void before.submit();
@@ -126,27 +89,27 @@ describe('a submission', () => {
     const asked = again.submit();
     await device.pass(second);
     expect(await asked).toMatchObject({ kind: 'alreadySubmitted', receipt: { number: 'TT-1' } });
-    expect([server.secondSubmissions, server.calls.filter((call) => call.startsWith('submit')).length]).toEqual([0, 1]);
+    expect([server.secondSubmissions, calls('submit').length]).toEqual([0, 1]);
   });
 
   it('waits for a save that hangs no longer than 5 s, and carries its answers (fault matrix 42)', async () => {
-    const { device, server, open, saves } = world();
+    const { device, server, open, calls } = attemptWorld();
     const attempt = await open();
     server.faults = [{ takes: 19 * second }];
     attempt.answer('S1', 'a');
     await device.pass(second);
     const asked = attempt.submit();
     await device.pass(4 * second);
-    expect(saves()).toBe(1);
+    expect(calls('save').length).toBe(1);
     await device.pass(2 * second);
     expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
-    expect([saves(), server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
+    expect([calls('save').length, server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
     await device.pass(20 * second); // the late reply changes nothing
     expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.sealed]).toEqual([1, 0, true]);
   });
 
   it('that the server refuses with its reasons can be put right, and nothing is lost (fault matrix 11)', async () => {
-    const { device, server, open } = world();
+    const { device, server, open } = attemptWorld();
     const attempt = await open();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
@@ -162,7 +125,7 @@ describe('a submission', () => {
 
 describe('a storage that fills up', () => {
   it('is told, the answers go out at once, and go back to it when there is room (fault matrix 38)', async () => {
-    const { device, server, browser, open } = world();
+    const { device, server, browser, open } = attemptWorld();
     const attempt = await open();
     browser.drafts.fails = true;
     attempt.answer('S1', 'a');

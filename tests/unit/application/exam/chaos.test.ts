@@ -8,9 +8,8 @@ import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
 import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { leasesOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
+import { chaosRuns } from '../../../runs.ts';
 
-/** `npm run test:chaos` asks for all; every check runs a part of them. */
-const runs = Number(process.env.CHAOS_RUNS ?? 60);
 const commandsOfRun = 60;
 const questions = ['S1', 'S2', 'S3', 'S4'] as const;
 const hour = 3_600_000;
@@ -277,10 +276,7 @@ it('whatever happens, no answer that was on the device is lost, the exam is subm
         world.close(0);
       },
     ),
-    {
-      numRuns: runs,
-      ...(process.env.CHAOS_SEED ? { seed: Number(process.env.CHAOS_SEED), path: process.env.CHAOS_PATH ?? '' } : {}),
-    },
+    chaosRuns(30),
   );
   expect(rejections).toEqual([]);
 });

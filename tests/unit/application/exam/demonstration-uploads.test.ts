@@ -93,6 +93,14 @@ const open = ({
   return { uploads, world, now };
 };
 
+/** The same, with a draft of nothing attached. */
+const attached = (clocks: Parameters<typeof open>[0] = {}) => {
+  const opened = open(clocks);
+  const draft = draftWith(null);
+  opened.uploads.attach(draft, [task]);
+  return { ...opened, draft };
+};
+
 describe('the time of a file', () => {
   it.each([
     ['the server’s', { server: start + 5_000, device: end + 99_000 }, start + 5_000],
@@ -100,15 +108,13 @@ describe('the time of a file', () => {
     ['not before the start, where the device is wrong', { server: null, device: start - 3_600_000 }, start],
     ['not after the deadline, where the device is wrong', { server: null, device: end + 3_600_000 }, end - 1],
   ])('is %s', async (_, clocks, expected) => {
-    const { uploads, world } = open(clocks);
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world } = attached(clocks);
     await uploads.choose(task, file, null);
     expect(world.sent.map(({ answeredAt }) => Date.parse(answeredAt))).toEqual([expected]);
   });
 
   it('is when it was chosen, not when it was read or sent again', async () => {
-    const { uploads, world } = open();
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world } = attached();
     world.outcome = async () => ({ kind: 'failed', error: new Error() });
     const choosing = uploads.choose(task, file, null);
     world.server = end - 5;
@@ -119,8 +125,7 @@ describe('the time of a file', () => {
   });
 
   it('is too late from the deadline on, as it was extended', async () => {
-    const { uploads, world } = open({ server: end });
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world } = attached({ server: end });
     await uploads.choose(task, file, null);
     expect(world.sent).toHaveLength(0);
     uploads.renew({ ...exam, extraMinutes: 5 });
@@ -143,9 +148,7 @@ describe('what was kept', () => {
   });
 
   it('waits for a press when it was stopped, also with the next page', async () => {
-    const { uploads, world } = open();
-    const draft = draftWith(null);
-    uploads.attach(draft, [task]);
+    const { uploads, world, draft } = attached();
     world.outcome = async () => {
       uploads.stop('t1');
       return { kind: 'cancelled' };
@@ -162,9 +165,7 @@ describe('what was kept', () => {
   });
 
   it('is marked as out while it is, and not any more after a definite end', async () => {
-    const { uploads, world, now } = open();
-    const draft = draftWith(null);
-    uploads.attach(draft, [task]);
+    const { uploads, world, now, draft } = attached();
     const ends: UploadOutcome[] = [
       { kind: 'refused', error: new Error() },
       { kind: 'failed', error: new Error() },
@@ -183,9 +184,7 @@ describe('what was kept', () => {
   });
 
   it('stays marked where nobody knows, until the server turns out to have it', async () => {
-    const { uploads, world, now } = open();
-    const draft = draftWith(null);
-    uploads.attach(draft, [task]);
+    const { uploads, world, now, draft } = attached();
     world.outcome = async () => ({ kind: 'unknown', error: new Error() });
     await uploads.choose(task, file, null);
     expect([now()?.pending?.uploading.kind, draft.latest]).toMatchObject(['unknown', { t1: { tried: true } }]);
@@ -196,8 +195,7 @@ describe('what was kept', () => {
   });
 
   it('takes nothing while another tab keeps it', async () => {
-    const { uploads, world } = open();
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world } = attached();
     uploads.detach();
     expect(uploads.state.value.ready).toBe(false);
     await uploads.choose(task, file, null);
@@ -235,9 +233,7 @@ describe('a file is said to be on the device', () => {
 });
 
 it('what becomes of a file is written at once: stopped, refused, and each further try', async () => {
-  const { uploads, world } = open();
-  const draft = draftWith(null);
-  uploads.attach(draft, [task]);
+  const { uploads, world, draft } = attached();
   const error = new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] });
   world.outcome = async () => {
     expect(draft.written).toMatchObject({ t1: { tried: true } });
@@ -255,8 +251,7 @@ it('what becomes of a file is written at once: stopped, refused, and each furthe
 
 describe('a file that is taken back', () => {
   it('is stopped; where the server has it all the same, the page shows it', async () => {
-    const { uploads, world, now } = open();
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world, now } = attached();
     let end = (_: UploadOutcome) => {};
     world.outcome = () =>
       new Promise((resolve) => {
@@ -272,8 +267,7 @@ describe('a file that is taken back', () => {
   });
 
   it('does not end the one that was chosen after it', async () => {
-    const { uploads, world, now } = open();
-    uploads.attach(draftWith(null), [task]);
+    const { uploads, world, now } = attached();
     const ends: ((outcome: UploadOutcome) => void)[] = [];
     world.outcome = () => new Promise((resolve) => ends.push(resolve));
     void uploads.choose(task, file, null);
@@ -294,9 +288,7 @@ it.each([
 ])(
   'after %s the same file goes out under the right request key, also after a reload (fault matrix 74)',
   async (_, error, same) => {
-    const { uploads, world } = open();
-    const draft = draftWith(null);
-    uploads.attach(draft, [task]);
+    const { uploads, world, draft } = attached();
     world.outcome = async () => ({ kind: same ? 'failed' : 'refused', error });
     await uploads.choose(task, file, null);
     await uploads.send(task);
@@ -309,8 +301,7 @@ it.each([
 );
 
 it('tells that the session is over', async () => {
-  const { uploads, world } = open();
-  uploads.attach(draftWith(null), [task]);
+  const { uploads, world } = attached();
   world.outcome = async () => ({ kind: 'failed', error: new ApiFailure({ kind: 'expired', status: 401 }) });
   await uploads.choose(task, file, null);
   expect(world.sessionsOver).toBe(1);

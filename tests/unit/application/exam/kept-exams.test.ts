@@ -12,6 +12,7 @@ import { anExam } from '../../../builders/exam.ts';
 import { countedIds, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { FakeDevice, SetServerClock } from '../../../fakes/time-fakes.ts';
+import { runs } from '../../../runs.ts';
 
 const start = Date.parse('2026-03-02T02:00:00Z');
 const person = (id: string) => ({
@@ -86,6 +87,18 @@ const until = async <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 const written = () => until(Promise.resolve());
+const keepNow = async (exam = anExam()) => {
+  page().keeper('7', exam).keep(keptOf(exam));
+  await written();
+};
+
+/** What another program may have put in the place of a kept exam. */
+const put = async (values: unknown) => {
+  known = '7';
+  const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/lain' };
+  const { revision } = await until(drafts.read(key));
+  await until(drafts.save(key, revision, { values, files: new Map() }));
+};
 
 beforeEach(() => {
   device = new FakeDevice();
@@ -121,8 +134,7 @@ it('nothing is kept, and nothing opens, where no worker can be or the configurat
 
 it('what is kept of an exam goes a day after its end, with its key, whoever is here then', async () => {
   const exam = anExam();
-  page().keeper('7', exam).keep(keptOf(exam));
-  await written();
+  await keepNow(exam);
   known = '8'; // nobody logged out, and somebody else is here now
   device.world = start + 24 * 3_600_000;
   await until(page().sweep());
@@ -134,8 +146,7 @@ it('what is kept of an exam goes a day after its end, with its key, whoever is h
 
 it('an exam whose end is not known is kept for a day after it was kept last', async () => {
   const exam = anExam({ minutes: null });
-  page().keeper('7', exam).keep(keptOf(exam));
-  await written();
+  await keepNow(exam);
   device.world += 23 * 3_600_000;
   await until(page().sweep());
   expect(disk.stored.size).toBe(1);
@@ -222,11 +233,8 @@ describe('the pictures of a kept exam', () => {
 });
 
 it('where the configuration forbids it now, what was kept before goes, and nobody’s answers with it', async () => {
-  page().keeper('7', anExam()).keep(keptOf(anExam()));
-  page()
-    .keeper('7', anExam({ id: 'esai' }))
-    .keep(keptOf(anExam({ id: 'esai' })));
-  await written();
+  await keepNow();
+  await keepNow(anExam({ id: 'esai' }));
   const answer = { user: '7', form: 'exam', subject: 'UJ-1/S1' };
   const { revision } = await until(drafts.read(answer));
   await until(drafts.save(answer, revision, { values: 'A', files: new Map() }));
@@ -236,8 +244,7 @@ it('where the configuration forbids it now, what was kept before goes, and nobod
 });
 
 it('a kept exam opens for nobody once its owner is forgotten, nor for another person', async () => {
-  page().keeper('7', anExam()).keep(keptOf(anExam()));
-  await written();
+  await keepNow();
   for (const id of [null, '8']) {
     known = id;
     await expect(until(page().candidate())).resolves.toBeNull();
@@ -271,8 +278,7 @@ it('an exam that does not run any more goes with the next word of the server, on
 
 it('an exam goes a day after its end', async () => {
   const exam = anExam();
-  page().keeper('7', exam).keep(keptOf(exam));
-  await written();
+  await keepNow(exam);
   await device.pass(24 * 60 * 60_000);
   await expect(until(page().exam(exam))).resolves.not.toBeNull();
   await device.pass(60 * 60_000);
@@ -286,10 +292,7 @@ it.each([
   { ...keptOf(anExam()), version: 1, deviceAhead: null, place: 'x' },
   { ...keptOf(anExam()), version: 1, deviceAhead: null, candidate: person('8') },
 ])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
-  known = '7';
-  const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/x' };
-  const { revision } = await until(drafts.read(key));
-  await until(drafts.save(key, revision, { values, files: new Map() }));
+  await put(values);
   await expect(until(page().candidate())).resolves.toBeNull();
   expect(disk.stored.size).toBe(0);
 });
@@ -341,13 +344,6 @@ describe('what another program has put in the place of a kept exam', () => {
       return value.map((each, index) => (String(index) === name ? putAt(each, rest, other) : each));
     return { ...Object(value), [name]: putAt(Object(value)[name], rest, other) };
   };
-  const put = async (values: unknown, id = 'lain') => {
-    known = '7';
-    const key = { user: '7', form: 'exam-record', subject: `luring/TRX-1/${id}` };
-    const { revision } = await until(drafts.read(key));
-    await until(drafts.save(key, revision, { values, files: new Map() }));
-  };
-
   it('is read where it is whole', async () => {
     await put(whole);
     await expect(until(page().exam(exam))).resolves.toMatchObject({ paper: whole.paper });
@@ -355,8 +351,7 @@ describe('what another program has put in the place of a kept exam', () => {
 
   it('is removed where a part is of another shape, and the exam beside it stays', async () => {
     const own = anExam({ id: 'esai', kind: 'essay', type: null });
-    page().keeper('7', own).keep(keptOf(own));
-    await written();
+    await keepNow(own);
     const wrong = fc.constantFrom<unknown>(undefined, true, [null], { isi: 'lain' });
     const needed = places(whole).filter((path) => !free.test(path.at(-1) ?? ''));
     await fc.assert(
@@ -369,7 +364,7 @@ describe('what another program has put in the place of a kept exam', () => {
         await expect(until(here.exam(own))).resolves.not.toBeNull();
         expect(disk.stored.size).toBe(1);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60, 150) },
     );
   });
 });

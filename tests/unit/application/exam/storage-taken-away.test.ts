@@ -4,6 +4,7 @@ import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exa
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { chaosRuns } from '../../../runs.ts';
 
 const second = 1_000;
 const user = '1005';
@@ -208,9 +209,6 @@ it('an answer is never lost nor called sent, however the storage, the network an
       }
       for (const page of pages) void page.close();
     }),
-    {
-      numRuns: Number(process.env.CHAOS_RUNS ?? 100),
-      ...(process.env.CHAOS_SEED ? { seed: Number(process.env.CHAOS_SEED), path: process.env.CHAOS_PATH ?? '' } : {}),
-    },
+    chaosRuns(50),
   );
 });

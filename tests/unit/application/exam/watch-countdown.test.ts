@@ -40,16 +40,6 @@ describe('watchCountdown', () => {
     expect(known.slice(1)).toEqual([3_599_000, 3_598_000, 3_597_000]);
   });
 
-  it.each([-12 * hour, 12 * hour])(
-    'on a device that is %i ms ahead the same is left (fault matrix 22)',
-    async (ahead) => {
-      const { device: own, watching } = device(ahead);
-      const { last } = watching();
-      await own.pass(20 * minute);
-      expect(last()).toEqual({ remaining: 40 * minute, over: false, estimated: false });
-    },
-  );
-
   it('is over exactly at the deadline, started_at plus the minutes, once, and rests then [2.timer.deadline]', async () => {
     const { device: own, watching } = device();
     const { seen, last } = watching(anExam({ startedAt: '2026-03-02T02:00:00.000Z', minutes: 45 }));
@@ -95,15 +85,6 @@ describe('watchCountdown', () => {
     await own.sleep(20 * minute, { standsStill: true });
     await own.wake('visible');
     expect(seen).toEqual([60 * minute, 40 * minute]);
-  });
-
-  it('goes on as an estimate when the server cannot be read (fault matrix 26)', async () => {
-    const { device: own, watching, serverTime } = device();
-    const { last } = watching();
-    await own.pass(10 * minute);
-    serverTime.fails = true;
-    await own.pass(20 * minute);
-    expect(last()).toEqual({ remaining: 30 * minute, over: false, estimated: true });
   });
 
   it('a clock set forward without network is put right by the next reading', async () => {

@@ -92,14 +92,10 @@ describe('saving an education', () => {
 
   it.each([
     ['a refusal in a good reply', { kind: 'refused' }, 'key-2'],
-    ['422', { kind: 'http', status: 422 }, 'key-2'],
     ['403', { kind: 'http', status: 403 }, 'key-2'],
     ['a session that is over', { kind: 'expired', status: 401 }, 'key-1'],
-    ['a stale token', { kind: 'expired', status: 419 }, 'key-1'],
     ['a throttle', { kind: 'http', status: 429 }, 'key-1'],
-    ['408', { kind: 'http', status: 408 }, 'key-1'],
     ['503', { kind: 'http', status: 503 }, 'key-1'],
-    ['a time-out', { kind: 'timeout' }, 'key-1'],
     ['a reply that cannot be read', { kind: 'contract' }, 'key-1'],
   ] as const)('drops its key after a definite no only: %s (fault matrix 74)', async (_, facts, next) => {
     const { send, save } = open();

@@ -34,12 +34,6 @@ describe('cancelPurchase', () => {
     expect(announced).toEqual([]);
   });
 
-  it.each([400, 404, 409, 410, 422])('a refusal by status %i asks the server too', async (status) => {
-    const { cancel, transactions } = portal(new FakeTransactions(aTransaction({ status: 'paid' })));
-    transactions.failNext.cancel = new ApiFailure({ kind: 'http', status });
-    expect(await cancel('TRX-1')).toEqual({ kind: 'alreadyPaid' });
-  });
-
   it('what it does not know is not told as an end', async () => {
     const { cancel, transactions } = portal(new FakeTransactions(aTransaction({ status: 'unknown' })));
     transactions.failNext.cancel = refused;

@@ -51,16 +51,6 @@ describe('checkOutWithVoucher', () => {
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-1']);
   });
 
-  it.each([
-    [{ messages: ['Penuh', 'Tutup'] }, ['Penuh', 'Tutup']],
-    [{ serverMessage: 'Voucher ini sudah dipakai.' }, ['Voucher ini sudah dipakai.']],
-    [{}, []],
-  ])('passes the reasons of a refusal on: %o', async (facts, reasons) => {
-    const { checkOut, vouchers } = portal();
-    vouchers.failNext.checkOut = new ApiFailure({ kind: 'refused', ...facts });
-    expect(await checkOut('VCR-1')).toEqual({ kind: 'refused', reasons });
-  });
-
   it.each([400, 404, 409, 410, 422])('a status of %i is a refusal, after which the key is not kept', async (status) => {
     const { checkOut, vouchers } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status, messages: ['Voucher ini sudah dipakai.'] });

@@ -82,13 +82,6 @@ describe('continuePayment', () => {
     },
   );
 
-  it.each([404, 409, 410, 422])('a refusal by status %i tells how the purchase ended', async (status) => {
-    const { pay, refusing, transactions } = portal();
-    transactions.stored = aTransaction({ status: 'expired' });
-    refusing.token = new ApiFailure({ kind: 'http', status });
-    expect(await pay(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status: 'expired' } });
-  });
-
   it('passes on the reasons of any other refusal, and throws what it does not expect', async () => {
     const { pay, refusing } = portal();
     refusing.token = gone;

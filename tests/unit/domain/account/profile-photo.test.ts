@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedPhoto } from '../../../../src/domain/account/profile-photo.ts';
+import { runs } from '../../../runs.ts';
 
 const longest = `data:image/png;base64,${'A'.repeat(7_000_000 - 22)}`;
 
@@ -80,26 +81,8 @@ describe('a profile photo (fault matrix 51)', () => {
   });
 
   it('never leaves the host, whatever the path', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      'evil.example',
-      ':',
-      '@',
-      'a',
-      '%2f',
-      '.png',
-      'javascript:',
-      '\t',
-      ' ',
-      '%2e',
-      'https:',
-      '?',
-      '#',
-    );
+    const signs = ['/', '//', '\\', '.', '..', ':', '@', 'a', '\t', ' ', '?', '#', '%2e', '%2f'];
+    const piece = fc.constantFrom(...signs, 'evil.example', '.png', 'javascript:', 'https:');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const photo = acceptedPhoto(`${pieces.join('')}.png`);
@@ -110,7 +93,7 @@ describe('a profile photo (fault matrix 51)', () => {
           true,
         ]);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(1_000, 5_000) },
     );
   });
 

@@ -44,11 +44,7 @@ describe('what keeps APL 01 from being sent', () => {
   });
 
   it('is a text of spaces where something is needed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), (length) => {
-        expect(withPersonal({ address: ' '.repeat(length) })).toEqual({ address: 'required' });
-      }),
-    );
+    expect(withPersonal({ address: '   ' })).toEqual({ address: 'required' });
   });
 
   it('is the kind of a disability of somebody who has one', () => {
@@ -78,13 +74,9 @@ describe('what is sent', () => {
 
 describe('a field', () => {
   it('is the same as itself whatever spaces stand around it', () => {
-    fc.assert(
-      fc.property(fc.nat(4), fc.nat(4), (before, after) => {
-        const address = ' '.repeat(before) + completePersonalData.address + ' '.repeat(after);
-        const spaced = { ...completeContent, personal: { ...completePersonalData, address } };
-        expect(sameField(completeContent, spaced, 'address')).toBe(true);
-      }),
-    );
+    const address = `  ${completePersonalData.address} `;
+    const spaced = { ...completeContent, personal: { ...completePersonalData, address } };
+    expect(sameField(completeContent, spaced, 'address')).toBe(true);
   });
 
   it('is another one when it says something else, and none under a name that no field has', () => {

@@ -8,6 +8,7 @@ import { accepts, type ExamAttempt, isWriter, unsentIn, viewOf } from '../../../
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
 import { handingIn } from '../../../../src/domain/exam/handing-in.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
+import { chaosRuns } from '../../../runs.ts';
 
 const questions = ['S1', 'S2', 'S3'] as const;
 const start = Date.parse('2026-03-02T02:00:00.000Z');
@@ -268,10 +269,7 @@ describe('an attempt', () => {
             check(world);
           }
         }),
-        {
-          numRuns: Number(process.env.CHAOS_RUNS ?? 300),
-          ...(process.env.CHAOS_SEED && { seed: Number(process.env.CHAOS_SEED), path: process.env.CHAOS_PATH ?? '' }),
-        },
+        chaosRuns(150),
       );
     },
   );

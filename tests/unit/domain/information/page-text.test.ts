@@ -6,6 +6,7 @@ import {
   type TextBlock,
   type TextPiece,
 } from '../../../../src/domain/information/page-text.ts';
+import { runs } from '../../../runs.ts';
 
 const blocksOf = (source: string): readonly TextBlock[] => readPageText(source)?.blocks ?? [];
 const lineOf = (source: string): readonly TextPiece[] => {
@@ -121,23 +122,8 @@ describe('the text of a page', () => {
   });
 
   it('loses no word, leads nowhere unsafe and never throws, whatever is written', () => {
-    const mark = fc.constantFrom(
-      '# ',
-      '## ',
-      '- ',
-      '1. ',
-      '**',
-      '[',
-      '](',
-      ')',
-      '\n',
-      '\n\n',
-      'javascript:',
-      '/x',
-      'https://a.example',
-      ' ',
-      '<b>',
-    );
+    const marks = ['# ', '## ', '- ', '1. ', '**', '[', '](', ')', '\n', '\n\n', ' ', '<b>'];
+    const mark = fc.constantFrom(...marks, 'javascript:', '/x', 'https://a.example');
     const source = fc
       .array(fc.oneof(mark, fc.string({ unit: 'grapheme' })))
       .map((parts) => `kata ${parts.join('')} akhir`);
@@ -162,13 +148,13 @@ describe('the text of a page', () => {
         expect(shown).toContain('kata');
         expect(shown).toContain('akhir');
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(300, 2_000) },
     );
   });
 
   // trying each place as a beginning would take so many readings beyond the limit of a test
   it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('goes through the longest row of "%s" once', (part) => {
     const source = `x ${part.repeat(Math.floor((longestPageText - 2) / part.length))}`;
-    for (let reading = 0; reading < 50; reading++) expect(readPageText(source)?.blocks).toHaveLength(1);
+    for (let reading = 0; reading < 10; reading++) expect(readPageText(source)?.blocks).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
 import {
@@ -46,17 +45,6 @@ describe('an education', () => {
   ])('with %j has the problems %j', (change, problems) => {
     expect(educationProblems({ ...education, ...change }, today)).toEqual(problems);
   });
-
-  it('has an end that is not before its start, or none', () => {
-    const year = fc.integer({ min: 1950, max: 2026 }).map(String);
-    fc.assert(
-      fc.property(year, fc.oneof(year, fc.constant('')), (startYear, endYear) => {
-        const wrong = endYear !== '' && Number(endYear) < Number(startYear);
-        const problems = educationProblems({ ...education, startYear, endYear }, today);
-        expect(problems).toEqual(wrong ? { endYear: 'beforeStart' } : {});
-      }),
-    );
-  });
 });
 
 describe('a career', () => {
@@ -83,11 +71,9 @@ describe('lists', () => {
   it('show what goes on first, then the latest end, then the latest start', () => {
     const of = (startYear: string, endYear: string): Education => ({ ...education, startYear, endYear });
     const sorted = [of('2024', ''), of('2020', ''), of('2018', '2022'), of('2016', '2022'), of('2000', '2006')];
-    fc.assert(
-      fc.property(fc.shuffledSubarray(sorted, { minLength: 5 }), (mixed) => {
-        expect(latestEducationsFirst(mixed)).toEqual(sorted);
-      }),
-    );
+    const mixed = [3, 0, 4, 2, 1].flatMap((place) => sorted[place] ?? []);
+    expect(latestEducationsFirst(mixed)).toEqual(sorted);
+    expect(latestEducationsFirst(mixed.toReversed())).toEqual(sorted);
     const job = (startDate: string, endDate: string): Career => ({ ...career, startDate, endDate });
     const jobs = [job('2024-01-01', ''), job('2020-01-01', '2023-12-31'), job('2020-01-01', '2023-12-30')];
     expect(latestCareersFirst(jobs.toReversed())).toEqual(jobs);

@@ -1,0 +1,43 @@
+import type { AttemptDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
+import { runExamAttempt } from '../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../src/application/exam/attempt/running-attempt.ts';
+import { ExamServer, examBrowser } from './exam-fakes.ts';
+import type { MakeLocks } from './tab-fakes.ts';
+import { FakeDevice } from './time-fakes.ts';
+
+export const user = '1005';
+export const second = 1_000;
+export const minute = 60 * second;
+
+/** A server of one exam, and a browser whose pages open it. */
+export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3'], locks?: MakeLocks) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, questionIds);
+  const browser = examBrowser(device, server, 'A', locks);
+  /** Opens a page with the paper as the server gives it now. */
+  const open = async (
+    own: Partial<AttemptDeps> = {},
+    { exam = server.exam, patience = 150 } = {},
+  ): Promise<RunningAttempt> => {
+    const attempt = runExamAttempt({ ...browser.deps(), ...own })({ exam, paper: server.blankPaper, user });
+    await device.pass(patience);
+    return attempt;
+  };
+  const submit = async (attempt: RunningAttempt, patience = 10 * second) => {
+    const asked = attempt.submit();
+    await device.pass(patience);
+    return asked;
+  };
+  /** The values that stand on the device, whatever page wrote them. */
+  const stored = (): string[] =>
+    [...browser.drafts.stored]
+      .filter(([name]) => name.includes('"exam"'))
+      .flatMap(([, { content }]) => (content.values as { versions?: { value: string }[] }).versions ?? [])
+      .map(({ value }) => value);
+  const calls = (name: string) => server.calls.filter((call) => call.startsWith(name));
+  const values = () => server.questionIds.map((id) => server.valueOf(id));
+  return { device, server, browser, open, submit, stored, calls, values };
+};
+
+export const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
+export const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
