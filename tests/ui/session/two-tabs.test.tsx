@@ -50,32 +50,26 @@ describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) =>
     expect(await there.act()).toBe(false);
   });
 
-  it('is nobody after a log-in of somebody else, who is not logged out by it', async () => {
-    const { server, here, there } = await tabsOfAyu(settings);
-    await here.logOut();
-    await here.logIn('budi');
+  it.each([
+    ['after a log-out', true],
+    ['in a tab of a guest', false],
+  ])('is nobody after a log-in of somebody else %s, who is not logged out by it', async (_, leaves) => {
+    const { server, browser, here, there } = await tabsOfAyu(settings);
+    if (leaves) await here.logOut();
+    const other = leaves ? here : await browser.openTab();
+    await other.logIn('budi');
     await vi.waitFor(() => expect(there.text()).toBe('guest'));
     await lookAt();
-    expect([here.text(), there.text(), [...server.keys.values()]]).toEqual([
+    expect([await there.act(), await other.act()]).toEqual([false, true]);
+    expect([other.text(), there.text(), [...server.keys.values()]]).toEqual([
       'Budi Contoh',
       'guest',
       ['budi@contoh.example'],
     ]);
-    expect([await there.act(), await here.act()]).toEqual([false, true]);
     expect(server.done.filter((call) => call.startsWith('POST /api/email'))).toEqual([
       'POST /api/email/verification-notification nobody',
       'POST /api/email/verification-notification budi',
     ]);
-  });
-
-  it('is nobody after a log-in of somebody else in a tab of a guest', async () => {
-    const { server, browser, there } = await tabsOfAyu(settings);
-    const guest = await browser.openTab();
-    await guest.logIn('budi');
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
-    expect(await there.act()).toBe(false);
-    expect(await guest.act()).toBe(true);
-    expect([...server.keys.values()]).toEqual(['budi@contoh.example']);
   });
 
   it('stays with its person when the same one logs in in another tab', async () => {
