@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
@@ -62,7 +63,6 @@ describe.each(names)('the path %s', (name) => {
           expect(inBrowser.search + inBrowser.hash).toBe('');
           expect(path.match(inBrowser.pathname)).toEqual(wanted);
         }),
-        { numRuns: 500 },
       );
     }
   });
@@ -145,6 +145,13 @@ describe('the table of routes', () => {
     '/schema/%',
   ])('%s is no page', (address) => {
     expect(matchRoute(address)).toBeNull();
+  });
+
+  it('names pages that have stories of their states beside them (decision 26)', () => {
+    const table = fs.readFileSync('src/ui/routes.tsx', 'utf8');
+    const pages = Array.from(table.matchAll(/import\('\.\/([\w/-]+)\.tsx'\)/g), ([, page]) => page);
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter((page) => !fs.existsSync(`src/ui/${page}.stories.tsx`))).toEqual([]);
   });
 
   it('keeps everything below /myassessment for candidates', () => {

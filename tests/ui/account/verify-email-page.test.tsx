@@ -14,6 +14,7 @@ import { enter } from '../../../src/ui/session/session-view.ts';
 import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { person } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -40,10 +41,7 @@ const openWith = (outcome: () => VerifyEmailOutcome, profile: () => Promise<Prof
     await act(async () => navigate(address));
     await act(settled);
   };
-  const showPerson = () =>
-    act(async () =>
-      enter(session, { id: '1', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true }),
-    );
+  const showPerson = () => act(async () => enter(session, person('1')));
   return { verify, leaveAndComeBack, showPerson };
 };
 

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { enter } from '../../../src/ui/session/session-view.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { person } from '../show-with.tsx';
 
-const ayu = { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
+const ayu = person('1', 'Ayu');
 
 afterEach(() => {
   cleanup();

@@ -60,7 +60,7 @@ describe('the page of a scheme that the build knows', () => {
     const property = fc.asyncProperty(anyScheme, async (found) => {
       expect((await renderScheme({ made, scheme: found })).css).toBe(styles);
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: 15 });
   });
 
   it('shows what is told as text, and no attribute of style', async () => {

@@ -4,27 +4,12 @@ import path from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AlertDialog } from '../../../src/ui/components/overlay/alert-dialog.tsx';
-import { ConfirmDialog } from '../../../src/ui/components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
 
 afterEach(cleanup);
 
-interface Shown {
-  readonly open: boolean;
-  readonly close: () => void;
-}
-
-const dialogs = {
-  Dialog: ({ open, close }: Shown) => <Dialog open={open} title="Judul" onClose={close} />,
-  AlertDialog: ({ open, close }: Shown) => <AlertDialog open={open} title="Judul" closeLabel="Oke" onClose={close} />,
-  ConfirmDialog: ({ open, close }: Shown) => (
-    <ConfirmDialog open={open} title="Judul" onConfirm={close} onCancel={close} />
-  ),
-};
-
 /** A page whose button opens the dialog; `leaves` takes the button away as it is pressed. */
-const Page = ({ Shows, leaves }: { Shows: (typeof dialogs)['Dialog']; leaves: boolean }) => {
+const Page = ({ leaves }: { leaves: boolean }) => {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   const press = () => {
@@ -39,7 +24,7 @@ const Page = ({ Shows, leaves }: { Shows: (typeof dialogs)['Dialog']; leaves: bo
           Buka
         </button>
       )}
-      <Shows open={open} close={() => setOpen(false)} />
+      <Dialog open={open} title="Judul" onClose={() => setOpen(false)} />
     </main>
   );
 };
@@ -53,21 +38,16 @@ const openAndClose = () => {
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 };
 
-describe.each(Object.entries(dialogs))('%s', (_, Shows) => {
-  it('gives the focus back to the button that opened it', () => {
-    render(<Page Shows={Shows} leaves={false} />);
+describe('a dialog', () => {
+  it.each([
+    [false, 'Buka'],
+    [true, 'Halaman'],
+  ])('gives the focus back to the button that opened it, or to the heading when that is gone: %s', (leaves, text) => {
+    render(<Page leaves={leaves} />);
     openAndClose();
-    expect(document.activeElement?.textContent).toBe('Buka');
+    expect(document.activeElement?.textContent).toBe(text);
   });
 
-  it('gives the focus to the heading of the page when that button is gone', () => {
-    render(<Page Shows={Shows} leaves />);
-    openAndClose();
-    expect(document.activeElement?.textContent).toBe('Halaman');
-  });
-});
-
-describe('a dialog with a file field', () => {
   it('stays open when the window of the browser for files is closed without a choice', () => {
     let closed = 0;
     render(

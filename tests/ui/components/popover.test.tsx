@@ -32,34 +32,25 @@ test('a popover is closed at first, and opens with the focus in its panel (fault
   expect(document.activeElement).toBe(panel());
 });
 
-test('Esc closes a popover from anywhere, and gives the focus back to its button', () => {
+test.each([
+  ['Esc from anywhere', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['what is in it', () => fireEvent.click(screen.getByText('Selesai'))],
+])('%s closes a popover, and the focus is back on its button', (_, close) => {
   const button = show();
   fireEvent.click(button);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(panel()).toBeNull();
-  expect(document.activeElement).toBe(button);
+  close();
+  expect([panel(), document.activeElement]).toEqual([null, button]);
 });
 
-test('a press outside closes a popover, one inside does not', () => {
-  fireEvent.click(show());
-  fireEvent.pointerDown(screen.getByText('Selesai'));
-  expect(panel()).not.toBeNull();
-  fireEvent.pointerDown(screen.getByText('Di luar'));
-  expect(panel()).toBeNull();
-});
-
-test('a second press on its button closes a popover', () => {
+test('a second press on its button, and one outside, closes a popover; one inside does not', () => {
   const button = show();
   fireEvent.click(button);
   fireEvent.pointerDown(button);
   fireEvent.click(button);
   expect(panel()).toBeNull();
-});
-
-test('what is in a popover can close it, and the focus is back on the button', () => {
-  const button = show();
   fireEvent.click(button);
-  fireEvent.click(screen.getByText('Selesai'));
+  fireEvent.pointerDown(screen.getByText('Selesai'));
+  expect(panel()).not.toBeNull();
+  fireEvent.pointerDown(screen.getByText('Di luar'));
   expect(panel()).toBeNull();
-  expect(document.activeElement).toBe(button);
 });

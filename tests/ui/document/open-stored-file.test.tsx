@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { filesTokens } from '../../../src/application/files/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { OpenStoredFile } from '../../../src/ui/document/open-stored-file.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { showWith } from '../show-with.tsx';
 
 const content = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 8, src: '/storage/1' };
@@ -27,21 +24,10 @@ const show = (tab: object | null, config = defaultConfig, name = file.name) => {
   vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const save = vi.fn();
-  const alerts = createAlertsView();
   const services = new FakeServices()
     .with(filesTokens.storedFileQueries, { content: async () => content } as never)
     .with(deviceTokens.fileSaver, { save });
-  render(
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={createSessionView()}>
-          <AlertsContext value={alerts}>
-            <OpenStoredFile file={{ ...file, name }} />
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>,
-  );
+  const { alerts } = showWith(<OpenStoredFile file={{ ...file, name }} />, { services, config });
   return { assign, save, alerts };
 };
 

@@ -36,12 +36,6 @@ describe('a page part that fails to load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads the page', async () => {
-    const tools = page();
-    expect(await reloadOnce(tools)).toBe('reloading');
-    expect(tools.reload).toHaveBeenCalledOnce();
-  });
-
   it('never reloads the page before its own address has answered, and may reload it after (fault matrix 75)', async () => {
     const tools = page();
     tools.server = false;

@@ -54,8 +54,9 @@ it('on the log-in page the phone has Daftar and no Masuk [2.guest.login]', async
   expect(linksIn(await part('header')).map(([title]) => title)).not.toContain('Masuk');
 });
 
-it('a candidate on a phone finds Notifikasi and Voucher in the menu, and they lead there [2.mobile.notifications] [2.mobile.voucher]', async () => {
+it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and they lead there [2.mobile.notifications] [2.mobile.voucher]', async () => {
   const menu = await mobileMenu('gita', '/');
+  expect(Array.from(menu.querySelectorAll('button'), ({ textContent }) => textContent)).toContain('Keluar');
   expect(linksIn(menu)).toEqual(
     expect.arrayContaining([
       ['Notifikasi', '/notifications'],
@@ -95,7 +96,6 @@ const shownSideMenu = () => {
 it.each([
   [993, true],
   [992, false],
-  [390, false],
 ])('in a window of %i px the side menu is shown: %j [2.side.desktop-only] [9.width.mobile]', async (width, shown) => {
   windowOf(width);
   await openPortal('gita', '/notifications');
@@ -119,9 +119,4 @@ it('the side menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Voucher, 
   await waitFor(() => expect(location.pathname).toBe('/'));
   await waitFor(async () => expect((await server.get('/api/asesi')).status).toBe(401));
   await waitFor(() => expect(linksIn(document.querySelector('header') as Element)).toContainEqual(['Masuk', '/login']));
-});
-
-it('on a phone, where the side menu is not, Keluar is in the menu: without it nobody could log out there', async () => {
-  const menu = await mobileMenu('gita', '/');
-  expect(Array.from(menu.querySelectorAll('button'), ({ textContent }) => textContent)).toContain('Keluar');
 });

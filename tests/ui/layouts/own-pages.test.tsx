@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
@@ -31,11 +30,6 @@ it('the footer leads to no certificate check where the portal checks none, and t
   const links = linksOf(htmlOf(<ConfigContext value={config}>{<Footer />}</ConfigContext>));
   expect(links.filter(([, to]) => to.startsWith('/certificate-check'))).toEqual([]);
   expect(links).toContainEqual([expect.stringContaining('Pemegang Sertifikat'), 'https://pemegang.contoh.example/']);
-});
-
-it('the shipped text of the footer is for visitors, not for who installs the portal', () => {
-  const { brand } = JSON.parse(readFileSync('public/config.json', 'utf8')) as { brand: { companyText: string } };
-  expect(brand.companyText).not.toMatch(/config|diatur/);
 });
 
 it('the account menu names the person and the email', () => {

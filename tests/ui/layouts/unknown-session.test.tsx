@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
 import type { Candidate } from '../../../src/domain/account/candidate.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { AccountCorner } from '../../../src/ui/layouts/menu/account-corner.tsx';
 import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { above } from '../show-with.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -30,20 +25,12 @@ const header = (address = '/') => {
   const services = new FakeServices()
     .with(accountTokens.findSession, findSession)
     .with(accountTokens.sessionTabs, { listen: () => () => undefined } as never);
-  const page = (
-    <ConfigContext value={defaultConfig}>
-      <ServicesContext value={services}>
-        <SessionContext value={createSessionView()}>
-          <AlertsContext value={createAlertsView()}>
-            <QueryClientProvider client={new QueryClient()}>
-              <AccountCorner />
-              <MobileMenuItems onChoose={() => {}} />
-              <SessionWatch />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
+  const page = above({ services }).around(
+    <>
+      <AccountCorner />
+      <MobileMenuItems onChoose={() => {}} />
+      <SessionWatch />
+    </>,
   );
   return { findSession, page, failAll: () => act(async () => fail.map((each) => each(new Error('500')))) };
 };
@@ -63,19 +50,12 @@ describe('while it is not known who is here, header and mobile menu show nobody 
     expect(ofSomebody()).toEqual([]);
   });
 
-  it('also when the server cannot be asked', async () => {
-    const { page, failAll } = header();
-    render(page);
-    await pass(0);
-    await failAll();
-    expect(ofSomebody()).toEqual([]);
-  });
-
-  it('until it is known: then a guest can log in', async () => {
+  it('also when the server cannot be asked, until it is known: then a guest can log in', async () => {
     const { page, findSession, failAll } = header();
     render(page);
     await pass(0);
     await failAll();
+    expect(ofSomebody()).toEqual([]);
     findSession.mockResolvedValueOnce(null);
     await pass(60_000);
     expect(ofSomebody()).toEqual(['Masuk', 'Masuk', 'Daftar']);

@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { saveProfile } from '../../../src/application/profile/save-profile.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { PersonalTab } from '../../../src/ui/profile/personal-tab.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { person, showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -61,10 +57,8 @@ const hour = 3_600_000;
 const today = Date.UTC(2026, 0, 5);
 
 const open = async (server = new FakeServer(), serverTime = async () => today) => {
-  const alerts = createAlertsView();
   const session = createSessionView();
-  enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  enter(session, person('1', 'Ayu Contoh'));
   const services = new FakeServices()
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
     .with(profileTokens.profileQueries, {
@@ -80,20 +74,8 @@ const open = async (server = new FakeServer(), serverTime = async () => today) =
       disabilities: async () => [],
       disabilityTypes: async () => [],
     } as never);
-  render(
-    <ConfigContext value={defaultConfig}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              <PersonalTab candidateId="1" fullname="Ayu Contoh" />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>,
-  );
-  return { server, alerts, session, queries };
+  const shown = showWith(<PersonalTab candidateId="1" fullname="Ayu Contoh" />, { services, session });
+  return { server, ...shown };
 };
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

@@ -1,21 +1,16 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../src/application/ports/profile/profile-repository.ts';
 import { educationRecords } from '../../../src/application/profile/records.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -62,7 +57,6 @@ class FakeServer {
 }
 
 const open = async (server: FakeServer) => {
-  const alerts = createAlertsView();
   const realtime = { announceChange: () => undefined };
   const services = new FakeServices()
     .with(
@@ -78,19 +72,7 @@ const open = async (server: FakeServer) => {
       profileTokens.educationRecords,
       educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }),
     );
-  render(
-    <ConfigContext value={defaultConfig}>
-      <ServicesContext value={services}>
-        <SessionContext value={createSessionView()}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-              <EducationTab candidateId="1" />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>,
-  );
+  const { alerts } = showWith(<EducationTab candidateId="1" />, { services });
   await waitFor(() => expect(screen.queryByText('Memuat…')).toBeNull());
   return { server, alerts };
 };

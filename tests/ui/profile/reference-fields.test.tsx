@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HttpReferenceRepository } from '../../../src/adapters/http/reference/http-reference-repository.ts';
 import { referenceQueries } from '../../../src/application/reference/reference-queries.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData } from '../../../src/domain/profile/profile.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
 import { AddressFields } from '../../../src/ui/personal-data/address-fields.tsx';
 import { DisabilityFields } from '../../../src/ui/personal-data/disability-fields.tsx';
 import { type PersonalValues, personalOf, valuesOf } from '../../../src/ui/personal-data/personal-values.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { emptyReply, jsonReply, textReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -44,17 +41,7 @@ const open = (answer: (path: string) => Response) => {
   const client = scriptedClient(({ url }) => answer(new URL(url).pathname));
   const references = new HttpReferenceRepository(client.http);
   const services = new FakeServices().with(referenceTokens.referenceQueries, referenceQueries({ references }));
-  render(
-    <ServicesContext value={services}>
-      <SessionContext value={createSessionView()}>
-        <AlertsContext value={createAlertsView()}>
-          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-            <Fields />
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
-  );
+  showWith(<Fields />, { services });
   return client;
 };
 

@@ -1,17 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { createQueryClient } from '../../../src/ui/query-client.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter, leave, useSession } from '../../../src/ui/session/session-view.ts';
 import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
 import UnreachableSession from '../../../src/ui/session/unreachable-session.tsx';
+import { showWith } from '../show-with.tsx';
 
 type Authentication = 'session' | 'token';
 
@@ -150,19 +148,12 @@ export const openBrowser = (
       paymentWindow: async () => ({ open: async () => 'closed' }),
     });
     const session = createSessionView();
-    const alerts = createAlertsView();
-    const queries = createQueryClient(session);
-    const { container } = render(
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              <Shown />
-              <SessionWatch />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>,
+    const { container, alerts } = showWith(
+      <>
+        <Shown />
+        <SessionWatch />
+      </>,
+      { services, session, queries: createQueryClient(session) },
     );
     await vi.waitFor(() => {
       if (known && container.textContent === 'unknown') throw new Error('not known yet');
@@ -199,7 +190,7 @@ export const openBrowser = (
       },
     };
   };
-  return { openTab, jar, stored: shared };
+  return { openTab };
 };
 
 /** The page is looked at again, as after another tab was. */

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../src/application/account/log-out.ts';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { FileSaver } from '../../../src/application/ports/device/file-saver.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
 import { useLogOut } from '../../../src/ui/session/use-log-out.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { person, showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -32,22 +30,17 @@ const withDrafts = (has: boolean) =>
 
 const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: FileSaver = { save: vi.fn() }) => {
   const session = createSessionView();
-  enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
-  const alerts = createAlertsView();
-  render(
-    <ServicesContext value={new FakeServices().with(logOutTokens.logOut, logOut).with(deviceTokens.fileSaver, saver)}>
-      <SessionContext value={session}>
-        <AlertsContext value={alerts}>
-          <QueryClientProvider client={new QueryClient()}>
-            <LogOutButton />
-            {unsaved.map((when, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-              <LeaveWarning key={index} when={when} />
-            ))}
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
+  enter(session, person('1'));
+  const services = new FakeServices().with(logOutTokens.logOut, logOut).with(deviceTokens.fileSaver, saver);
+  const { alerts } = showWith(
+    <>
+      <LogOutButton />
+      {unsaved.map((when, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <LeaveWarning key={index} when={when} />
+      ))}
+    </>,
+    { services, session },
   );
   return { session, alerts, logOut };
 };
@@ -80,8 +73,9 @@ describe('logging out', () => {
   it('asks first what is to become of drafts that were not sent, and can be given up (fault matrix 63)', async () => {
     const { session, logOut } = open([], withDrafts(true));
     await press('Akhiri');
-    expect(await screen.findByRole('alertdialog', aboutDrafts)).toBeDefined();
-    await press('Tetap di sini');
+    expect((await screen.findByRole('alertdialog', aboutDrafts)).textContent).toContain('akan dihapus');
+    expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
+    await press('Tutup');
     expect([logOut.mock.calls, session.status]).toEqual([[['1', false]], 'candidate']);
     await press('Akhiri');
     await screen.findByRole('alertdialog', aboutDrafts);
@@ -97,21 +91,30 @@ describe('logging out', () => {
     await press('Akhiri');
     await screen.findByRole('alertdialog', aboutDrafts);
     if (next === null) leave(session);
-    else enter(session, { id: next, email: 'b@contoh.example', fullname: 'Budi', photo: null, emailVerified: true });
+    else enter(session, person(next));
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(logOut.mock.calls).toEqual([['1', false]]);
     expect(session.candidate?.id ?? null).toBe(next);
   });
 
-  it('saves the answers of exams that would be lost, a file for each exam', async () => {
+  it('says how many answers of exams would be lost, and saves them in a file for each exam, or says that it could not (fault matrix 72)', async () => {
     const exams = ['5', '6'].map((id) => ({ trxId: 'TRX/1', id, count: 2, copy: `salinan ${id}` }));
     const saved: [string, string][] = [];
-    const saver: FileSaver = { save: (file, name) => void file.text().then((text) => saved.push([name, text])) };
+    const save = vi.fn((file: Blob, name: string) => void file.text().then((text) => saved.push([name, text])));
+    save.mockImplementationOnce(() => {
+      throw new Error('no');
+    });
     const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', exams }));
-    open([], logOut, saver);
+    open([], logOut, { save });
     await press('Akhiri');
-    await screen.findByRole('alertdialog', { name: 'Ada jawaban yang belum pasti ada di server. Tetap keluar?' });
+    const title = 'Ada jawaban yang belum pasti ada di server. Tetap keluar?';
+    expect((await screen.findByRole('alertdialog', { name: title })).textContent).toContain(
+      'Ada 4 jawaban ujian yang belum terkirim, atau belum terbukti ada di server. Keluar akan menghapusnya dari perangkat ini.',
+    );
     await press('Unduh jawaban');
+    expect(screen.getByRole('status').textContent).toBe('Jawaban belum bisa diunduh. Coba lagi.');
+    await press('Unduh jawaban');
+    expect(screen.getByRole('status').textContent).toBe('Jawaban sudah diunduh sebagai file.');
     await vi.waitFor(() =>
       expect(saved).toEqual([
         ['jawaban-belum-terkirim-TRX-1-5.json', 'salinan 5'],
@@ -125,7 +128,7 @@ describe('logging out', () => {
     vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
     const { session, logOut } = open([], withDrafts(true));
     vi.stubGlobal('confirm', () => {
-      enter(session, { id: '2', email: 'b@contoh.example', fullname: 'Budi', photo: null, emailVerified: true });
+      enter(session, person('2'));
       return true;
     });
     await press('Akhiri');

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { ServerEvent } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import NoticeRefresh from '../../../src/ui/session/notice-refresh.ts';
+import NoticeRefresh, { paced, refreshPause } from '../../../src/ui/session/notice-refresh.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { showWith } from '../show-with.tsx';
 
 const second = 1_000;
 
@@ -37,14 +37,13 @@ const open = async (takes = 0) => {
     announceChange: () => undefined,
     announceRead: () => undefined,
   });
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={new QueryClient()}>
-        <NoticeRefresh />
-        <Read queryKey={['exam', 'exams', 'TRX-1']} read={asked('status')} />
-        <Read queryKey={['exam', 'paper', 'TRX-1', 'E-1']} read={asked('paper')} />
-      </QueryClientProvider>
-    </ServicesContext>,
+  showWith(
+    <>
+      <NoticeRefresh />
+      <Read queryKey={['exam', 'exams', 'TRX-1']} read={asked('status')} />
+      <Read queryKey={['exam', 'paper', 'TRX-1', 'E-1']} read={asked('paper')} />
+    </>,
+    { services, queries: new QueryClient() },
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await pass(0);
@@ -84,4 +83,38 @@ test('news that comes while a page is read for the first time has it read once m
   expect(calls.status).toBe(2);
   await pass(60 * second);
   expect(calls.status).toBe(2);
+});
+
+const listen = () => {
+  const news = new Subject<string>();
+  const refreshed: [string, number][] = [];
+  const started = Date.now();
+  paced(news).subscribe((name) => refreshed.push([name, Date.now() - started]));
+  return { news, refreshed };
+};
+
+test('the first news refreshes each concept at once; what comes in the pause does so once at its end', () => {
+  const { news, refreshed } = listen();
+  news.next('purchase');
+  for (let count = 0; count < 50; count++) news.next('notification');
+  vi.advanceTimersByTime(10 * refreshPause);
+  expect(refreshed).toEqual([
+    ['purchase', 0],
+    ['notification', 0],
+    ['notification', refreshPause],
+  ]);
+});
+
+test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last news is not lost (fault matrix 20)', () => {
+  const { news, refreshed } = listen();
+  for (let count = 0; count < 300; count++) {
+    news.next('notification');
+    vi.advanceTimersByTime(2 * second);
+  }
+  vi.advanceTimersByTime(refreshPause);
+  const times = refreshed.map(([, time]) => time);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(refreshPause);
+  expect(times.length).toBeGreaterThan(100);
+  expect(times.at(-1)).toBeGreaterThanOrEqual(299 * 2 * second);
 });

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { person, showWith } from '../show-with.tsx';
 
 const fetched = vi.hoisted((): string[] => []);
 vi.mock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => {
@@ -42,22 +40,10 @@ it('the dialogs that somebody who is logged in needs without a network are fetch
   const services = new FakeServices().with(notificationTokens.realtime, {
     notices: () => NEVER,
   } as unknown as RealtimeChannel);
-  render(
-    <ServicesContext value={services}>
-      <SessionContext value={session}>
-        <AlertsContext value={createAlertsView()}>
-          <QueryClientProvider client={new QueryClient()}>
-            <SessionWatch />
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
-  );
+  showWith(<SessionWatch />, { services, session });
   await pass(10);
   expect(fetched).toEqual([]);
-  await act(async () =>
-    enter(session, { id: '7', email: 'a@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true }),
-  );
+  await act(async () => enter(session, person('7')));
   await pass(10);
   expect(fetched.sort()).toEqual(['home', 'log-in in place', 'question of a log-out']);
 });

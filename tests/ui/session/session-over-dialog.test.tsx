@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
@@ -10,31 +9,22 @@ import type { DraftSessions } from '../../../src/application/draft/draft-session
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { AccountRepository, Credentials } from '../../../src/application/ports/account/account-repository.ts';
 import type { PendingLogOut } from '../../../src/application/ports/account/pending-log-out.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
 import { LoginForm } from '../../../src/ui/session/login-form.tsx';
 import SessionOverDialog from '../../../src/ui/session/session-over-dialog.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
+import { person, showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
-const person = (id: string) => ({
-  id,
-  email: `orang-${id}@contoh.example`,
-  fullname: `Orang ${id}`,
-  photo: null,
-  emailVerified: true,
-});
 const exam = '/myassessment/exam/essay';
 
 /** A page of person 1 whose session is over; who logs in then is another person with the id that `logIn` gives. */
-const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
+const open = (who: '1' | '2' | 'nobody' | 'no cookies', { holds = true, content = <SessionOverDialog /> } = {}) => {
   window.history.replaceState(null, '', exam);
   const session = createSessionView();
   enter(session, person('1'));
   session.expired = true;
-  const alerts = createAlertsView();
   const queries = new QueryClient();
   queries.setQueryData(['exam'], 'milik orang 1');
   const asked = vi.fn(async (_: Credentials) => {
@@ -45,21 +35,13 @@ const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
   const accounts = { logIn: asked } as unknown as AccountRepository;
   const pending = { forget: () => undefined } as PendingLogOut;
   const owner = { read: () => null, remember: () => undefined, forget: () => undefined };
-  const holdsAny = vi.fn(async (user: string) => holds && user === '1');
   const services = new FakeServices()
     .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending, owner }))
-    .with(draftTokens.draftSessions, { holdsAny } as unknown as DraftSessions);
-  const shown = (content: ReactNode) =>
-    render(
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>{content}</QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>,
-    );
-  return { session, alerts, queries, asked, shown };
+    .with(draftTokens.draftSessions, {
+      holdsAny: async (user: string) => holds && user === '1',
+    } as unknown as DraftSessions);
+  const { alerts } = showWith(content, { services, session, queries });
+  return { session, alerts, queries, asked };
 };
 
 const send = async (label: string, password = 'salah') => {
@@ -70,8 +52,7 @@ const send = async (label: string, password = 'salah') => {
 
 describe('a session that is over', () => {
   it('is opened again in place for the same person, without a word about a wrong password (fault matrix 6)', async () => {
-    const { session, alerts, queries, shown } = open('1');
-    shown(<SessionOverDialog />);
+    const { session, alerts, queries } = open('1');
     expect(document.body.textContent).not.toContain('Username atau Password salah');
     await send('Masuk kembali');
     expect([session.expired, session.candidate?.id, location.pathname]).toEqual([false, '1', exam]);
@@ -79,8 +60,7 @@ describe('a session that is over', () => {
   });
 
   it('and somebody else logs in: what the first one wrote is hidden, and that is said (fault matrix 6)', async () => {
-    const { session, alerts, queries, shown } = open('2');
-    shown(<SessionOverDialog />);
+    const { session, alerts, queries } = open('2');
     await send('Masuk kembali');
     expect([session.candidate?.id, location.pathname, queries.getQueryData(['exam'])]).toEqual(['2', '/', undefined]);
     expect(alerts.open).toMatchObject({ kind: 'notice' });
@@ -88,22 +68,19 @@ describe('a session that is over', () => {
   });
 
   it('and cannot be opened again because the browser refuses cookies: that is said (fault matrix 77)', async () => {
-    const { session, alerts, shown } = open('no cookies');
-    shown(<SessionOverDialog />);
+    const { session, alerts } = open('no cookies');
     await send('Masuk kembali');
     expect([session.expired, alerts.open?.kind]).toEqual([true, 'failure']);
   });
 
   it('is left for the log-in of another account, with nothing of the first person', async () => {
-    const { session, queries, shown } = open('1');
-    shown(<SessionOverDialog />);
+    const { session, queries } = open('1');
     await act(async () => void fireEvent.click(screen.getByText('Masuk dengan akun lain')));
     expect([session.candidate, location.pathname, queries.getQueryData(['exam'])]).toEqual([null, '/login', undefined]);
   });
 
   it('is not told of drafts where there are none (fault matrix 6)', async () => {
-    const { alerts, shown } = open('2', false);
-    shown(<SessionOverDialog />);
+    const { alerts } = open('2', { holds: false });
     await send('Masuk kembali');
     expect(alerts.open).toBeNull();
   });
@@ -111,10 +88,11 @@ describe('a session that is over', () => {
 
 describe('a log-in that the server refuses', () => {
   it('says that name or password is wrong, keeps the fields usable, and sends nothing by itself (fault matrix 7)', async () => {
-    const { asked, session, alerts, shown } = open('nobody');
     const welcome = vi.fn();
+    const { asked, session, alerts } = open('nobody', {
+      content: <LoginForm email="orang-1@contoh.example" onWelcome={welcome} />,
+    });
     session.expired = false;
-    shown(<LoginForm email="orang-1@contoh.example" onWelcome={welcome} />);
     await send('Masuk');
     expect(screen.getAllByText('Username atau Password salah').length).toBeGreaterThan(0);
     expect([session.expired, alerts.open, welcome.mock.calls, asked.mock.calls.length]).toEqual([false, null, [], 1]);

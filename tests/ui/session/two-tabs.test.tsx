@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../src/ui/query-client.ts';
 import { comeBack, lookAt, openBrowser, twoPeople } from './browser-tabs.tsx';
 
 vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
@@ -14,8 +15,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  document.body.hidden = false;
 });
+
+const unknownText = 'Belum bisa memeriksa sesi Anda';
 
 type Settings = Parameters<typeof openBrowser>[1];
 
@@ -50,32 +55,26 @@ describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) =>
     expect(await there.act()).toBe(false);
   });
 
-  it('is nobody after a log-in of somebody else, who is not logged out by it', async () => {
-    const { server, here, there } = await tabsOfAyu(settings);
-    await here.logOut();
-    await here.logIn('budi');
+  it.each([
+    ['after a log-out', true],
+    ['in a tab of a guest', false],
+  ])('is nobody after a log-in of somebody else %s, who is not logged out by it', async (_, leaves) => {
+    const { server, browser, here, there } = await tabsOfAyu(settings);
+    if (leaves) await here.logOut();
+    const other = leaves ? here : await browser.openTab();
+    await other.logIn('budi');
     await vi.waitFor(() => expect(there.text()).toBe('guest'));
     await lookAt();
-    expect([here.text(), there.text(), [...server.keys.values()]]).toEqual([
+    expect([await there.act(), await other.act()]).toEqual([false, true]);
+    expect([other.text(), there.text(), [...server.keys.values()]]).toEqual([
       'Budi Contoh',
       'guest',
       ['budi@contoh.example'],
     ]);
-    expect([await there.act(), await here.act()]).toEqual([false, true]);
     expect(server.done.filter((call) => call.startsWith('POST /api/email'))).toEqual([
       'POST /api/email/verification-notification nobody',
       'POST /api/email/verification-notification budi',
     ]);
-  });
-
-  it('is nobody after a log-in of somebody else in a tab of a guest', async () => {
-    const { server, browser, there } = await tabsOfAyu(settings);
-    const guest = await browser.openTab();
-    await guest.logIn('budi');
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
-    expect(await there.act()).toBe(false);
-    expect(await guest.act()).toBe(true);
-    expect([...server.keys.values()]).toEqual(['budi@contoh.example']);
   });
 
   it('stays with its person when the same one logs in in another tab', async () => {
@@ -175,7 +174,7 @@ describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])(
       await here.logIn('budi'); // the session of Ayu had ended
       await lookAt();
       await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
-      await vi.waitFor(() => expect(there.text()).toContain('Belum bisa memeriksa sesi Anda'));
+      await vi.waitFor(() => expect(there.text()).toContain(unknownText));
       expect(there.text()).toContain('Coba lagi');
     });
 
@@ -244,7 +243,7 @@ describe('a log-out that the server refuses', () => {
     await lookAt();
     const next = await browser.openTab();
     expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
-    expect(next.text()).toContain('Belum bisa memeriksa sesi Anda');
+    expect(next.text()).toContain(unknownText);
     server.refusesLogOut = null;
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(next.text()).toBe('guest'), { timeout: 5_000 });
@@ -280,4 +279,96 @@ describe('an answer that is older than the news', () => {
     await answer();
     await vi.waitFor(() => expect(next.text()).toBe('Ayu Contoh'));
   });
+});
+
+type Authentication = Settings['authentication'];
+
+/** A page of Ayu that is left, in a browser in which nothing that happens meanwhile reaches it. */
+const leftPage = async (authentication: Authentication = 'session') => {
+  const server = twoPeople();
+  const browser = openBrowser(server, { authentication, ...asleep });
+  const elsewhere = await browser.openTab();
+  if (authentication === 'session') await elsewhere.logIn('ayu');
+  const page = await browser.openTab();
+  if (authentication === 'token') await page.logIn('ayu');
+  await vi.waitFor(() => expect(page.text()).toBe('Ayu Contoh'));
+  return { server, elsewhere, page };
+};
+
+/** What is to be seen at once when the page comes back, and then. */
+const seenThen = async (page: { text: () => string | null }) => {
+  const coming = comeBack();
+  const atOnce = document.body.hidden ? 'nothing' : page.text();
+  await coming;
+  await vi.waitFor(() => expect(document.body.hidden).toBe(false));
+  return [atOnce, page.text()];
+};
+
+describe.each<Authentication>(['session', 'token'])(
+  'a page out of the back/forward cache, where a %s says who is here,',
+  (authentication) => {
+    it('is hidden until it is known that its person is still here, and then stays as it was', async () => {
+      const { page } = await leftPage(authentication);
+      const shown = page.shown();
+      expect(await seenThen(page)).toEqual(['nothing', 'Ayu Contoh']);
+      expect(page.shown()).toBe(shown);
+    });
+
+    it('shows nothing of its person while the server cannot be asked, but says so and offers to try again', async () => {
+      const { server, page } = await leftPage(authentication);
+      server.away = true;
+      const [atOnce, then] = await seenThen(page);
+      expect(atOnce).toBe('nothing');
+      expect(then).toContain(unknownText);
+      expect(then).toContain('Coba lagi');
+      expect(then).not.toContain('Ayu');
+      server.away = false;
+      await act(async () => page.press('Coba lagi'));
+      await vi.waitFor(() => expect(page.text()).toBe('Ayu Contoh'));
+    });
+
+    it('is left after a log-out elsewhere, also without a network and while the server was not told', async () => {
+      const { server, page, elsewhere } = await leftPage(authentication);
+      if (authentication === 'token') await elsewhere.logIn('ayu');
+      server.away = true;
+      expect(await elsewhere.logOut()).toBe(false);
+      expect(await seenThen(page)).toEqual(['nothing', 'guest']);
+    });
+
+    it('shows only who has logged in elsewhere', async () => {
+      const { page, elsewhere } = await leftPage(authentication);
+      await elsewhere.logOut();
+      await elsewhere.logIn('budi');
+      const [atOnce, then] = await seenThen(page);
+      expect(atOnce).toBe('nothing');
+      expect(then).toBe(authentication === 'session' ? 'Budi Contoh' : 'guest');
+    });
+  },
+);
+
+it('a page out of the back/forward cache is left when the server knows nobody, for it cannot know of a log-out', async () => {
+  const { server, page } = await leftPage();
+  server.keys.clear();
+  expect(await seenThen(page)).toEqual(['nothing', 'guest']);
+  expect(page.session.expired).toBe(false);
+});
+
+it('a page out of the back/forward cache is not blank for long while the server is silent', async () => {
+  const { server, page } = await leftPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.silent = true;
+  await comeBack();
+  await act(() => vi.advanceTimersByTimeAsync(patience - 1));
+  expect(document.body.hidden).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect([document.body.hidden, page.text()]).toEqual([false, 'unknown']);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(page.text()).toContain(unknownText);
+});
+
+it('a page of a guest out of the back/forward cache is shown at once', async () => {
+  const server = twoPeople();
+  const page = await openBrowser(server, { authentication: 'session' }).openTab();
+  server.away = true;
+  expect(await seenThen(page)).toEqual(['guest', 'guest']);
 });

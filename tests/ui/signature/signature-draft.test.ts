@@ -6,7 +6,6 @@ import {
   signatureImage,
   signatureProblem,
 } from '../../../src/ui/signature/signature-draft.ts';
-import { fontOf } from '../../../src/ui/signature/typefaces.ts';
 
 const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
 
@@ -47,9 +46,4 @@ describe('a signature that is being made', () => {
     const file = new File(['x'], 'paraf.png');
     expect(await signatureImage({ ...emptyDraft, way: 'upload', file })).toBe(file);
   });
-});
-
-it('every face is a CSS font in italics at the size that is asked for', () => {
-  for (const id of ['script', 'serif', 'plain'] as const)
-    expect(fontOf(id)(48)).toMatch(/^italic (400|600|700) 48px .+serif$|cursive$/);
 });

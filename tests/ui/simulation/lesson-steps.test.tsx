@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { takeLesson, useLessonAtHand } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
 import { LessonSteps } from '../../../src/ui/simulation/lessons/lesson-steps.tsx';
+import { showWith } from '../show-with.tsx';
 
 const Shown = ({ control }: { readonly control: SimulationControl }) => {
   const lesson = useLessonAtHand();
@@ -23,13 +23,8 @@ it('a lesson ticks its steps off as they are done, with a hint for the present o
     lesson: async () => ({ steps }),
     lessonProgress: async () => done,
   } as unknown as SimulationControl;
-  const queries = new QueryClient();
   takeLesson({ name: 'beli', email: 'ayu@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 });
-  render(
-    <QueryClientProvider client={queries}>
-      <Shown control={control} />
-    </QueryClientProvider>,
-  );
+  const { queries } = showWith(<Shown control={control} />);
   await screen.findByText('Cara Beli');
   const reach = (count: number) => {
     done = count;

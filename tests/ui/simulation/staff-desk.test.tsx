@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { StaffDesk } from '../../../src/ui/simulation/staff-desk.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { trx } from '../../unit/fake-backend/staff/backend.ts';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { showWith } from '../show-with.tsx';
 
 afterEach(cleanup);
 
@@ -34,19 +31,9 @@ const message = () => screen.queryByText('Ini sudah ditangani. Daftar diperbarui
 const openDesk = async (actAsStaff: SimulationControl['actAsStaff']) => {
   const { control } = await openPage();
   const queries = new QueryClient();
-  render(
-    <QueryClientProvider client={queries}>
-      <ServicesContext value={new FakeServices()}>
-        <AlertsContext value={createAlertsView()}>
-          <SessionContext value={createSessionView()}>
-            <StaffDesk
-              control={{ ...control, actAsStaff } as unknown as SimulationControl}
-              onChange={(doing) => doing}
-            />
-          </SessionContext>
-        </AlertsContext>
-      </ServicesContext>
-    </QueryClientProvider>,
+  showWith(
+    <StaffDesk control={{ ...control, actAsStaff } as unknown as SimulationControl} onChange={(doing) => doing} />,
+    { queries },
   );
   return { control, queries };
 };
@@ -76,17 +63,12 @@ const openLateDesk = async () => {
   };
 };
 
-it('the message that somebody was faster stays while the list is as it was, wherever the focus goes', async () => {
+it('the message that somebody was faster stays while the list is as it was, wherever the focus goes, and goes when the list changes', async () => {
   const desk = await openLateDesk();
   await desk.look();
   await desk.goOn();
   await desk.look();
   expect(message()).not.toBeNull();
-});
-
-it('it goes when the list changes', async () => {
-  const desk = await openLateDesk();
-  await desk.goOn();
   await desk.decideElsewhere();
   expect(message()).toBeNull();
 });

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { contentOf, key } from '../../../fakes/draft-fakes.ts';
-import { device, name, pass, press, said, type } from './drafted-page.tsx';
+import { atClock, device, name, pass, press, said, type } from './drafted-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+atClock();
 
 describe('a form that has changed on the server', () => {
   const withOlder = async () => {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
@@ -10,12 +10,12 @@ import { LeaveFormWarning } from '../../../../src/ui/form/draft/leave-form-warni
 import { useKeptForm } from '../../../../src/ui/form/draft/use-kept-form.ts';
 import { WithDraft } from '../../../../src/ui/form/draft/with-draft.tsx';
 import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
-import { ServicesContext } from '../../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../../src/ui/session/session-view.ts';
 import { draftTools, key, noStorage, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { ScriptedTabs } from '../../../fakes/tab-fakes.ts';
 import { FakeServices } from '../../purchase/portal-page.tsx';
+import { person, showWith } from '../../show-with.tsx';
 
 interface Values {
   nama: string;
@@ -56,22 +56,17 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
     .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
     .with(draftTokens.tabLeader, tabs);
   const session = createSessionView();
-  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
-  const page = (basis: string | null) => (
-    <ServicesContext value={services}>
-      <SessionContext value={session}>
-        {basis === null ? (
-          <JustReadContext value={justRead}>
-            <DropDraft form="apl01" trxId="TRX-1" closed={['2026-01-04T00:00:00Z', closed, null]} />
-          </JustReadContext>
-        ) : (
-          <WithDraft form="apl01" trxId="TRX-1" basis={basis} read={read}>
-            {(draft) => <Form draft={draft} />}
-          </WithDraft>
-        )}
-      </SessionContext>
-    </ServicesContext>
-  );
+  enter(session, person('7'));
+  const page = (basis: string | null) =>
+    basis === null ? (
+      <JustReadContext value={justRead}>
+        <DropDraft form="apl01" trxId="TRX-1" closed={['2026-01-04T00:00:00Z', closed, null]} />
+      </JustReadContext>
+    ) : (
+      <WithDraft form="apl01" trxId="TRX-1" basis={basis} read={read}>
+        {(draft) => <Form draft={draft} />}
+      </WithDraft>
+    );
   const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(10)));
   return {
     storage,
@@ -79,7 +74,7 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
     tabs,
     stored: async () => (await drafts.read(key)).content,
     open: async (basis: string | null = 'draft') => {
-      const { rerender } = render(page(basis));
+      const { rerender } = showWith(page(basis), { services, session });
       await settled();
       return async (later: string | null) => {
         tabs.first = owner ? 'mine' : 'elsewhere';
@@ -90,6 +85,17 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
     otherTakesOver: () => act(() => tabs.otherTakesOver()),
     otherSteals: () => act(async () => tabs.otherSteals()),
   };
+};
+
+/** It is 10.32 WIB, and time goes on as a test says. */
+export const atClock = () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 };
 
 export const name = () => screen.getByLabelText<HTMLInputElement>('Nama');
