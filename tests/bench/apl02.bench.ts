@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { closePanel, expect, logIn, openSection, test } from '../e2e/support/portal.ts';
-import { leastOf, median, slowDown, type } from './measure.ts';
+import { expect, test } from '../e2e/support/portal.ts';
+import { addedTimeline, leastOf, median, openMass, slowDown, type } from './measure.ts';
 
 const rounds = 9;
 const slowest = 1.5;
@@ -28,16 +28,8 @@ const watchOpening = (page: Page, units: number) =>
 
 /** A candidate in a world of their own, with an APL 02 of so many units, on a slow device; gives its address. */
 const openWorld = async (browser: Browser, { button, scheme, units }: typeof short) => {
-  const page = await (await browser.newContext()).newPage();
-  await logIn(page, 'ayu');
-  await page.goto('/myassessment');
-  await openSection(page, 'Data besar');
-  await page.getByLabel('Jeda setiap jawaban').selectOption('0');
-  await page.getByRole('button', { name: button }).click();
-  await closePanel(page);
-  await page.getByText(scheme).first().waitFor();
-  const card = page.locator('main a[href^="/myassessment/timeline/"]').first();
-  const timeline = (await card.getAttribute('href')) ?? '';
+  const page = await openMass(browser, button);
+  const timeline = await addedTimeline(page, scheme);
   await watchOpening(page, units);
   await slowDown(page, slower);
   return { page, address: timeline.replace('/timeline/', '/apl02/') };

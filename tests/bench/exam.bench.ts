@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { essay, openScenario, question, startExam } from '../e2e/exam/exam-attempt.ts';
-import { closePanel, expect, logIn, openSection, test } from '../e2e/support/portal.ts';
+import { expect, test } from '../e2e/support/portal.ts';
 import { type WrittenDraft, watchDraftWrites } from './draft-writes.ts';
-import { leastOf, median, percentile, slowDown, type } from './measure.ts';
+import { addedTimeline, leastOf, median, openMass, percentile, slowDown, type } from './measure.ts';
 
 const rounds = 7;
 const slowest = 1.5;
@@ -15,16 +15,9 @@ const wholeList = (page: Page) => page.getByRole('button', { name: 'Tampilkan se
 
 /** A candidate in a world of their own with a written exam of so many questions, started, on a slow device; gives its address. */
 const openWorld = async (browser: Browser, questions: number) => {
-  const page = await (await browser.newContext()).newPage();
-  await logIn(page, 'ayu');
-  await page.goto('/myassessment');
-  await openSection(page, 'Data besar');
-  await page.getByLabel('Jeda setiap jawaban').selectOption('0');
-  await page.getByRole('button', { name: `Tambah ujian ${questions} soal` }).click();
-  await closePanel(page);
-  await page.getByText(`Skema Contoh ${questions} Soal`).first().waitFor();
-  const card = page.locator('main a[href^="/myassessment/timeline/"]').first();
-  await page.goto(((await card.getAttribute('href')) ?? '').replace('/timeline/', '/exam/'));
+  const page = await openMass(browser, `Tambah ujian ${questions} soal`);
+  const timeline = await addedTimeline(page, `Skema Contoh ${questions} Soal`);
+  await page.goto(timeline.replace('/timeline/', '/exam/'));
   const address = await startExam(page);
   await slowDown(page, slower);
   return { page, address };

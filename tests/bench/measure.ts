@@ -1,10 +1,51 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { closePanel, logIn, openSection } from '../e2e/support/portal.ts';
 
 /** Sorted by size, the one that this part (0 to 1) of all does not exceed. */
 export const percentile = (times: readonly number[], part: number): number =>
   [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
 
 export const median = (times: readonly number[]): number => percentile(times, 0.5);
+
+/** Measures both in turns, so that what drifts on the machine hits them alike; gives their medians, and tells them. */
+export const inTurns = async (
+  name: string,
+  rounds: number,
+  ways: readonly [few: () => Promise<number>, many: () => Promise<number>],
+): Promise<readonly [few: number, many: number]> => {
+  const times: readonly [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [way, measure] of ways.entries()) times[way]?.push(await measure());
+  const [few, many] = [median(times[0]), median(times[1])];
+  console.log(`${name}: ${few.toFixed(1)} ms → ${many.toFixed(1)} ms, ${(many / few).toFixed(2)} ×`);
+  return [few, many];
+};
+
+/** A candidate in a world of their own, without latency, with what this button of the Panel Simulasi adds. */
+export const openMass = async (browser: Browser, button: string | RegExp): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, 'ayu');
+  await page.goto('/myassessment');
+  await openSection(page, 'Data besar');
+  await page.getByLabel('Jeda setiap jawaban').selectOption('0');
+  await page.getByRole('button', { name: button }).click();
+  return page;
+};
+
+/** The address of the timeline of this scheme, which was added just now. */
+export const addedTimeline = async (page: Page, scheme: string): Promise<string> => {
+  await closePanel(page);
+  await page.getByText(scheme).first().waitFor();
+  return (await page.locator('main a[href^="/myassessment/timeline/"]').first().getAttribute('href')) ?? '';
+};
+
+/** Makes the network of the page that of a phone in the country. */
+export const slowNetwork = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+  await session.send('Network.emulateNetworkConditions', slow4g);
+};
 
 /** Makes the page's processor so many times slower. */
 export const slowDown = async (page: Page, times: number) => {

@@ -4,13 +4,12 @@ import { paths } from '../../src/ui/paths.ts';
 import { fillLogIn } from '../e2e/support/portal.ts';
 import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
-import { median, slowDown } from './measure.ts';
+import { median, slowDown, slowNetwork } from './measure.ts';
 
 /** `RUNS=9 PAGES=/,/login npm run bench -- pages`: these pages so often, in turns with the floor. */
 const runs = Number(process.env.RUNS ?? 5);
 const asked = process.env.PAGES?.split(',');
 const slower = 4;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const live = `http://localhost:${ports.live}`;
 
 /** What a page shows at the end: no figure is that of a page that says why it shows nothing. */
@@ -72,9 +71,7 @@ const watch = () => {
 
 /** Ends when the page shows what it is for, the network is quiet, and what came last is drawn. */
 const load = async (page: Page, address: string, shows: string): Promise<Load> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
+  await slowNetwork(page);
   await slowDown(page, slower);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle' });

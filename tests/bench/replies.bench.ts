@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/support/portal.ts';
 import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
-import { median } from './measure.ts';
+import { inTurns } from './measure.ts';
 
 const rounds = 25;
 const slowest = 1.5;
@@ -31,13 +31,7 @@ test('the first page of a list takes the simulated API no longer with 10 000 row
     '/api/transaction/list/failed?page=1',
     '/api/schedule?page=1',
   ]) {
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
-      times[0].push(await took(few, path));
-      times[1].push(await took(many, path));
-    }
-    const [short, long] = [median(times[0]), median(times[1])];
-    console.log(`${path}: ${short.toFixed(1)} ms → ${long.toFixed(1)} ms`);
+    const [short, long] = await inTurns(path, rounds, [() => took(few, path), () => took(many, path)]);
     expect.soft(long, path).toBeLessThan(slowest * short + noise);
   }
 });

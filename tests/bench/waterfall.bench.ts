@@ -63,7 +63,7 @@ const onlyNamed = async (page: Page, address: string) => {
   );
 };
 
-for (const [address, paths] of reads.slice(1)) {
+for (const [address, paths] of [['/', []] as const, ...reads.slice(1)]) {
   test(`${address} of somebody who is logged in asks for its data with the code that its HTML names`, async ({
     page,
   }) => {
@@ -74,14 +74,6 @@ for (const [address, paths] of reads.slice(1)) {
     await expect.poll(() => calls).toEqual(expect.arrayContaining(['/api/asesi', ...paths]));
   });
 }
-
-test('home of somebody who is logged in asks who is here with the code that its HTML names', async ({ page }) => {
-  await logIn(page, 'gita');
-  await onlyNamed(page, '/');
-  const calls = apiCallsOf(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => calls).toContain('/api/asesi');
-});
 
 /** Of what was written into style sheets by code: what it says, without the names of classes. */
 const writtenStyles = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
 import { expect, openAs, phone, test } from './support/portal.ts';
 
@@ -42,4 +42,18 @@ test('the header of a guest and of a candidate has room for all of it at each wi
     }
     await page.setViewportSize({ width: 1440, height: 700 });
   }
+});
+
+test('in forced colours the part of a way that is done can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'kusuma', '/myassessment');
+  const way = page.locator('p', { hasText: /dari \d+ tahap selesai/ }).first();
+  const parts = way.locator('xpath=preceding-sibling::div/span');
+  await expect(parts.last()).toBeVisible();
+  const lookOf = (part: Locator) =>
+    part.evaluate((node) => {
+      const { outlineColor, borderBlockEndColor, borderColor, backgroundColor } = getComputedStyle(node);
+      return [outlineColor, borderBlockEndColor, borderColor, backgroundColor].join();
+    });
+  expect(await lookOf(parts.first())).not.toBe(await lookOf(parts.last()));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/ui/paths.ts';
 import { openPage, unknownTrx } from './support/every-page.ts';
-import { expect, openAs, test } from './support/portal.ts';
+import { expect, openAs, phone, test } from './support/portal.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
@@ -48,17 +48,14 @@ test('the panel stays as it was over navigation and a reload, and the page keeps
 /** What stays at the foot of a window besides the band: the buttons of a form, of the rehearsal, and of nothing. */
 const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/list'];
 
-for (const [width, height] of [
-  [1366, 657],
-  [390, 844],
-] as const) {
-  test(`at ${width} × ${height} nothing that can be pressed lies under the band`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openAs(page, 'gita', '/');
+test('on a laptop and on a phone nothing that can be pressed lies under the band', async ({ page }) => {
+  await openAs(page, 'gita', '/');
+  for (const size of [{ width: 1366, height: 657 }, phone]) {
+    await page.setViewportSize(size);
     for (const address of pages) {
       await openPage(page, address);
       await expect(band(page)).toBeVisible();
-      expect(await covered(page), address).toEqual([]);
+      expect(await covered(page), `${address} at ${size.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -1,5 +1,6 @@
 import { exams, type Office, openOffice, type Peer, type Person, type Purchase, scheme } from './office.ts';
-import { answerBy, type Call, inWib, type Reply, smallPdf, snapScript } from './plumbing.ts';
+import { answerBy, type Call, inWib, type Reply, type Routes } from './plumbing.ts';
+import { guardsOf, type Manner, routesOf } from './routes.ts';
 
 // The manners of a plain Laravel application: API resources, paginators with links, 422 with `errors`, refusals with 200, its own words.
 
@@ -150,16 +151,32 @@ const questionsOf = (exam: string) =>
       options: options ? options.map((title, no) => ({ id: id * 10 + no, value: 'ABCD'[no], text: title })) : null,
     }));
 
-const mineBy = (office: Office) => (handle: (person: Person, call: Call) => Reply) => (call: Call) => {
-  const person = office.of(call);
-  return person ? handle(person, call) : guest;
+const manner: Manner = {
+  guest,
+  missing,
+  done: ok(null),
+  ok,
+  paged: (path, rows) => ok(paginated(path, rows)),
+  profileOf: (person) => ok({ ...userOf(person), ...person.profile, alamat: { provinsi: null, kota: null } }),
+  records: ok,
+  trxId: Number,
+  soldOf,
+  formTaken: ({ id }) => {
+    const kept = { id: 1, trx_id: Number(id), status: 'diterima_admin', catatan: null };
+    return ok(kept, 'Data disimpan', 201);
+  },
+  formOf: ({ forms }, name) =>
+    name in forms ? ok({ ...forms[name], status: 'diterima_admin', catatan: null }) : missing,
+  noNotice: refused('Notifikasi tidak ditemukan'),
+  signed: ok({ signature: '/storage/ttd/7.png' }),
+  token: ({ id }) => ({ token: `snap-${id}`, redirect_url: null }),
+  started: (at, exam) => ({ question_id: exam, time: 60, started_at: at }),
 };
 
-const accountRoutes = (office: Office) => {
-  const mine = mineBy(office);
+const accountRoutes = (office: Office): Routes => {
+  const { mine } = guardsOf(office, manner);
   return {
-    'GET /sanctum/csrf-cookie': () => ({ status: 204 }),
-    'POST /api/signup': (call: Call) => {
+    'POST /api/signup': (call) => {
       const { email, fullname, name, password } = call.input;
       if (!email) return invalid('email', 'The email field is required.');
       const person = office.signUp(email, fullname ?? name, password);
@@ -167,73 +184,27 @@ const accountRoutes = (office: Office) => {
       office.logIn(call, email, password);
       return ok(userOf(person), 'Registrasi berhasil', 201);
     },
-    'POST /api/login': (call: Call) => {
+    'POST /api/login': (call) => {
       const person = office.logIn(call, call.input.email, call.input.password);
       if (!person) return invalid('email', 'The provided credentials do not match our records.');
       return {
         json: { success: true, message: 'Berhasil', user: userOf(person), data: { token: `${person.id}|laravel` } },
       };
     },
-    'POST /api/logout': (call: Call) => {
+    'POST /api/logout': (call) => {
       office.logOut(call);
       return { status: 204 };
     },
     'GET /api/asesi': mine((person) => ok(userOf(person))),
-    'POST /api/forgot-password': () => ok(null, 'Kami telah mengirim tautan'),
     'POST /api/reset-password': () => refused('Tautan tidak berlaku'),
-    'GET /api/email/verify/.+': ({ path }: Call) =>
+    'GET /api/email/verify/.+': ({ path }) =>
       office.verify(path.replace('/api/email/verify/', ''))
         ? { status: 302, to: '/?verified=1' }
         : { status: 403, json: { message: 'Invalid signature.' } },
     'POST /api/email/verification-notification': () => ({ status: 202, json: { status: 'verification-link-sent' } }),
-    'GET /api/date-now': () => ok(inWib(new Date())),
-    'GET /api/profile/:id': mine((person) =>
-      ok({ ...userOf(person), ...person.profile, alamat: { provinsi: null, kota: null } }),
-    ),
-    'POST /api/profile': mine((person, call) => {
-      office.saveProfile(person, call.input);
+    'POST /api/profile': mine((person, { input }) => {
+      office.saveProfile(person, input);
       return ok({ ...userOf(person), ...person.profile }, 'Profil diperbarui');
-    }),
-    'GET /api/profile/:id/education': mine(({ education }) => ok(education)),
-    'POST /api/profile/education': mine(({ education }, { input }) => {
-      education.push({ ...input, id: education.length + 1 });
-      return ok(education.at(-1), 'Tersimpan', 201);
-    }),
-    'GET /api/profile/:id/career': mine(({ career }) => ok(career)),
-    'POST /api/profile/career': mine(({ career }, { input }) => {
-      career.push({ ...input, id: career.length + 1 });
-      return ok(career.at(-1), 'Tersimpan', 201);
-    }),
-    'POST /api/profile/signature': mine((person, call) => {
-      office.sign(person, call);
-      return ok({ signature: '/storage/ttd/7.png' });
-    }),
-    'GET /api/notification': mine(({ notices }, { query }) =>
-      ok(
-        paginated(
-          '/api/notification',
-          notices
-            .filter(({ read }) => !read || query.get('read') !== 'false')
-            .map(({ id, type, trxId, text, at, read }) => ({
-              id,
-              type,
-              trxid: trxId && Number(trxId),
-              information: text,
-              date: inWib(at),
-              read,
-            })),
-        ),
-      ),
-    ),
-    'PATCH /api/notification/mark-as-read': mine(({ notices }, { input }) => {
-      const notice = notices.find(({ id }) => id === Number(input.id));
-      if (!notice) return refused('Notifikasi tidak ditemukan');
-      notice.read = true;
-      return ok();
-    }),
-    'PATCH /api/notification/mark-all': mine(({ notices }) => {
-      for (const notice of notices) notice.read = true;
-      return ok();
     }),
   };
 };
@@ -252,72 +223,31 @@ const referenceRoutes = {
   'GET /api/schema/thumbnail': () => ok(paginated('/api/schema/thumbnail', [offer])),
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
   'GET /api/schedule': () => ok(paginated('/api/schedule', [schedule])),
-  'GET /api/reviews/:id': ({ path }: Call) => ok(paginated(path, [])),
   'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }), // where the link of the mail leads
-  'GET /snap/snap.js': () => snapScript,
 };
 
-const purchaseRoutes = (office: Office) => {
-  const mine = mineBy(office);
-  const bought = (handle: (purchase: Purchase, call: Call) => Reply) =>
-    mine((_, call) => {
-      const purchase = office.purchaseOf(call);
-      return purchase ? handle(purchase, call) : missing;
-    });
-  const form = (name: string) =>
-    bought((purchase, call) => {
-      office.take(purchase, name, call);
-      return ok({ id: 1, trx_id: Number(purchase.id), status: 'diterima_admin', catatan: null }, 'Data disimpan', 201);
-    });
-  const draft = (name: string) =>
-    bought(({ forms }) => (name in forms ? ok({ ...forms[name], status: 'diterima_admin', catatan: null }) : missing));
-
+const purchaseRoutes = (office: Office): Routes => {
+  const { mine, bought } = guardsOf(office, manner);
   return {
-    'POST /snap/pay/:token': ({ params }: Call) => ({
-      status: office.pay(params[0]?.replace('snap-', '')) ? 204 : 404,
-    }),
-    'GET /api/transaction/list/:x': mine((person, { path, params }) => {
-      const rows = office.purchases.filter(
-        ({ owner, paid }) => owner === person && (paid ? 'paid' : 'pending') === params[0],
-      );
-      return ok(paginated(path, rows.map(soldOf)));
-    }),
     'POST /api/transaction/update-transaction': mine((person, call) =>
       call.input.schedule_id
         ? ok(soldOf(office.purchaseOf(call) ?? office.buy(person)), 'Transaksi dibuat', 201)
         : invalid('schedule_id', 'The schedule id field is required.'),
     ),
     'POST /api/transaction/remove': bought(() => refused('Transaksi tidak dapat dibatalkan')),
-    'POST /api/transaction/token': bought(({ id }) => ok({ token: `snap-${id}`, redirect_url: null })),
-    'GET /api/vouchers': () => ok([]),
     'GET /api/timeline/:id': bought((purchase) => ok(timelineOf(purchase))),
     'POST /api/timeline/download-certificate': bought(({ id, forms }) =>
       'feedback' in forms ? ok(`/api/mekari/download-file/${id}`) : refused('Sertifikat belum diterbitkan'),
     ),
-    'GET /api/mekari/download-file/:id': () => smallPdf,
-    'GET /api/pre-assessment/:id': draft('agreement'),
-    'POST /api/pre-assessment': form('agreement'),
     // what the web server before a stock Laravel does to the slash; the browser comes back with GET
     'POST /api/pre-assessment/': () => ({ status: 301, to: '/api/pre-assessment' }),
     'GET /api/pre-assessment': () => ({
       status: 405,
       json: { message: 'The GET method is not supported for route api/pre-assessment.' },
     }),
-    'GET /api/apl-01/:id': draft('apl01'),
-    'POST /api/apl-01': form('apl01'),
-    'POST /api/apl-01/resubmit': form('apl01'),
     'GET /api/apl-02/:id': bought(({ forms }) => ok({ ...forms.apl02, status: 'belum_diisi', units })),
-    'POST /api/apl-02': form('apl02'),
-    'POST /api/apl-02/resubmit': form('apl02'),
     'GET /api/assessment/exam-status/:id': bought((purchase) =>
       ok({ trx_id: Number(purchase.id), exams: examOf(purchase) }),
-    ),
-    'POST /api/timer/startTimer': bought((purchase, { input }) =>
-      ok({
-        question_id: input.question_id,
-        time: 60,
-        started_at: inWib(office.start(purchase, String(input.question_id))),
-      }),
     ),
     'POST /api/assessment/questions': bought((_, { input }) => {
       const list = questionsOf(String(input.question_id));
@@ -336,10 +266,6 @@ const purchaseRoutes = (office: Office) => {
     'GET /api/result/:id': bought(({ forms, handedIn }) =>
       '42' in handedIn ? ok({ ...forms.result, competent: 'Kompeten', catatan: null }) : missing,
     ),
-    'PUT /api/result': form('result'),
-    'GET /api/appeals/:id': draft('appeal'),
-    'POST /api/appeals': form('appeal'),
-    'PUT /api/feedbacks': form('feedback'),
   };
 };
 
@@ -347,7 +273,7 @@ const purchaseRoutes = (office: Office) => {
 export const plainLaravel = (): Peer => {
   const office = openOffice();
   const server = answerBy(
-    { ...accountRoutes(office), ...referenceRoutes, ...purchaseRoutes(office) },
+    { ...purchaseRoutes(office), ...routesOf(office, manner), ...accountRoutes(office), ...referenceRoutes },
     {
       otherwise: { status: 404, json: { message: 'The route could not be found.' } },
       expired: { status: 419, json: { message: 'CSRF token mismatch.' } },

@@ -6,7 +6,11 @@ import { expect } from '../support/portal.ts';
 
 /** No call of the page arrives anywhere, though the browser believes that it is connected. */
 const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
-const uplinkBack = (page: Page) => page.context().unrouteAll();
+/** The next try, which comes by itself later, is made at once. */
+const uplinkBack = async (page: Page) => {
+  await page.context().unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+};
 
 /** When this page was loaded: another number after each reload. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -17,13 +17,3 @@ test('a log-out and a log-in in another tab change this one too: no data of one 
   await fillLogIn(other, 'citra');
   await expect(page.getByRole('button', { name: /Menu akun Citra/ })).toBeVisible();
 });
-
-test('a printed timeline is the timeline, and the page stays where it is', async ({ page }) => {
-  await openAs(page, 'eka', '/myassessment/timeline');
-  await expect(page).toHaveURL(/\/myassessment\/timeline/);
-  await expect(page.getByText('Hasil Asesmen').first()).toBeVisible();
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.length).toBeGreaterThan(10_000);
-  await expect(page).toHaveURL(/\/myassessment\/timeline/);
-  await expect(page.getByText('Harap gunakan Laptop')).toHaveCount(0);
-});

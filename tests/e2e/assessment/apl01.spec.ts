@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { zoomTwice } from '../support/half-window.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
 /** The form of a story; `number` is that of its purchase. */
@@ -33,4 +34,10 @@ test('a section is reached with the keyboard, and the table of sections shows wh
   await expect(page.getByRole('radio', { name: 'Sertifikasi', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Lainnya' })).toBeChecked();
+});
+
+test('at 200 % of a small laptop nothing lies over what sends the form', async ({ page }) => {
+  await zoomTwice(page);
+  await openForm(page, 'intan', 186);
+  await page.getByRole('main').getByRole('button', { name: 'Kirim permohonan', exact: true }).click({ trial: true });
 });

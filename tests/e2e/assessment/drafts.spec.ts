@@ -1,32 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openAs, test } from '../support/portal.ts';
+import { birthPlace, kept, openDraftForm, restored, typeAndKeep } from '../support/draft-form.ts';
+import { expect, test } from '../support/portal.ts';
 
 const notice = 'Formulir ini terbuka di tab lain';
-const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
-const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
-
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tempat lahir' });
 
-/** The field, which is behind "Ubah" where it is shown as known. */
-const birthPlace = async (page: Page) => {
-  const change = page.getByRole('button', { name: 'Ubah kelahiran' });
-  await expect(change.or(field(page))).toBeVisible();
-  if (await change.isVisible()) await change.click();
-  return field(page);
-};
 const goOnHere = (page: Page) => page.getByRole('button', { name: 'Lanjutkan di sini' });
 
-/** APL 01 of somebody who can fill it in; gives its address. */
-const openForm = async (page: Page): Promise<string> => {
-  await openAs(page, 'intan', '/myassessment/timeline');
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
-  await birthPlace(page);
-  return page.url();
-};
-const typeAndKeep = async (page: Page, text: string) => {
-  await (await birthPlace(page)).fill(text);
-  await expect(page.getByText(kept)).toBeVisible();
-};
 const openAnother = async (context: BrowserContext, address: string) => {
   const page = await context.newPage();
   await page.goto(address);
@@ -34,7 +14,7 @@ const openAnother = async (context: BrowserContext, address: string) => {
 };
 
 test('a draft survives a reload, a closed tab and a crashed one, files included', async ({ page, context }) => {
-  const address = await openForm(page);
+  const address = await openDraftForm(page);
   await typeAndKeep(page, 'Kota Satu');
   const chooser = page.getByLabel(/^(Pilih|Unggah|Ganti|Tambah).*(file|berkas)/i).first();
   const pdf = { name: 'ijazah.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
@@ -61,7 +41,7 @@ test('a draft survives a reload, a closed tab and a crashed one, files included'
 });
 
 test('two tabs on one form: one writes, the other takes over with all that was typed', async ({ page, context }) => {
-  const address = await openForm(page);
+  const address = await openDraftForm(page);
   const other = await openAnother(context, address);
   await expect(other.getByRole('heading', { name: notice })).toBeVisible();
   await expect(field(other)).toHaveCount(0);
@@ -85,7 +65,7 @@ test('two tabs on one form: one writes, the other takes over with all that was t
 });
 
 test('leaving with unsent input asks, also by Back, and what was typed stays', async ({ page }) => {
-  const address = await openForm(page);
+  const address = await openDraftForm(page);
   const question = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
   await expect(page).toHaveURL(/\/timeline/); // nothing was typed

@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from '../../../scripts/serving/content-security
 import { everythingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 import { essay, expectSaved, startExam } from './exam-attempt.ts';
-import { examAddress, keptOnDevice, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
+import { examAddress, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
 import { test as base } from './exam-world.ts';
 
 /** A copy of the live build under another id, as a deploy brings it: its chunks have other names, those of before are gone. */
@@ -146,7 +146,9 @@ test('a deploy in the middle of an essay loses nothing and mixes no versions: th
   expect(kept.some((name) => name.includes('luring/'))).toBe(true);
   portal.configure({ features: { offlineExams: false } });
   await page.goto(`${portal.url}/`);
-  await expect.poll(() => keptOnDevice(page)).toMatchObject({ registered: 0, caches: [] });
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
+  await expect.poll(() => everythingKept(page)).toMatchObject({ caches: [] });
   await expect.poll(() => ofExam(page)).toEqual([]);
   await page.goto(address);
   await expect(essay(page)).toHaveValue(all);

@@ -1,8 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../support/portal.ts';
-import { tickCriterion } from '../support/staff-side.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, review } from './exam-attempt.ts';
-import { beginExam, examTrxId, expectAllSent } from './exam-steps.ts';
 import { enterExams, test } from './exam-world.ts';
 
 /** Another device on which the same candidate goes on with the exam that runs. */
@@ -59,18 +57,4 @@ test('two devices that do not know of each other: the later answer counts, both 
   await handIn(here);
   await expect(here.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
   await there.context().close();
-});
-
-test('an observation shows what the assessor judges meanwhile, without a reload, and sends the answers beside it', async ({
-  page,
-  openWorld,
-}) => {
-  await openWorld(page, 'siap-ujian');
-  await beginExam(page, 'Ujian Observasi');
-  const judged = page.getByRole('table').first().getByText('K · Kompeten');
-  const before = await judged.count();
-  await tickCriterion(page, examTrxId);
-  await page.getByRole('textbox', { name: /^Soal 1/ }).fill('Array, karena urutan tamu penting.');
-  await expectAllSent(page);
-  await expect(judged).toHaveCount(before + 1);
 });

@@ -1,9 +1,10 @@
 import { expect, expectNoAxeFindings, test } from '../support/portal.ts';
+import { receipts } from '../support/simulated-server.ts';
 import { press, tabTo } from '../support/tabbing.ts';
 import { openScenario } from './exam-attempt.ts';
 import { examCard, expectAllSent, questionHeading } from './exam-steps.ts';
 
-test('a whole written exam without a mouse: from its start over both views and the review to the receipt', async ({
+test('a whole written exam without a mouse: from its start over both views and the review to the receipt, which prints on one page with its number and digest, and stays', async ({
   page,
 }) => {
   test.slow();
@@ -67,8 +68,18 @@ test('a whole written exam without a mouse: from its start over both views and t
   );
   await press(page, button('Ya, kumpulkan'));
 
-  await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('3 dari 30');
+  const paper = page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' });
+  await expect(paper).toContainText('3 dari 30');
   await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeFocused();
+  const [receipt] = await receipts(page);
+  const pdf = await page.pdf({ format: 'A4' }); // paper is narrower than the narrowest window for an exam
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Rincian tanda terima')).toBeHidden();
+  await expect(paper).toContainText(receipt?.number ?? 'none');
+  await expect(paper.locator('code')).toBeVisible();
+  expect((await paper.locator('code').textContent())?.replaceAll(/\s/g, '')).toBe(receipt?.digest);
+  await page.emulateMedia({ media: null });
   await press(page, page.getByRole('link', { name: 'Lanjut ke Ujian Benar–Salah' }));
   await expect(heading).toHaveText('Ujian Benar–Salah');
 });

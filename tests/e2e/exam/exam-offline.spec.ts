@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, headers } from '../support/portal.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, option, question, review } from './exam-attempt.ts';
-import { beginExam, keptOnDevice, offlineText, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
+import { beginExam, keptFiles, offlineText, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 const online = async (page: Page) => {
@@ -19,7 +19,7 @@ test(
     await ready(page);
     await choose(page, 13, 'B');
     await expectSaved(page);
-    await expect.poll(async () => (await keptOnDevice(page)).files).toBe(4); // pictures, of which none was on screen yet
+    await expect.poll(() => keptFiles(page)).toBe(4); // pictures, of which none was on screen yet
     await page.context().setOffline(true);
     await choose(page, 14, 'C');
     await expectSaved(page, '1 jawaban belum terkirim');
@@ -55,7 +55,7 @@ test('an observation and a demonstration open again without a network, and a fil
   await beginExam(page, 'Ujian Demonstrasi');
   const task = page.getByRole('region', { name: 'Tugas 1', exact: true });
   await reopensOffline(page, 2);
-  const { files } = await keptOnDevice(page);
+  const files = await keptFiles(page);
   await task.locator('input[type=file]').setInputFiles({
     name: 'hasil.pdf',
     mimeType: 'application/pdf',
@@ -63,7 +63,7 @@ test('an observation and a demonstration open again without a network, and a fil
   });
   const again = task.getByRole('button', { name: /coba lagi|Unggah sekarang/i });
   await expect(again).toBeVisible();
-  await expect.poll(async () => (await keptOnDevice(page)).files).toBeGreaterThan(files); // written: the disk of a busy machine is slow
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(files); // written: the disk of a busy machine is slow
   await page.reload();
   await expect(task).toContainText('hasil.pdf');
   await online(page);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { everythingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 
 /** The assessment whose exams are ready in the seed: eka's, of Junior Web Programmer. */
-export const examTrxId = `TRX-${new Date().getFullYear()}-000132`;
+const examTrxId = `TRX-${new Date().getFullYear()}-000132`;
 const trxid = Buffer.from(examTrxId).toString('base64url');
 export const examAddress = (exam = ''): string => `/myassessment/exam/${exam && `${exam}/`}${trxid}`;
 
@@ -52,47 +53,15 @@ export const expectAllSent = (page: Page): Promise<void> =>
 export const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 export const offlineText = 'Tanpa koneksi – jawaban disimpan di perangkat ini.';
-/** How many exams are kept here, raw. */
-const keptHere = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('portal-asesi-draf');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result.filter((key) => JSON.stringify(key).includes('"luring/')).length);
-          };
-        };
-      }),
-  );
-
 export const reopensOffline = async (page: Page, exams = 1) => {
-  await expect.poll(() => keptHere(page)).toBe(exams);
+  const offline = async () =>
+    (await everythingKept(page)).rows.filter((row) => /-draf\/drafts\/.*"luring\//.test(row)).length;
+  await expect.poll(offline).toBe(exams);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(offlineText)).toBeVisible();
 };
 
-/** What the portal has on this device: its service worker, its caches and its storage, raw. */
-export const keptOnDevice = (page: Page) =>
-  page.evaluate(async () => ({
-    registered: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: await caches.keys(),
-    local: { ...localStorage },
-    ...(await new Promise<{ vaults: number; files: number }>((resolve, reject) => {
-      const opening = indexedDB.open('portal-asesi-draf');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const all = ['vaults', 'drafts', 'files'];
-        const counts = all.map((name) => opening.result.transaction(name).objectStore(name).count());
-        const last = counts[2] as IDBRequest<number>;
-        last.onsuccess = () => {
-          opening.result.close();
-          resolve({ vaults: counts.reduce((sum, { result }) => sum + result, 0), files: last.result });
-        };
-      };
-    })),
-  }));
+/** How many files of answers and pictures are on this device. */
+export const keptFiles = async (page: Page): Promise<number> =>
+  (await everythingKept(page)).rows.filter((row) => row.startsWith('portal-asesi-draf/files/')).length;

@@ -15,7 +15,7 @@ const heading = (page: Page, text: string | RegExp) => page.getByRole('heading',
 export const assessmentAddress = (part: string, trxId: string) =>
   `/myassessment/${part}/${Buffer.from(trxId).toString('base64url')}`;
 
-export const signUp = async (page: Page) => {
+const signUp = async (page: Page) => {
   await page.goto('/login?signup=1');
   await page.getByLabel('Nama lengkap').fill(name);
   await page.getByLabel('Email').fill(address);
@@ -30,7 +30,7 @@ export const signUp = async (page: Page) => {
 };
 
 /** First by a link that the server refuses, then by the one of the mail. */
-export const verify = async (page: Page, office: Office) => {
+const verify = async (page: Page, office: Office) => {
   await page.goto('/profile/verify/7/salah');
   await expect(heading(page, 'Verifikasi Email')).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
@@ -42,7 +42,7 @@ export const verify = async (page: Page, office: Office) => {
 };
 
 /** The personal data and a signature, which the server has when the page says so. */
-export const fillProfile = async (page: Page, { accepted }: Office) => {
+const fillProfile = async (page: Page, { accepted }: Office) => {
   await page.goto('/profile');
   await page.getByLabel('Kebangsaan').fill('Indonesia');
   await fillPersonalData(page);
@@ -50,6 +50,13 @@ export const fillProfile = async (page: Page, { accepted }: Office) => {
   await page.goto('/profile?tab=tanda_tangan');
   await typeSignature(page, name);
   expect(accepted.signatures).toHaveLength(1);
+};
+
+/** From the sign-up to a profile with a signature. */
+export const openAccount = async (page: Page, office: Office) => {
+  await signUp(page);
+  await verify(page, office);
+  await fillProfile(page, office);
 };
 
 /** From the page of the scheme to the payment window, which pays at once. */
@@ -111,6 +118,12 @@ export const beginExam = async (page: Page, trxId: string, exam: string) => {
   await startExam(page);
 };
 
+/** The forms that the server has taken, with what stands in each. */
+export const expectForms = ({ accepted }: Office, told: Readonly<Record<string, string>>) =>
+  expect(accepted.forms.map((form) => [form.name, JSON.stringify(form.input)])).toEqual(
+    Object.entries(told).map(([form, words]) => [form, expect.stringContaining(words)]),
+  );
+
 export const essayAnswers = ['GET membaca, POST mengubah.', 'Indeks mempercepat pencarian.'];
 
 /** The first answer with a network, the second without one; then the page is loaded again. */
@@ -134,7 +147,7 @@ export const handIn = async (page: Page, { accepted }: Office, count: number) =>
   await expect.poll(() => accepted.submissions.length).toBe(count);
 };
 
-export const signResult = async (page: Page, trxId: string) => {
+const signResult = async (page: Page, trxId: string) => {
   await page.goto(assessmentAddress('exam/result', trxId));
   await page.getByRole('checkbox', { name: /sudah membaca hasil/ }).check();
   await signByTyping(page);
@@ -149,8 +162,24 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
 };
 
-/** `unproven`: the server has not shown that it has every answer, so that the log-out asks. */
-export const logOut = async (page: Page, { unproven = false } = {}) => {
+/** From the result to the certificate as a file. */
+export const finish = async (page: Page, trxId: string, { accepted }: Office) => {
+  await signResult(page, trxId);
+  await says(page, /^Hasil asesmen sudah Anda terima/);
+  await sendFeedback(page, trxId);
+  await says(page, /^Umpan balik terkirim/);
+  expect(accepted.forms.map((form) => form.name).slice(3)).toEqual(['result', 'feedback']);
+  await page.goto('/certificate/psre');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
+  expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
+};
+
+/** Opens news of a type that is not known, and logs out. `unproven`: the server has not shown that it has every answer, so that the log-out asks. */
+export const readNewsAndLogOut = async (page: Page, { accepted }: Office, { unproven = false } = {}) => {
+  await page.goto('/notifications');
+  await main(page).getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/');
   await page.getByRole('button', { name: /Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
@@ -159,6 +188,7 @@ export const logOut = async (page: Page, { unproven = false } = {}) => {
     await question.getByRole('button', { name: 'Keluar' }).click();
   }
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  await expect.poll(() => accepted.logOuts).toEqual([address]);
 };
 
 /** The page says in words what is so. */

@@ -1,24 +1,21 @@
 import { firstPostSubmits } from '../../peers/first-post-submits.ts';
 import { expect } from '../support/portal.ts';
 import {
-  address,
   answerEssay,
   assessmentAddress,
   beginExam,
   buyAndPay,
   essayAnswers,
   evidence,
-  fillProfile,
+  expectForms,
+  finish,
   handIn,
-  logOut,
+  openAccount,
+  readNewsAndLogOut,
   says,
   sendApl01,
   sendApl02,
-  sendFeedback,
   signAgreement,
-  signResult,
-  signUp,
-  verify,
 } from './candidate-steps.ts';
 import { testOver } from './portal-over.ts';
 
@@ -33,11 +30,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
   const { accepted } = office;
   const sentAnswers = () => exchanges.filter(({ path }) => path === '/api/assessment/answers');
 
-  await test.step('account and profile', async () => {
-    await signUp(page);
-    await verify(page, office);
-    await fillProfile(page, office);
-  });
+  await test.step('account and profile', () => openAccount(page, office));
 
   await test.step('purchase', async () => {
     await buyAndPay(page, 'Pemrogram Web');
@@ -54,12 +47,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
     await says(page, /^APL 01 terkirim/);
     await sendApl02(page, trxId);
     await says(page, /^APL 02 terkirim/);
-    const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
-    expect(sent).toEqual([
-      ['agreement', expect.stringContaining('TRX-501')],
-      ['apl01', expect.stringContaining('Jalan Contoh No. 1')],
-      ['apl02', expect.stringContaining(evidence)],
-    ]);
+    expectForms(office, { agreement: 'TRX-501', apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
   await test.step('exam', async () => {
@@ -76,24 +64,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
     await says(page, /belum membuktikan bahwa semua jawaban ada/);
   });
 
-  await test.step('result, feedback, certificate', async () => {
-    await signResult(page, trxId);
-    await says(page, /^Hasil asesmen sudah Anda terima/);
-    await sendFeedback(page, trxId);
-    await says(page, /^Umpan balik terkirim/);
-    expect(accepted.forms.map((form) => form.name).slice(3)).toEqual(['result', 'feedback']);
-    await page.goto('/certificate/psre');
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
-    expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
-  });
+  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
 
-  await test.step('news and log-out', async () => {
-    await page.goto('/notifications');
-    await says(page, 'Jangan lupa jadwal asesmen Anda'); // of a type that is not known
-    await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await logOut(page, { unproven: true });
-    await expect.poll(() => accepted.logOuts).toEqual([address]);
-  });
+  await test.step('news and log-out', () => readNewsAndLogOut(page, office, { unproven: true }));
 });

@@ -3,14 +3,13 @@ import { expect } from '../support/portal.ts';
 import {
   address,
   assessmentAddress,
-  fillProfile,
-  logOut,
+  expectForms,
+  openAccount,
+  readNewsAndLogOut,
   says,
   sendApl01,
   sendFeedback,
   signAgreement,
-  signUp,
-  verify,
 } from './candidate-steps.ts';
 import { testOver } from './portal-over.ts';
 
@@ -28,11 +27,7 @@ test('on a server that answers the least, each page says what it cannot show, an
   test.setTimeout(120_000); // every page from the sign-up to the log-out
   const { accepted } = office;
 
-  await test.step('account and profile', async () => {
-    await signUp(page);
-    await verify(page, office);
-    await fillProfile(page, office);
-  });
+  await test.step('account and profile', () => openAccount(page, office));
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
     await page.goto('/schema/list');
@@ -64,11 +59,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     await says(page, /^APL 01 terkirim/);
     await page.goto(assessmentAddress('apl02', trxId));
     await says(page, nothingTold);
-    const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
-    expect(sent).toEqual([
-      ['agreement', expect.stringContaining(trxId)],
-      ['apl01', expect.stringContaining('Jalan Contoh No. 1')],
-    ]);
+    expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1' });
   });
 
   await test.step('exam and result, of which nothing is told', async () => {
@@ -93,11 +84,5 @@ test('on a server that answers the least, each page says what it cannot show, an
     await page.keyboard.press('Escape');
   });
 
-  await test.step('news and log-out', async () => {
-    await page.goto('/notifications');
-    await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await logOut(page);
-    await expect.poll(() => accepted.logOuts).toEqual([address]);
-  });
+  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
 });

@@ -1,24 +1,21 @@
 import { plainLaravel } from '../../peers/plain-laravel.ts';
 import { expect } from '../support/portal.ts';
 import {
-  address,
   answerEssay,
   assessmentAddress,
   beginExam,
   buyAndPay,
   essayAnswers,
   evidence,
-  fillProfile,
+  expectForms,
+  finish,
   handIn,
-  logOut,
+  openAccount,
+  readNewsAndLogOut,
   says,
   sendApl01,
   sendApl02,
-  sendFeedback,
   signAgreement,
-  signResult,
-  signUp,
-  verify,
 } from './candidate-steps.ts';
 import { testOver } from './portal-over.ts';
 
@@ -33,11 +30,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   test.setTimeout(120_000); // every page from the sign-up to the log-out
   const { accepted } = office;
 
-  await test.step('account and profile', async () => {
-    await signUp(page);
-    await verify(page, office);
-    await fillProfile(page, office);
-  });
+  await test.step('account and profile', () => openAccount(page, office));
 
   await test.step('purchase', async () => {
     await buyAndPay(page, 'pemrogram-web');
@@ -60,12 +53,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await says(page, /^APL 01 terkirim/);
     await sendApl02(page, trxId, { asked: true });
     await says(page, /^APL 02 terkirim/);
-    const sent = accepted.forms.map((form) => [form.name, JSON.stringify(form.input)]);
-    expect(sent).toEqual([
-      ['agreement', expect.stringContaining(trxId)],
-      ['apl01', expect.stringContaining('Jalan Contoh No. 1')],
-      ['apl02', expect.stringContaining(evidence)],
-    ]);
+    expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
   await test.step('exam', async () => {
@@ -95,23 +83,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 
-  await test.step('result, feedback, certificate', async () => {
-    await signResult(page, trxId);
-    await says(page, /^Hasil asesmen sudah Anda terima/);
-    await sendFeedback(page, trxId);
-    await says(page, /^Umpan balik terkirim/);
-    expect(accepted.forms.map((form) => form.name).slice(3)).toEqual(['result', 'feedback']);
-    await page.goto('/certificate/psre');
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
-    expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
-  });
+  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
 
-  await test.step('news and log-out', async () => {
-    await page.goto('/notifications');
-    await page.getByRole('main').getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await logOut(page);
-    await expect.poll(() => accepted.logOuts).toEqual([address]);
-  });
+  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
 });

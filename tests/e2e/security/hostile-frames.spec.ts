@@ -1,6 +1,7 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 import { hostileTexts } from '../../builders/hostile-texts.ts';
-import { expect, openAs, test } from '../support/portal.ts';
+import { birthPlace, openDraftForm, typeAndKeep } from '../support/draft-form.ts';
+import { expect, test } from '../support/portal.ts';
 import { shownLiterally } from '../support/xss-corpus.ts';
 import { expectHarmless } from '../support/xss-walk.ts';
 
@@ -31,19 +32,6 @@ const brokenFrames: readonly (readonly (string | Buffer)[])[] = [
   ['451-["listening",{"_placeholder":true,"num":0}]', listening({ type: 'refresh' })],
 ];
 
-/** APL 01 with a place of birth that is typed and kept as a draft; gives its field. */
-const typedForm = async (page: Page) => {
-  await openAs(page, 'intan', '/myassessment/timeline');
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
-  const field = page.getByRole('textbox', { name: 'Tempat lahir' });
-  const change = page.getByRole('button', { name: 'Ubah kelahiran' });
-  await expect(change.or(field)).toBeVisible();
-  if (await change.isVisible()) await change.click();
-  await field.fill('Kota Tenang');
-  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
-  return field;
-};
-
 test('whatever the socket and another script of this origin say, a form shows nothing of it, keeps what is typed, asks the server a few times only, and hears the next news', async ({
   page,
 }) => {
@@ -54,8 +42,9 @@ test('whatever the socket and another script of this origin say, a form shows no
       if (String(told).startsWith('40')) sockets.push(socket); // it is connected
     });
   });
-  const field = await typedForm(page);
-  const address = page.url();
+  const address = await openDraftForm(page);
+  await typeAndKeep(page, 'Kota Tenang');
+  const field = await birthPlace(page);
   await expect.poll(() => sockets.length).toBe(1);
 
   let asked = 0;

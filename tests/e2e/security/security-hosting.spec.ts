@@ -90,7 +90,7 @@ test('flags that somebody wrote into the storage open no page and break none', a
   });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  for (const address of ['/profile', '/transaction', '/notifications', '/myassessment']) {
+  for (const address of ['/profile', '/myassessment']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

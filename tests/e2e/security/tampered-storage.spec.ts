@@ -1,30 +1,16 @@
-import type { Page } from '@playwright/test';
 import { type Change, changeDrafts, draftAt, draftRecords, type Place, placesOf } from '../support/changed-drafts.ts';
-import { expect, openAs, test } from '../support/portal.ts';
+import { birthPlace, openDraftForm, restored, typeAndKeep } from '../support/draft-form.ts';
+import { expect, test } from '../support/portal.ts';
 import { expectHarmless } from '../support/xss-walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>Penyusup';
-
-const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
-const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
-/** The field, which is behind "Ubah" where it is shown as known. */
-const birthPlace = async (page: Page) => {
-  const field = page.getByRole('textbox', { name: 'Tempat lahir' });
-  const opener = page.getByRole('button', { name: 'Ubah kelahiran' });
-  await expect(opener.or(field)).toBeVisible();
-  if (await opener.isVisible()) await opener.click();
-  return field;
-};
 
 test('a form shows nothing of a draft that another script has put in the place of its own, tells that its own is gone, and keeps what is typed then (fault matrix 70)', async ({
   page,
   context,
 }) => {
-  await openAs(page, 'intan', '/myassessment/timeline');
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
-  await (await birthPlace(page)).fill('Kota Satu');
-  await expect(page.getByText(kept)).toBeVisible();
-  const address = page.url();
+  const address = await openDraftForm(page);
+  await typeAndKeep(page, 'Kota Satu');
   await page.goto('about:blank');
   const script = await context.newPage();
   await script.goto('/kontak');
@@ -52,13 +38,12 @@ test('a form shows nothing of a draft that another script has put in the place o
       await changeDrafts(script, [{ at: own, put }]);
       const before = await others();
       await page.goto(address);
-      const field = await birthPlace(page);
+      await birthPlace(page);
       await expect(page.getByText(told)).toBeVisible();
       await expectHarmless(page, what);
       expect(await page.content()).not.toContain('Penyusup');
       expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
-      await field.fill(`Kota ${what}`);
-      await expect(page.getByText(kept)).toBeVisible();
+      await typeAndKeep(page, `Kota ${what}`);
       await page.goto('about:blank');
       expect(await others()).toEqual(before); // nothing that is not of this form was touched
     });

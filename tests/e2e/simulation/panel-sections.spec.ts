@@ -27,23 +27,31 @@ const openEverything = async (page: Page) => {
 };
 
 /** Walks through the panel by Tab, and gives the names of what has the focus where nobody sees it. */
-const hiddenFocus = async (page: Page): Promise<{ readonly stops: number; readonly hidden: string[] }> => {
-  const hidden: string[] = [];
-  for (let stops = 0; ; stops++) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused?.closest('aside[aria-label="Panel Simulasi"]')) return 'outside';
+const hiddenFocus = async (page: Page): Promise<Walk> => {
+  await page.evaluate(() => {
+    const walk = { stops: 0, left: false, hidden: [] as string[] };
+    Object.assign(globalThis, { walk });
+    document.addEventListener('focusin', ({ target }) => {
+      const focused = target as HTMLElement;
+      walk.left ||= !focused.closest('aside[aria-label="Panel Simulasi"]');
+      if (walk.left) return;
+      walk.stops += 1;
       const box = (focused as HTMLInputElement).labels?.[0] ?? focused; // a box that is drawn covers its own field
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
-      const seen = at !== null && (box.contains(at) || focused.contains(at));
-      return seen ? '' : focused.getAttribute('aria-label') || focused.textContent || focused.outerHTML.slice(0, 80);
+      if (at === null || !(box.contains(at) || focused.contains(at)))
+        walk.hidden.push(focused.getAttribute('aria-label') || focused.textContent || focused.outerHTML.slice(0, 80));
     });
-    if (found === 'outside') return { stops, hidden };
-    if (found !== '') hidden.push(found);
-  }
+  });
+  const walked = () => page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk);
+  while (!(await walked()).left) for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
+  return walked();
 };
+interface Walk {
+  readonly stops: number;
+  readonly left: boolean;
+  readonly hidden: string[];
+}
 
 const laptop = { width: 1366, height: 657 };
 

@@ -58,26 +58,19 @@ export const draftAt = (page: Page, at: Place) =>
 
 /** The places where records stand, with the revision of each. */
 export const draftRecords = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<(readonly [Place, string])[]>((resolve, reject) => {
-        const opening = indexedDB.open('portal-asesi-draf');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const found: (readonly [Place, string])[] = [];
-          const going = opening.result.transaction('drafts').objectStore('drafts').openCursor();
-          going.onsuccess = () => {
-            const { result: cursor } = going;
-            if (!cursor) {
-              opening.result.close();
-              return resolve(found);
-            }
-            found.push([cursor.key as Place, cursor.value.revision]);
-            cursor.continue();
-          };
-        };
-      }),
-  );
+  page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('portal-asesi-draf'));
+    const drafts = database.transaction('drafts').objectStore('drafts');
+    const [places, records] = await Promise.all([asked(drafts.getAllKeys()), asked(drafts.getAll())]);
+    database.close();
+    return places.map((place, index) => [place as Place, records[index].revision as string] as const);
+  });
+
 /** The places of the drafts of a form. */
 export const placesOf = async (page: Page, form: string) =>
   (await draftRecords(page)).map(([place]) => place).filter(([, of]) => of === form);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
 /** Chooses a file by the window of the browser, as somebody with a mouse does. */
-export const chooseFile = async (
+const chooseFile = async (
   page: Page,
   part: Locator,
   file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },

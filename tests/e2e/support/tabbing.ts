@@ -3,12 +3,16 @@ import { expect } from './portal.ts';
 
 const mostTabs = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as somebody without a mouse does. It is looked up again only when it was replaced. */
 export const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let presses = 0; presses < mostTabs; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const [here, reached] =
+      (await element?.evaluate((each) => [each.isConnected, each === document.activeElement])) ?? [];
+    if (reached) return;
+    if (here) await page.keyboard.press('Tab');
+    else element = await target.elementHandle();
   }
   throw new Error(`not reached with ${mostTabs} tabs: ${target}`);
 };

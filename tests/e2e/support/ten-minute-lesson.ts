@@ -19,15 +19,19 @@ const signExample = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Laras Contoh');
 };
 
-const goOn = (page: Page, action: string) =>
-  main(page).getByRole('link', { name: action, exact: true }).first().click();
+/** The way on is in sight: nobody has to look for it. */
+const goOn = async (page: Page, action: string) => {
+  const way = main(page).getByRole('link', { name: action, exact: true }).first();
+  await expect(way).toBeInViewport();
+  await way.click();
+};
 
 const confirm = async (page: Page, label: string) => {
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
 };
 
-const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeVisible();
+const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeFocused();
 
 /** Opens what waits for this role at the desk, which stays open beside the page, and reads what was sent. */
 const read = async (page: Page, role: string, task: string, seen: string) => {
