@@ -49,8 +49,6 @@ describe('the whole world', () => {
   });
 });
 
-describe('schemes', () => {});
-
 describe('schedules', () => {
   it('are offered for every scheme, with room for those who paid', () => {
     for (const { id } of world.schemes) expect(world.schedules.some(({ scheme_id }) => scheme_id === id)).toBe(true);
