@@ -41,10 +41,10 @@ const guests = async (count: number, addressOf = (_: number) => '') => {
   for (let number = 0; number < count; number++) await visitor(addressOf(number)).arrive();
 };
 
-test('a class of 40 who are logged in stays so while 500 guests come to the door (fault matrix 85)', async () => {
+test('a class of 40 who are logged in stays so while 150 guests come to the door (fault matrix 85)', async () => {
   const candidates = Array.from({ length: 40 }, () => visitor());
   for (const candidate of candidates) expect(await candidate.logIn()).toBe(200);
-  await guests(500);
+  await guests(150);
   const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
   expect(stillIn.filter(Boolean)).toHaveLength(40);
   expect(server.backend.db.sessions.all()).toHaveLength(40 + 60);
@@ -73,15 +73,7 @@ test.each(['arrive', 'send'] as const)(
 test('one address that asks for ever more sessions pushes out its own, and nobody who waits at another (fault matrix 85)', async () => {
   const waiting = Array.from({ length: 30 }, (_, number) => visitor(`10.0.0.${number}`));
   for (const guest of waiting) await guest.arrive();
-  await guests(300, () => '10.0.1.1');
+  await guests(100, () => '10.0.1.1');
   expect(await Promise.all(waiting.map(({ send }) => send()))).toEqual(waiting.map(() => 422));
   expect(server.backend.db.sessions.all()).toHaveLength(60);
-});
-
-test('of guests who are alone at their addresses, the one whose last use is longest ago is dropped', async () => {
-  const [first, second] = [visitor('10.0.0.1'), visitor('10.0.0.2')];
-  await first.arrive();
-  await second.arrive();
-  await guests(59, (number) => `10.0.1.${number}`);
-  expect([await first.send(), await second.send()]).toEqual([419, 422]);
 });

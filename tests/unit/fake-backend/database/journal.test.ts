@@ -36,18 +36,6 @@ it('a commit writes the rows that it has changed, and no others', async () => {
   await journal.close();
 });
 
-it('rows that stand in another order are there in that order', async () => {
-  const file = newFile();
-  const journal = await openJournal(file);
-  const [a, b, c] = [row('a'), row('b'), row('c')];
-  await journal.commit(0, { replies: [a, b, c] });
-  await journal.commit(1, { replies: [b, c, a] });
-  await journal.close();
-  const again = await openJournal(file);
-  expect((await again.load()).tables.replies).toEqual([b, c, a]);
-  await again.close();
-});
-
 it('half a line at the end is a commit of which nobody was told: the others are there, and more can come', async () => {
   const file = newFile();
   const journal = await openJournal(file);
@@ -84,18 +72,6 @@ it('a file that is opened again holds one line, however many commits there were'
   expect(linesOf(file)).toHaveLength(1);
   expect(await again.version()).toBe(20);
   await again.close();
-});
-
-it('a new world leaves that of the file under another name', async () => {
-  const file = newFile();
-  const journal = await openJournal(file);
-  await journal.commit(0, { replies: [row('a')] });
-  await journal.close();
-  const before = linesOf(file);
-  const fresh = await openJournal(file, true);
-  expect(await fresh.load()).toEqual({ version: 0, tables: {} });
-  expect(linesOf(`${file}.lama`)).toEqual(before);
-  await fresh.close();
 });
 
 it('each new world leaves the one before it under a name of its own', async () => {

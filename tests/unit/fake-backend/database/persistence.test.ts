@@ -46,41 +46,6 @@ test.each([
   expect((await page.logIn('ayu')).status).toBe(200);
 });
 
-test('a table that an older build did not have: the world is made again', async () => {
-  const name = 'older-build';
-  await openPage({ persistence: openPersistence(name) });
-  const idb = await openDB(name, 1);
-  await idb.delete('tables', 'profiles');
-  idb.close();
-  const page = await openPage({ persistence: openPersistence(name) });
-  await page.logIn('gita');
-  expect((await (await page.get('/api/profile/1007')).json()).data).toMatchObject({ birth_place: 'Badung' });
-});
-
-test('a purchase of a schedule that the seed no longer has: the world is made again', async () => {
-  const name = 'other-seed';
-  await openPage({ persistence: openPersistence(name) });
-  const idb = await openDB(name, 1);
-  const rows: { schedule_id: string }[] = await idb.get('tables', 'transactions');
-  await idb.put('tables', [{ ...rows[0], schedule_id: 'JDW-999' }], 'transactions');
-  idb.close();
-  const page = await openPage({ persistence: openPersistence(name) });
-  await page.logIn('bima');
-  expect((await (await page.get('/api/transaction/list/all')).json()).data.data).toHaveLength(4);
-});
-
-test('a purchase that goes on from an earlier one is there after a reload, and all else with it', async () => {
-  const persistence = memoryPersistence();
-  const page = await openPage({ persistence });
-  await page.logIn('fajar');
-  const order = { schedule_id: 'JDW-019', budget_source: 'mandiri', budgetary: 'ANG-019-1' };
-  const repeated = { ...order, previous_transaction_id: 'TRX-2026-000127' };
-  const bought = (await (await page.post('/api/transaction/update-transaction', repeated)).json()).data;
-  const reloaded = await openPage({ persistence });
-  await reloaded.logIn('fajar');
-  expect((await (await reloaded.get('/api/transaction/list/pending')).json()).data.data).toEqual([bought]);
-});
-
 test('no IndexedDB, or a blocked one: memory serves', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await openPersistence('none').version()).toBe(0);

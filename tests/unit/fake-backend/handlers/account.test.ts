@@ -1,54 +1,13 @@
 import { expect, test } from 'vitest';
-import { openPage, testNow } from '../hosts/page.ts';
+import { openPage } from '../hosts/page.ts';
 
 const credentials = { email: 'bima@contoh.example', password: 'contoh123' };
-
-test('a candidate logs in and is the current one', async () => {
-  const page = await openPage();
-  const reply = await page.logIn('bima');
-  expect(await reply.json()).toMatchObject({
-    code: '00',
-    data: { user: { id: '1002', email: 'bima@contoh.example', fullname: 'Bima Contoh' }, token: expect.any(String) },
-  });
-  expect(await (await page.get('/api/asesi')).json()).toMatchObject({ data: { id: '1002' } });
-});
-
-test('a guest is told so', async () => {
-  const page = await openPage();
-  const reply = await page.get('/api/asesi');
-  expect(reply.status).toBe(401);
-  expect(await reply.json()).toEqual({ message: 'Unauthenticated.' });
-});
 
 test('a guest who does not ask for JSON gets a page and even status 500', async () => {
   const page = await openPage();
   const reply = await page.send(new Request('http://portal.test/api/asesi'));
   expect(reply.status).toBe(500);
   expect(reply.headers.get('Content-Type')).toMatch('text/html');
-});
-
-test('wrong credentials and missing fields are told as Laravel does', async () => {
-  const page = await openPage();
-  await page.get('/sanctum/csrf-cookie');
-  const wrong = await page.post('/api/login', { ...credentials, password: 'salah' });
-  expect([wrong.status, await wrong.json()]).toEqual([
-    422,
-    { message: 'The given data was invalid.', errors: { email: ['These credentials do not match our records.'] } },
-  ]);
-  const missing = await page.post('/api/login', {});
-  expect(Object.keys((await missing.json()).errors)).toEqual(['email', 'password']);
-});
-
-test('the eleventh wrong log-in within a minute has to wait', async () => {
-  let now = testNow;
-  const page = await openPage({ realNow: () => now });
-  await page.get('/sanctum/csrf-cookie');
-  const wrong = () => page.post('/api/login', { ...credentials, password: 'salah' });
-  for (let tries = 0; tries < 10; tries++) expect((await wrong()).status).toBe(422);
-  const throttled = await wrong();
-  expect([throttled.status, throttled.headers.get('Retry-After')]).toEqual([429, '60']);
-  now += 61_000;
-  expect((await page.post('/api/login', credentials)).status).toBe(200);
 });
 
 test.each(['missing', 'not URL-decoded', 'of another session'])(
@@ -93,11 +52,4 @@ test('a wrong method and an unknown path are told as Laravel does', async () => 
   expect([method.status, method.headers.get('Allow')]).toEqual([405, 'POST']);
   const path = await page.get('/api/nothing');
   expect([path.status, await path.json()]).toEqual([404, { message: '' }]);
-});
-
-test('the clock of the server can be moved', async () => {
-  const page = await openPage();
-  await page.control.travel(3_600_000);
-  const { data } = await (await page.get('/api/date-now')).json();
-  expect(Date.parse(data)).toBe(testNow + 3_600_000);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { openPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -76,16 +75,5 @@ describe('the handlers of exams', () => {
     expect(first).toMatchObject({ code: '00', data: { answered: 1 } });
     const again = await page.post('/api/assessment/answers', body, { 'Idempotency-Key': 'k' });
     expect(await again.json()).toEqual(first);
-  });
-
-  it('keep what was started over a reload', async () => {
-    const persistence = memoryPersistence();
-    const page = await openPage({ persistence });
-    await page.logIn('eka');
-    await page.post('/api/timer/startTimer', startBody);
-    await page.post('/api/assessment/answers', { ...exam, action: 'save', answers: [version] });
-    const reloaded = await openPage({ persistence, cookies: page.cookies });
-    const paper = await (await reloaded.post('/api/assessment/questions', exam)).json();
-    expect(paper.data.answers).toMatchObject([{ current: { value: 'A' } }]);
   });
 });

@@ -24,9 +24,6 @@ it('a password or a token is nowhere in the log', async () => {
   const page = await openPage();
   await page.logIn('ayu');
   await page.get('/api/email/verify/1001/abc?signature=sangat-rahasia&expires=1');
-  await expect.poll(() => page.control.log().length).toBe(3);
-  const text = JSON.stringify(page.control.log());
-  expect(text).toContain('ayu@contoh.example');
   const { token } = (await (await page.logIn('ayu')).json()).data;
   expect(token).toMatch(/^\w{20}/);
   await expect.poll(() => page.control.log().length).toBe(5);
@@ -34,16 +31,7 @@ it('a password or a token is nowhere in the log', async () => {
     expect(JSON.stringify(page.control.log())).not.toContain(secret);
 });
 
-it('what a fault did is told by its rule, also where no reply came', async () => {
-  const page = await openPage();
-  await page.control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 1, action: { type: 'network-error' } });
-  await expect(page.get('/api/schedule')).rejects.toThrow();
-  await expect
-    .poll(() => page.control.log())
-    .toMatchObject([{ kind: 'fault' }, { status: null, fault: { id: 'putus' } }]);
-});
-
-it('acts of staff and journeys in time are in it, and listeners hear of each', async () => {
+it('listeners hear of each act', async () => {
   const page = await openPage();
   let heard = 0;
   const stop = page.control.watchLog(() => {

@@ -1,4 +1,4 @@
-// A class in a process of its own, from the folder that is named: `room-process.mjs <folder>`. Tells its address, and its memory when it is asked.
+// A class in a process of its own, from the folder that is named: `room-process.mjs <folder>`. Tells its address.
 import path from 'node:path';
 import { bundled } from '../../../../scripts/bundled.mjs';
 import { roomPages } from '../../../../scripts/room/pages.mjs';
@@ -17,9 +17,5 @@ const { url } = await startRoom({
   passwordOf: () => 'rahasia1',
   pages: roomPages(),
   headers: apiHeaders,
-});
-process.on('message', () => {
-  globalThis.gc?.();
-  process.send(process.memoryUsage.rss());
 });
 process.send(url);

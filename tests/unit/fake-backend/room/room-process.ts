@@ -8,8 +8,6 @@ export interface RoomProcess {
   readonly url: string;
   /** Why the process ended; null while it runs. */
   readonly ended: () => string | null;
-  /** The memory of the process (bytes), after what nobody needs any more is gone. */
-  readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +33,6 @@ export const openRoomProcess = async (): Promise<RoomProcess> => {
     fs.writeFileSync(path.join(folder, name), text);
   }
   const child = fork(new URL('room-process.mjs', import.meta.url), [folder], {
-    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let said = '';
@@ -46,11 +43,6 @@ export const openRoomProcess = async (): Promise<RoomProcess> => {
   return {
     url,
     ended: () => ended,
-    async memory() {
-      const answered = answerOf(child);
-      child.send('memory');
-      return Number(await answered);
-    },
     async stop() {
       if (ended === null) {
         child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationErrors, missingFiles, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
+import { applicationErrors, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
 import { judgeDocument } from '../../../../fake-backend/rules/document.ts';
 import { type PersonalTexts, type ProfileFacts, personalFields } from '../../../../fake-backend/rules/profile.ts';
 import { jpegHead, pdfHead, pngHead, webpHead } from '../../../builders/images.ts';
@@ -92,12 +92,5 @@ test('an application needs what FR.APL.01 asks for, and the disability of whoeve
   expect(errorsOf('rpl', '', { has_disability: '1' })).toMatchObject({
     disability_id: ['Disabilitas wajib diisi.'],
     disability_type_id: ['Jenis disabilitas wajib diisi.'],
-  });
-});
-
-test('a required row without a file is named', () => {
-  const rows = requirementRows({ requirements: ['Ijazah SMA.', 'Sertifikat pelatihan bila ada.'] });
-  expect(missingFiles(rows, { ktp: 'f-1', 'pas-foto': 'f-2' })).toEqual({
-    'requirements.dasar-1': ['Ijazah SMA: file wajib diunggah.'],
   });
 });

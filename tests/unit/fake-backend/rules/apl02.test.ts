@@ -45,12 +45,6 @@ describe('the answers of a self-assessment', () => {
     expect(errorsOf(first)).toEqual({});
   });
 
-  it('must be there for each element', () => {
-    expect(selfAssessmentErrors(scheme, sentAnswers(JSON.stringify([second])), files)).toEqual({
-      'element:J.1.1': ['Pilih kompeten atau belum kompeten.'],
-    });
-  });
-
   it.each(['', '{', '{}', 'null', '5'])('cannot be read from %j', (json) => {
     expect(selfAssessmentErrors(scheme, sentAnswers(json), files)).toEqual({
       answers: ['Jawaban tidak dapat dibaca.'],

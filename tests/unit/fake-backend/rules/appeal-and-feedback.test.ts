@@ -21,14 +21,6 @@ describe('an appeal', () => {
     expect(reason('a'.repeat(2001))).toEqual(refused({ reason: ['Alasan banding maksimal 2000 karakter.'] }));
     for (const length of [10, 2000]) expect(reason('a'.repeat(length)).kind).toBe('accepted');
   });
-
-  it('needs each answer', () => {
-    const errors = { discussed: ['Pilih Ya atau Tidak.'], explained: ['Pilih Ya atau Tidak.'] };
-    expect(judgeAppeal({ ...appeal, explained: 'ya', discussed: undefined })).toEqual(refused(errors));
-    expect(judgeAppeal({ ...appeal, others_involved: 1 })).toEqual(
-      refused({ others_involved: ['Pilih Ya atau Tidak.'] }),
-    );
-  });
 });
 
 const names = [

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { ScheduleRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
-import {
-  isAskedFor,
-  isFound,
-  purchasableFirst,
-  seatsLeft,
-  uniqueBy,
-  upcoming,
-} from '../../../../fake-backend/rules/catalog.ts';
+import { isFound, purchasableFirst, seatsLeft, upcoming } from '../../../../fake-backend/rules/catalog.ts';
 
 const now = new Date('2026-03-10T02:00:00Z');
 const db = createDatabase();
@@ -30,11 +23,6 @@ describe('a search for schemes', () => {
     }
     expect(isFound(scheme, { search: 'barista teh', field: '' })).toBe(false);
   });
-
-  it('asks for a field too', () => {
-    expect(isFound(scheme, { search: '', field: scheme.field })).toBe(true);
-    expect(isFound(scheme, { search: 'barista', field: 'lain' })).toBe(false);
-  });
 });
 
 describe('schedules', () => {
@@ -47,28 +35,11 @@ describe('schedules', () => {
   });
 
   const at = (starts_at: string): ScheduleRow => ({ ...schedule, starts_at });
-  const asked = { schemeId: null, month: '', site: '', source: '' };
 
   it('are those that have not begun, the nearest first', () => {
     const [begun, next, later] = ['2026-03-10T09:00:00+07:00', '2026-03-10T09:00:01+07:00', '2026-05-01T00:00:00Z'];
     const found = upcoming([begun, later, next].map(at), now);
     expect(found.map(({ starts_at }) => starts_at)).toEqual([next, later]);
-  });
-
-  it('are asked for by scheme, month, place and budget', () => {
-    const [budget] = schedule.budgets;
-    const own = {
-      schemeId: schedule.scheme_id,
-      month: '2026-04',
-      site: schedule.site_id,
-      source: budget?.source ?? '',
-    };
-    expect(isAskedFor(schedule, asked)).toBe(true);
-    expect(isAskedFor(schedule, own)).toBe(true);
-    const others = [{ schemeId: 'x' }, { schemeId: '' }, { month: '2026-05' }, { site: 'x' }, { source: 'x' }];
-    for (const other of others) {
-      expect(isAskedFor(schedule, { ...asked, ...other })).toBe(false);
-    }
   });
 });
 
@@ -90,17 +61,5 @@ describe('the seats of a schedule', () => {
     { status: 'pending', expires_at: '2026-03-10T09:00:00+07:00' },
   ])('are not taken by a purchase with %j', (change) => {
     expect(left({ ...bought, ...change })).toBe(15);
-  });
-});
-
-describe('of several with the same key', () => {
-  it('the first one is kept, in its place', () => {
-    const items = [
-      ['b', 1],
-      ['a', 2],
-      ['b', 3],
-      ['c', 4],
-    ] as const;
-    expect(uniqueBy(items, ([key]) => key)).toEqual([items[0], items[1], items[3]]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  certificateStatus,
   comparedNumber,
   namedDocument,
   newCertificate,
@@ -39,14 +38,6 @@ describe('a certificate', () => {
     ['2025-01-29', '2028-01-29'],
   ])('of %s is valid until %s', (day, last) => {
     expect(issued(`${day}T09:00:00+07:00`).valid_until).toBe(`${last}T23:59:59+07:00`);
-  });
-
-  it('is valid to its last second, unless it is revoked', () => {
-    const row = { revoked_at: null, valid_until: '2029-03-10T23:59:59+07:00' };
-    expect(certificateStatus(row, new Date('2029-03-10T16:59:59Z'))).toBe('valid');
-    expect(certificateStatus(row, new Date('2029-03-10T17:00:00Z'))).toBe('expired');
-    const revoked = { ...row, revoked_at: '2027-01-01T00:00:00+07:00' };
-    expect(certificateStatus(revoked, new Date('2030-01-01T00:00:00Z'))).toBe('revoked');
   });
 
   it('is found however its number is typed', () => {

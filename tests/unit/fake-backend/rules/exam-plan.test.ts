@@ -16,20 +16,6 @@ describe('the exams of a scheme', () => {
     },
   );
 
-  it.each(schemes.map((scheme) => [scheme.id, scheme] as const))(
-    '%s: every question is of a unit, and has its key',
-    (_, scheme) => {
-      const codes = scheme.units.map(({ code }) => code);
-      for (const { questions, kind } of plansOf(scheme)) {
-        expect(questions.length).toBeGreaterThan(0);
-        for (const { unit, key, options } of questions) {
-          expect(codes).toContain(unit);
-          if (kind === 'written') expect(options.map(({ value }) => value)).toContain(key);
-        }
-      }
-    },
-  );
-
   it('say what is to be done, and number their steps and questions from 1', () => {
     for (const { id, kind, instructions, steps, questions } of schemes.flatMap((scheme) => plansOf(scheme))) {
       if (kind !== 'observation') expect(`${id} ${instructions}`).toMatch(/ <\w/);

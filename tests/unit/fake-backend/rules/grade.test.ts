@@ -1,119 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import type { ExamPlan, PlannedQuestion } from '../../../../fake-backend/rules/exam/exam-plan.ts';
 import { grade, type TakenExam } from '../../../../fake-backend/rules/exam/grade.ts';
+import { aPlan, aQuestion } from './exam-plans.ts';
 
-const question = (id: string, more: Partial<PlannedQuestion>): PlannedQuestion => ({
-  id,
-  no: 1,
-  kind: 'choice',
-  unit: 'U1',
-  html: '',
-  options: [],
-  key: 'A',
-  keywords: [],
-  maxLength: null,
-  maxKb: null,
-  ...more,
-});
+const criterion = { id: 'U1.1.1', text: '', benchmark: '' };
+const observed = [{ code: 'U1', title: '', elements: [{ id: 'U1.1', title: '', criteria: [criterion] }] }];
 
 const exam = (
   kind: ExamPlan['kind'],
   questions: readonly PlannedQuestion[],
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> = {},
   ticks: Readonly<Record<string, boolean>> = {},
 ): TakenExam => ({
-  plan: {
-    id: 'e',
-    kind,
-    type: null,
-    minutes: 60,
-    submitAllowed: true,
-    questions,
-    instructions: null,
-    scenario: null,
-    steps: [],
-    units:
-      kind === 'observation'
-        ? [
-            {
-              code: 'U1',
-              title: '',
-              elements: [{ id: 'U1.1', title: '', criteria: [{ id: 'U1.1.1', text: '', benchmark: '' }] }],
-            },
-          ]
-        : [],
-  },
+  plan: aPlan({ kind, questions, units: kind === 'observation' ? observed : [] }),
   answers: new Map(
     Object.entries(values).map(([id, value]) => {
-      const version = { value, doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:00:00Z' };
+      const current = { value, doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:00:00Z' };
       const file = kind === 'demonstration' ? { id: value, uploaded_at: '2026-03-10T02:00:00Z' } : null;
-      return [id, { current: version, file }];
+      return [id, { current, file }];
     }),
   ),
   ticks: new Map(Object.entries(ticks)),
   started: true,
 });
 
-const five = ['1', '2', '3', '4', '5'].map((id) => question(id, {}));
-const right = (count: number) => Object.fromEntries(five.slice(0, count).map(({ id }) => [id, 'A']));
+const five = ['1', '2', '3', '4', '5'].map((id) => aQuestion({ id, key: 'A' }));
+const written = (right: number) =>
+  exam('written', five, Object.fromEntries(five.slice(0, right).map(({ id }) => [id, 'A'])));
+const essay = aQuestion({ id: '1', kind: 'essay', keywords: ['cadangan', 'uji', 'catat'] });
+const tasks = ['1', '2'].map((id) => aQuestion({ id, kind: 'upload' }));
+const seen = (ticks: Readonly<Record<string, boolean>>) => exam('observation', [], {}, ticks);
+const long = 'Saya selalu membuat CADANGAN data sebelum mengubah apa pun di server.';
 
 describe('the grade of a unit', () => {
-  it('by a written exam is competent from 60 % on', () => {
-    expect(grade([exam('written', five, right(3))], ['U1'])).toMatchObject([
-      { competent: true, note: null, methods: [{ method: 'written', competent: true }] },
-    ]);
-    expect(grade([exam('written', five, right(2))], ['U1'])).toMatchObject([
-      { competent: false, note: expect.stringContaining('tertulis') },
-    ]);
-  });
-
-  it('counts both types of a written exam together', () => {
-    expect(grade([exam('written', five, right(5)), exam('written', five, right(1))], ['U1'])[0]?.competent).toBe(true);
-  });
-
-  it('by an essay asks for its words and some length', () => {
-    const essay = question('1', { kind: 'essay', key: null, keywords: ['cadangan', 'uji', 'catat'] });
-    const long = 'Saya selalu membuat CADANGAN data sebelum mengubah apa pun di server.';
-    const graded = (value: string) => grade([exam('essay', [essay], { '1': value })], ['U1'])[0]?.competent;
-    expect(graded(long)).toBe(true);
-    expect(graded('cadangan')).toBe(false);
-    expect(graded('x'.repeat(200))).toBe(false);
-  });
-
-  it('by an observation fails on a criterion that was judged so, not on one that was not seen', () => {
-    const observed = (ticks: Readonly<Record<string, boolean>>) =>
-      grade([exam('observation', [], {}, ticks)], ['U1'])[0]?.competent;
-    expect(observed({})).toBe(true);
-    expect(observed({ 'U1.1.1': true })).toBe(true);
-    expect(observed({ 'U1.1.1': false })).toBe(false);
-  });
-
-  it('by a demonstration asks for each file', () => {
-    const tasks = ['1', '2'].map((id) => question(id, { kind: 'upload', key: null }));
-    expect(grade([exam('demonstration', tasks, { '1': 'F1', '2': 'F2' })], ['U1'])[0]?.competent).toBe(true);
-    expect(grade([exam('demonstration', tasks, { '1': 'F1' })], ['U1'])[0]?.competent).toBe(false);
+  it.each<[string, readonly TakenExam[], boolean]>([
+    ['60 % of a written exam', [written(3)], true],
+    ['less than 60 % of a written exam', [written(2)], false],
+    ['60 % of both types of a written exam together', [written(5), written(1)], true],
+    ['an essay of some length with one of its words', [exam('essay', [essay], { '1': long })], true],
+    ['an essay of one word', [exam('essay', [essay], { '1': 'cadangan' })], false],
+    ['an essay without its words', [exam('essay', [essay], { '1': 'x'.repeat(200) })], false],
+    ['an observation of which nothing was judged', [seen({})], true],
+    ['an observation that was judged well', [seen({ 'U1.1.1': true })], true],
+    ['an observation with a criterion that was not met', [seen({ 'U1.1.1': false })], false],
+    ['each file of a demonstration', [exam('demonstration', tasks, { '1': 'F1', '2': 'F2' })], true],
+    ['one of two files of a demonstration', [exam('demonstration', tasks, { '1': 'F1' })], false],
+  ])('for %s', (_, exams, competent) => {
+    expect(grade(exams, ['U1'])[0]?.competent).toBe(competent);
   });
 
   it.each([
     ['written', five, 'ujian tertulis'],
-    ['essay', [question('1', { kind: 'essay', key: null })], 'ujian esai'],
+    ['essay', [essay], 'ujian esai'],
     ['observation', [], 'observasi'],
-    ['demonstration', [question('1', { kind: 'upload', key: null })], 'demonstrasi'],
+    ['demonstration', tasks, 'demonstrasi'],
   ] as const)('is not competent by an exam that was never started: %s', (kind, questions, called) => {
-    expect(grade([{ ...exam(kind, questions, {}), started: false }], ['U1'])).toMatchObject([
+    expect(grade([{ ...exam(kind, questions), started: false }], ['U1'])).toMatchObject([
       { competent: false, note: `Belum kompeten: ${called} belum diikuti.`, methods: [{ competent: false }] },
     ]);
   });
 
   it('is not competent where one of two written exams was never started, however good the other is', () => {
-    const missed = { ...exam('written', [question('6', {})], {}), started: false };
-    expect(grade([exam('written', five, right(5)), missed], ['U1'])[0]?.competent).toBe(false);
-    expect(grade([exam('written', five, right(5)), missed], ['U2'])[0]?.competent).toBe(true);
+    const missed = { ...exam('written', [aQuestion({ id: '6', key: 'A' })]), started: false };
+    expect(grade([written(5), missed], ['U1', 'U2']).map(({ competent }) => competent)).toEqual([false, true]);
   });
 
   it('is competent where nothing was asked, and only by all methods where several were', () => {
-    const exams = [exam('written', five, right(5)), exam('observation', [], {}, { 'U1.1.1': false })];
-    expect(grade(exams, ['U1', 'U2'])).toMatchObject([
+    expect(grade([written(5), seen({ 'U1.1.1': false })], ['U1', 'U2'])).toMatchObject([
       {
         competent: false,
         methods: [

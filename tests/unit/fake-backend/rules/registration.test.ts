@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountLinkRow } from '../../../../fake-backend/database/rows.ts';
 import {
   forgotErrors,
   judgeAttempt,
-  resetErrors,
   type SignUpFields,
   signUpErrors,
-  standingOf,
 } from '../../../../fake-backend/rules/registration.ts';
 
 const good: SignUpFields = {
@@ -57,18 +54,6 @@ describe('a forgotten password', () => {
     expect(forgotErrors('')).toEqual({ email: ['The email field is required.'] });
     expect(forgotErrors('ayu@contoh.example')).toBeNull();
   });
-
-  it('is replaced with the token of a link and a new one that is typed twice', () => {
-    const fields = { token: 't', email: good.email, password: 'contoh123', confirmation: 'contoh123' };
-    expect(resetErrors(fields)).toBeNull();
-    expect(resetErrors({ ...fields, token: '', confirmation: 'x' })).toEqual({
-      token: ['The token field is required.'],
-      password: ['The password field confirmation does not match.'],
-    });
-    expect(resetErrors({ ...fields, email: 'ayu' })).toEqual({
-      email: ['The email field must be a valid email address.'],
-    });
-  });
 });
 
 describe('attempts of one caller', () => {
@@ -85,36 +70,5 @@ describe('attempts of one caller', () => {
       kind: 'passed',
       attempts: [now - 59_999, now, now],
     });
-  });
-});
-
-describe('a link of a mail', () => {
-  const link: AccountLinkRow = {
-    id: 'l1',
-    purpose: 'verify',
-    candidate_id: '1001',
-    made_at: '2026-03-10T09:00:00+07:00',
-    expires_at: '2026-03-10T10:00:00+07:00',
-    used: false,
-    replaced: false,
-  };
-  const at = (instant: string, change: Partial<AccountLinkRow> = {}) =>
-    standingOf({ ...link, ...change }, 'verify', new Date(instant));
-  const inTime = '2026-03-10T09:59:59+07:00';
-
-  it('is good until it expires', () => {
-    expect(at(inTime)).toBe('good');
-    expect(at('2026-03-10T10:00:00+07:00')).toBe('expired');
-  });
-
-  it('works once, and not after a newer one was sent', () => {
-    expect(at(inTime, { used: true })).toBe('used');
-    expect(at(inTime, { replaced: true })).toBe('replaced');
-    expect(at(inTime, { used: true, replaced: true })).toBe('used');
-  });
-
-  it('is unknown when there is none, or when it is for something else', () => {
-    expect(standingOf(undefined, 'verify', new Date(inTime))).toBe('unknown');
-    expect(at(inTime, { purpose: 'reset' })).toBe('unknown');
   });
 });

@@ -33,15 +33,6 @@ describe('a result', () => {
     });
   });
 
-  it('names the methods of a scheme', () => {
-    const titles = ['Esai', 'Observasi praktik', 'Demonstrasi'];
-    expect(decided([], undefined, titles).units[0]?.methods.map(({ method }) => method)).toEqual([
-      'essay',
-      'observation',
-      'demonstration',
-    ]);
-  });
-
   it('is not yet competent when one unit is not, and says which and what to do', () => {
     const result = decided([{ code: 'B', competent: false }]);
     expect(result).toMatchObject({

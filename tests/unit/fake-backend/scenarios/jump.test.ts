@@ -29,14 +29,6 @@ describe('a jump to a step of an assessment', () => {
     expect(waiting).toMatchObject({ stage: 'certificate' });
   });
 
-  it('goes on from a form that was returned, and from an exam that runs', async () => {
-    const page = await openPage();
-    await page.control.jumpTo(trx.dewi, 'exam');
-    await page.control.playScenario('sedang-ujian');
-    await page.control.jumpTo(trx.eka, 'result');
-    expect((await stagesIn(page, 'eka', trx.eka)).get('result')).toMatchObject({ status: 'open' });
-  });
-
   it('stands at the day of the assessment when it leads to the exams', async () => {
     const page = await openPage();
     await page.control.jumpTo(trx.citra, 'exam');
@@ -45,15 +37,6 @@ describe('a jump to a step of an assessment', () => {
       data: { schedule: { starts_at: string } };
     };
     expect(page.control.now().getTime()).toBeGreaterThanOrEqual(Date.parse(data.schedule.starts_at));
-  });
-
-  it('is taken back like a journey in time', async () => {
-    const page = await openPage();
-    const before = page.control.now();
-    await page.control.jumpTo(trx.citra, 'result');
-    await page.control.takeBack();
-    expect(page.control.now()).toEqual(before);
-    expect((await stagesIn(page, 'citra', trx.citra)).get('agreement')).toMatchObject({ status: 'open' });
   });
 
   it('says why it cannot, and changes nothing', async () => {

@@ -15,17 +15,6 @@ const named = (mailName: string) => {
 };
 
 describe('profiles of the simulation', () => {
-  it('belong to every candidate but the one who has nothing', () => {
-    const others = world.candidates.map(({ id }) => id).filter((id) => id !== named('ayu').candidate?.id);
-    expect(world.profiles.map(({ id }) => id)).toEqual(others);
-    for (const rows of [world.educations, world.careers]) {
-      expect(new Set(rows.map((row) => row.candidate_id))).toEqual(new Set(others));
-      for (const id of others) {
-        expect(rows.filter((row) => row.candidate_id === id).length).toBeLessThanOrEqual(3);
-      }
-    }
-  });
-
   it('would be taken by the server as they are', async () => {
     const region = await regionFinder(world.profiles.map(({ province_id: id }) => id));
     const disabilityOf = (id: string) => world.disabilityTypes.find((row) => row.id === id)?.disability_id;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
 import { grantedMinutes, plansOf, startSitting } from '../../../../fake-backend/exam-sittings.ts';
-import { openAdjustments } from '../../../../fake-backend/staff/answer-adjustment.ts';
 import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
 
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
@@ -78,13 +76,5 @@ describe('a request for adjustments', () => {
     backend.pass(2 * 60_000);
     catchUp(backend);
     expect(backend.db.adjustments.get(trxId)?.answer).toMatchObject(answer);
-  });
-
-  it('is left to somebody while the robots are off', () => {
-    const { backend } = asked('reader');
-    changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-    backend.pass(24 * 60 * 60_000);
-    catchUp(backend);
-    expect(openAdjustments(backend)).toHaveLength(1);
   });
 });

@@ -18,12 +18,6 @@ describe('the time that a candidate has', () => {
     expect(backend.stage(row.id, 'apl02').due).toBeNull();
   });
 
-  it('is fourteen days for the form that an accepted one opens', () => {
-    const { backend, row } = begin(trx.gita);
-    advance(backend, row, 'apl01.approve');
-    expect(backend.stage(row.id, 'apl02').due).toBe('2026-03-24T23:59:00+07:00');
-  });
-
   it('lasts for an exam until its schedule ends', () => {
     const { backend, row } = begin(trx.kusuma);
     const ends = '2026-04-09T17:00:00+07:00';

@@ -1,11 +1,11 @@
 import type { Backend } from '../../../../fake-backend/backend.ts';
 import { createDatabase } from '../../../../fake-backend/database/database.ts';
-import type { StageRow } from '../../../../fake-backend/database/rows.ts';
+import type { StageRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { repeatableSecrets } from '../../../../fake-backend/database/secrets.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
 import type { Listening } from '../../../../fake-backend/realtime.ts';
 import { serverClock } from '../../../../fake-backend/server-clock.ts';
-import { stagesOf } from '../../../../fake-backend/staff/advance.ts';
+import { advance, stagesOf } from '../../../../fake-backend/staff/advance.ts';
 import { testNow } from '../hosts/page.ts';
 
 /** What the candidates of the stories have bought. */
@@ -61,6 +61,18 @@ export const openBackend = (): TestBackend => {
       db.stages.put({ ...stage(trxId, name), status: 'submitted', since, waiting_for });
     },
   };
+};
+
+/** Fajar has appealed for this reason. */
+export const appealed = (reason: string): TestBackend => {
+  const backend = openBackend();
+  const { db } = backend;
+  const at = '2026-03-10T09:00:00+07:00';
+  const signature = { image: 'data:image/png;base64,AA==', signed_at: at };
+  const questions = { explained: true, discussed: true, others_involved: false };
+  db.appeals.put({ id: trx.fajar, ...questions, reason, sent_at: at, signature, answer: null });
+  advance(backend, db.transactions.get(trx.fajar) as TransactionRow, 'appeal.send');
+  return backend;
 };
 
 /** Everything that requests can change. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
-import { plansOf, seal, sittingsOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
+import { plansOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
 import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
-import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
+import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
 import { catchUp, isBehind } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, type TestBackend, trx } from './backend.ts';
@@ -48,30 +47,32 @@ const answerWell = (backend: TestBackend, plan: ExamPlan) => {
   }
 };
 
+const act = (backend: TestBackend, action: object) => actAsStaff(backend, { trxId, examId, ...action } as StaffAction);
+const later = (backend: TestBackend, time: number) => {
+  backend.pass(time);
+  catchUp(backend);
+};
+const ticksIn = (backend: TestBackend) => [...ticksOf(backend, `${trxId}:${observation}`)];
+const firstCriterion = (backend: TestBackend) =>
+  planOf(backend, observation).units[0]?.elements[0]?.criteria[0]?.id ?? '';
+
 const newsOf = ({ db }: TestBackend) => db.notifications.all().at(-1)?.information;
 
 it('the end of an exam that its candidate submits is told to them once, also without robots', () => {
   const backend = running(examId);
   changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-  backend.pass(60 * minute);
-  catchUp(backend);
+  later(backend, 60 * minute);
   expect(newsOf(backend)).not.toContain('habis');
-  backend.pass(2 * minute);
-  catchUp(backend);
-  backend.pass(2 * minute);
-  catchUp(backend);
+  for (let time = 0; time < 2; time++) later(backend, 2 * minute);
   const told = backend.db.notifications.where(({ information }) => information.includes('pilihan ganda'));
-  expect(told.map(({ information }) => information)).toEqual([
-    expect.stringMatching(/^Waktu .* habis\..* tersimpan\.$/),
-  ]);
+  expect(told).toMatchObject([{ information: expect.stringMatching(/^Waktu .* habis\..* tersimpan\.$/) }]);
   expect(sitting(backend).receipt).toBeNull();
 });
 
 describe('the assessor of an exam that runs', () => {
   it('gives more time, and the candidate hears of it', () => {
     const backend = running(examId);
-    actAsStaff(backend, { type: 'extend-exam', trxId, examId, minutes: 15 });
-    actAsStaff(backend, { type: 'extend-exam', trxId, examId, minutes: 5 });
+    for (const minutes of [15, 5]) act(backend, { type: 'extend-exam', minutes });
     expect(sitting(backend).extra_time).toBe(20);
     expect(newsOf(backend)).toContain('5 menit');
     expect(backend.published.at(-1)).toEqual(['1005', { type: 'assessment', trxid: trxId }]);
@@ -79,56 +80,49 @@ describe('the assessor of an exam that runs', () => {
 
   it('closes it with a reason and opens it again', () => {
     const backend = running(examId);
-    actAsStaff(backend, { type: 'close-exam', trxId, examId, note: 'Listrik padam.' });
+    act(backend, { type: 'close-exam', note: 'Listrik padam.' });
     expect(sitting(backend).closed).toBe('Listrik padam.');
     expect(newsOf(backend)).toContain('Listrik padam.');
-    expect(() => actAsStaff(backend, { type: 'close-exam', trxId, examId, note: 'x' })).toThrow(RangeError);
-    actAsStaff(backend, { type: 'reopen-exam', trxId, examId });
+    expect(() => act(backend, { type: 'close-exam', note: 'x' })).toThrow(RangeError);
+    act(backend, { type: 'reopen-exam' });
     expect(sitting(backend).closed).toBeNull();
-    expect(() => actAsStaff(backend, { type: 'reopen-exam', trxId, examId })).toThrow(RangeError);
+    expect(() => act(backend, { type: 'reopen-exam' })).toThrow(RangeError);
   });
 
   it('judges a criterion of an observation, either way and again', () => {
     const backend = running(observation);
-    const [first = ''] = planOf(backend, observation).units.flatMap(({ elements }) =>
-      elements.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
-    );
-    const base = { type: 'tick', trxId, examId: observation } as const;
-    actAsStaff(backend, { ...base, criterion: first, competent: false });
-    expect(ticksOf(backend, `${trxId}:${observation}`).get(first)).toBe(false);
-    actAsStaff(backend, { ...base, criterion: first, competent: true });
-    expect(ticksOf(backend, `${trxId}:${observation}`).get(first)).toBe(true);
-    expect(() => actAsStaff(backend, { ...base, criterion: 'x', competent: true })).toThrow('criterion');
+    const criterion = firstCriterion(backend);
+    const tick = (change: object) => act(backend, { type: 'tick', examId: observation, criterion, ...change });
+    for (const competent of [false, true]) {
+      tick({ competent });
+      expect(ticksIn(backend)).toEqual([[criterion, competent]]);
+    }
+    expect(() => tick({ criterion: 'x', competent: true })).toThrow('criterion');
   });
 
   it.each([
-    ['an exam that was not started', observation, 5],
-    ['no exam of the scheme', 'SKM-99', 5],
-    ['no minutes', examId, 0],
-    ['half a minute', examId, 0.5],
-    ['too many minutes', examId, 601],
-  ])('cannot extend: %s', (_, id, minutes) => {
+    ['an exam that was not started', { examId: observation, minutes: 5 }],
+    ['no exam of the scheme', { examId: 'SKM-99', minutes: 5 }],
+    ['no minutes', { minutes: 0 }],
+    ['half a minute', { minutes: 0.5 }],
+    ['too many minutes', { minutes: 601 }],
+  ])('cannot extend: %s', (_, change) => {
     const backend = running(examId);
-    expect(() => actAsStaff(backend, { type: 'extend-exam', trxId, examId: id, minutes })).toThrow(RangeError);
+    expect(() => act(backend, { type: 'extend-exam', ...change })).toThrow(RangeError);
     expect(sitting(backend).extra_time).toBe(0);
   });
 
-  it('sees the exams that run in the list of tasks', () => {
-    const backend = running(examId, observation);
-    const task = staffTasks(backend).find((each) => each.trxId === trxId);
-    expect(task?.exams.map(({ id, until }) => [id, until])).toEqual([
-      [observation, '2026-03-10T03:30:00.000Z'],
-      [examId, '2026-03-10T03:00:00.000Z'],
-    ]);
-    expect(task?.exams[0]?.criteria[0]).toMatchObject({ competent: null });
-  });
-
-  it('ends all exams with what the server has of them', () => {
+  it('sees the exams that run, and ends all of them with what the server has of them', () => {
     const backend = running(examId, observation);
     answerWell(backend, planOf(backend, examId));
-    actAsStaff(backend, { type: 'finish-exam', trxId });
+    const task = staffTasks(backend).find((each) => each.trxId === trxId);
+    expect(task?.exams).toMatchObject([
+      { id: observation, until: '2026-03-10T03:30:00.000Z' },
+      { id: examId, until: '2026-03-10T03:00:00.000Z' },
+    ]);
+    act(backend, { type: 'finish-exam' });
     expect(sitting(backend).receipt).toMatchObject({ answered: 30, total: 30 });
-    expect(sittingsOf(backend, trxId).every(({ receipt }) => receipt !== null)).toBe(true);
+    expect(sitting(backend, observation).receipt).not.toBeNull();
     expect(backend.stage(trxId, 'exam').status).toBe('submitted');
   });
 });
@@ -136,28 +130,23 @@ describe('the assessor of an exam that runs', () => {
 describe('the robots at exams', () => {
   it('watch an observation one criterion after the other', () => {
     const backend = running(observation);
-    const seen = () => ticksOf(backend, `${trxId}:${observation}`).size;
     expect(isBehind(backend)).toBe(false);
     backend.pass(15_000);
     expect(isBehind(backend)).toBe(true);
     catchUp(backend);
-    expect(seen()).toBe(1);
+    expect(ticksIn(backend)).toHaveLength(1);
     expect(isBehind(backend)).toBe(false);
-    backend.pass(30_000);
-    catchUp(backend);
-    expect(seen()).toBe(3);
+    later(backend, 30_000);
+    expect(ticksIn(backend)).toHaveLength(3);
     expect(backend.published.filter(([, { trxid }]) => trxid === trxId)).toHaveLength(3);
   });
 
   it('do not judge again what the assessor has judged, and nothing when they are off', () => {
     const backend = running(observation);
-    const [first = ''] = planOf(backend, observation).units.flatMap(({ elements }) =>
-      elements.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
-    );
-    actAsStaff(backend, { type: 'tick', trxId, examId: observation, criterion: first, competent: false });
-    backend.pass(15_000);
-    catchUp(backend);
-    expect([...ticksOf(backend, `${trxId}:${observation}`)]).toEqual([[first, false]]);
+    const criterion = firstCriterion(backend);
+    act(backend, { type: 'tick', examId: observation, criterion, competent: false });
+    later(backend, 15_000);
+    expect(ticksIn(backend)).toEqual([[criterion, false]]);
     backend.pass(15_000);
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
     expect(isBehind(backend)).toBe(false);
@@ -167,56 +156,23 @@ describe('the robots at exams', () => {
     const strict = 'SKM-01-written-benar-salah';
     const backend = running(strict, examId);
     answerWell(backend, planOf(backend, strict));
-    backend.pass(22 * minute);
-    catchUp(backend);
+    later(backend, 22 * minute);
     expect(sitting(backend, strict).receipt).toBeNull();
-    backend.pass(1000);
-    catchUp(backend);
+    later(backend, 1000);
     expect(sitting(backend, strict).receipt).toMatchObject({ answered: planOf(backend, strict).questions.length });
     expect(newsOf(backend)).toContain('habis');
-    backend.pass(200 * minute);
-    catchUp(backend);
+    later(backend, 200 * minute);
     expect(sitting(backend).receipt).toBeNull();
   });
 
-  it('decide by the exams that were taken here, method by method', () => {
-    const statements = 'SKM-01-written-benar-salah';
-    const backend = running(examId, statements, 'SKM-01-demonstration');
-    for (const id of [examId, statements]) answerWell(backend, planOf(backend, id));
-    actAsStaff(backend, { type: 'finish-exam', trxId });
-    backend.pass(2 * minute);
-    catchUp(backend);
-    const result = backend.db.results.get(trxId);
-    expect(result?.competent).toBe(false); // no task was uploaded
-    const methods = result?.units.flatMap((unit) => unit.methods) ?? [];
-    expect(methods.filter(({ method }) => method === 'written').every(({ competent }) => competent)).toBe(true);
-    expect(methods.some(({ method, competent }) => method === 'demonstration' && !competent)).toBe(true);
-    expect(backend.stage(trxId, 'exam').status).toBe('done');
-  });
-
-  it('decide that who answered only one exam well is not competent: the others were never started', () => {
-    const backend = running(examId);
-    answerWell(backend, planOf(backend, examId));
-    seal(backend, sitting(backend), planOf(backend, examId));
-    actAsStaff(backend, { type: 'finish-exam', trxId });
-    backend.pass(2 * minute);
-    catchUp(backend);
-    const result = backend.db.results.get(trxId);
-    expect(result?.competent).toBe(false);
-    expect(result?.units.some(({ note }) => note?.includes('belum diikuti'))).toBe(true);
-  });
-
-  it('decide that who answered all exams well is competent', () => {
-    const scheme = 'SKM-01';
-    const backend = openBackend();
-    const plans = plansOf(backend.db.schemes.get(scheme) as SchemeRow);
-    for (const plan of plans) {
-      startSitting(backend, trxId, plan);
-      answerWell(backend, plan);
-    }
-    actAsStaff(backend, { type: 'finish-exam', trxId });
-    backend.pass(2 * minute);
-    catchUp(backend);
-    expect(backend.db.results.get(trxId)?.competent).toBe(true);
+  it.each([
+    ['all exams', [examId, 'SKM-01-written-benar-salah', 'SKM-01-essay', observation, 'SKM-01-demonstration'], true],
+    ['one exam, and began no other', [examId], false],
+  ] as const)('decide by the exams: of who answered %s well', (_, ids, competent) => {
+    const backend = running(...ids);
+    for (const id of ids) answerWell(backend, planOf(backend, id));
+    act(backend, { type: 'finish-exam' });
+    later(backend, 2 * minute);
+    expect(backend.db.results.get(trxId)?.competent).toBe(competent);
   });
 });

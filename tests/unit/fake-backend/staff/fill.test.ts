@@ -41,19 +41,6 @@ test.each([
   expect(await json(page, '/api/notification')).toEqual(before);
 });
 
-test('a long APL 02 has 12 units, 40 elements and 150 criteria, and its scheme is in no catalogue', async () => {
-  const page = await asGita();
-  const schemes = await json(page, '/api/schema/thumbnail');
-  await page.control.fill(gita, { apl02Units: 12 });
-  const { data } = await json(page, '/api/transaction/list/paid');
-  const [newest] = data.data;
-  const form = (await json(page, `/api/apl-02/${newest.trx_id}`)).data;
-  const elements = form.units.flatMap((unit: { elements: { criteria: string[] }[] }) => unit.elements);
-  const criteria = elements.flatMap((element: { criteria: string[] }) => element.criteria);
-  expect([form.units.length, elements.length, criteria.length]).toEqual([12, 40, 150]);
-  expect(await json(page, '/api/schema/thumbnail')).toEqual(schemes);
-});
-
 test.each([30, 300])(
   'a written exam of %s questions is ready, and its scheme is in no catalogue',
   async (examQuestions) => {

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AppealRow } from '../../../../fake-backend/database/form-rows.ts';
-import { advance } from '../../../../fake-backend/staff/advance.ts';
 import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
-import { openBackend, type TestBackend, trx, worldOf } from './backend.ts';
+import { appealed, openBackend, type TestBackend, trx, worldOf } from './backend.ts';
 
 const lastNews = ({ db }: TestBackend) => db.notifications.all().at(-1);
-
-const appealOf = (id: string, reason: string): AppealRow => ({
-  id,
-  explained: true,
-  discussed: true,
-  others_involved: false,
-  reason,
-  sent_at: '2026-03-10T09:00:00+07:00',
-  signature: { image: 'data:image/png;base64,AA==', signed_at: '2026-03-10T09:00:00+07:00' },
-  answer: null,
-});
-
-const transactionOf = ({ db }: TestBackend, id: string) => {
-  const row = db.transactions.get(id);
-  if (!row) throw new Error(id);
-  return row;
-};
-
-const appealed = () => {
-  const backend = openBackend();
-  backend.db.appeals.put(appealOf(trx.fajar, 'Anggaran sudah saya kendalikan.'));
-  advance(backend, transactionOf(backend, trx.fajar), 'appeal.send');
-  return backend;
-};
 
 describe('the other side', () => {
   it('sees what waits for it, the longest waiting first, and an exam that is under way', () => {
@@ -60,13 +34,6 @@ describe('the other side', () => {
     });
     expect(backend.published).toEqual([['1007', { type: 'assessment', trxid: trx.gita }]]);
     expect(lastNews(backend)?.information).toBe('APL 01 Barista perlu diperbaiki. Baca catatan admin LSP.');
-  });
-
-  it('accepts APL 02: the exam opens', () => {
-    const backend = openBackend();
-    actAsStaff(backend, { type: 'apl02', trxId: trx.kusuma, decision: 'approve', note: null, notes: [] });
-    expect(backend.stage(trx.kusuma, 'exam')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
-    expect(backend.db.apl02s.get(trx.kusuma)).toMatchObject({ status: 'approved', continues: true });
   });
 
   it('closes an exam and decides it, competent in every unit', () => {
@@ -105,18 +72,12 @@ describe('the other side', () => {
     units: [lacking],
     assessor: other,
   } as const;
-  const rejected = { ...granted, granted: false, text: 'Tidak ada bukti baru.', units: [], assessor: null } as const;
-
-  it('is asked which units of an appeal are assessed again, and by which other assessor', () => {
-    const backend = appealed();
-    const task = staffTasks(backend).find(({ stage }) => stage === 'appeal');
-    expect(task?.units.map(({ code }) => code)).toEqual([lacking]);
-    expect(task?.assessors).toHaveLength(4);
-    expect(task?.assessors.map(({ registration }) => registration)).toContain(other);
-  });
 
   it('grants an appeal: the result stays as it was until another assessor has decided the units', () => {
-    const backend = appealed();
+    const backend = appealed('Anggaran sudah saya kendalikan.');
+    const [asked] = staffTasks(backend).filter(({ stage }) => stage === 'appeal');
+    expect(asked?.units.map(({ code }) => code)).toEqual([lacking]);
+    expect(asked?.assessors.map(({ registration }) => registration)).toContain(other);
     const before = backend.db.results.get(trx.fajar);
     actAsStaff(backend, granted);
     expect(backend.db.results.get(trx.fajar)).toEqual(before);
@@ -132,52 +93,23 @@ describe('the other side', () => {
     expect(task?.units.map(({ code }) => code)).toEqual([lacking]);
   });
 
-  it('decides a reassessment: competent in the unit, by the other assessor, to be acknowledged again', () => {
-    const backend = appealed();
-    actAsStaff(backend, granted);
-    actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units: [], note: null });
-    const result = backend.db.results.get(trx.fajar);
-    expect(result).toMatchObject({ competent: true, acknowledged: null, assessed_by: other });
-    expect(result?.note).toBe('Kompeten pada seluruh unit.');
-    expect(backend.stage(trx.fajar, 'result')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
-    expect(lastNews(backend)?.information).toContain('Penilaian ulang');
-  });
-
-  it('confirms a result in a reassessment: no second appeal, no certificate', () => {
-    const backend = appealed();
-    actAsStaff(backend, granted);
-    actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units: [{ code: lacking, competent: false }], note: null });
-    expect(backend.db.results.get(trx.fajar)?.competent).toBe(false);
-    expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
-    expect(backend.stage(trx.fajar, 'certificate').status).toBe('locked');
-  });
-
   it.each<[string, StaffAction]>([
     ['without a unit', { ...granted, units: [] }],
     ['for a unit that is competent', { ...granted, units: ['M.731000.001.01'] }],
     ['to the same assessor', { ...granted, assessor: 'MET.000.000003 2019' }],
     ['to nobody', { ...granted, assessor: null }],
   ])('grants no appeal %s, and changes nothing', (_, action) => {
-    const backend = appealed();
+    const backend = appealed('Anggaran sudah saya kendalikan.');
     const before = worldOf(backend);
     expect(() => actAsStaff(backend, action)).toThrow(RangeError);
     expect(worldOf(backend)).toEqual(before);
   });
 
   it('decides no unit again that the appeal did not bring up', () => {
-    const backend = appealed();
+    const backend = appealed('Anggaran sudah saya kendalikan.');
     actAsStaff(backend, granted);
     const units = [{ code: 'M.731000.001.01', competent: false }];
     expect(() => actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units, note: null })).toThrow(RangeError);
-  });
-
-  it('rejects an appeal: the result stays as it was', () => {
-    const backend = appealed();
-    const before = backend.db.results.get(trx.fajar);
-    actAsStaff(backend, rejected);
-    expect(backend.db.results.get(trx.fajar)).toEqual(before);
-    expect(backend.stage(trx.fajar, 'result').status).toBe('done');
-    expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
   });
 
   it('issues a certificate once', () => {

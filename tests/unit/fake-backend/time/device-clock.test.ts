@@ -1,22 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
-import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
 import { openPage, testNow } from '../hosts/page.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-/** The ends of what two windows of a browser say to each other. */
-const connected = (): [NoticeChannel, NoticeChannel] => {
-  const ends: NoticeChannel[] = [];
-  const end = (other: number): NoticeChannel => ({
-    onmessage: null,
-    postMessage: (data) => ends[other]?.onmessage?.({ data } as MessageEvent),
-  });
-  const [one, two] = [end(1), end(0)];
-  ends.push(one, two);
-  return [one, two];
-};
 
 test("a device clock that differs leaves the server's time as it is, and goes with its journeys", async () => {
   const { control } = await openPage();
@@ -50,18 +37,6 @@ test('a device clock that differs is kept over a reload and in a file, until the
   expect(control.deviceAhead()).toBe(0);
   await control.importWorld(text);
   expect(control.deviceAhead()).toBe(2 * hour);
-});
-
-test('a device clock that is changed in one window is another one in the other when that hears of it', async () => {
-  const [persistence, channels] = [memoryPersistence(), connected()];
-  const [here, there] = [
-    await openPage({ persistence, channel: channels[0] }),
-    await openPage({ persistence, channel: channels[1] }),
-  ];
-  const heard: number[] = [];
-  there.control.watchTime(() => heard.push(there.control.deviceAhead()));
-  await here.control.setDeviceAhead(-24 * hour);
-  await vi.waitFor(() => expect(heard).toEqual([-24 * hour]));
 });
 
 test('a device clock that cannot be is refused, and nothing changes', async () => {

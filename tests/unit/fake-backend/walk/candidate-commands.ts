@@ -1,7 +1,6 @@
 import { adjustmentNeeds } from '../../../../src/domain/assessment/adjustment.ts';
 import type { Repeat } from '../../../../src/domain/purchase/repeat.ts';
-import { completePersonalData } from '../../../builders/personal-data.ts';
-import { candidateForms, png } from './candidate-forms.ts';
+import { candidateForms } from './candidate-forms.ts';
 import { type Assessment, assessmentsIn, at, type Command, type Commands, type Walker } from './walker.ts';
 
 const ofCandidate = ({ stages }: Assessment) =>
@@ -77,16 +76,6 @@ const settle: Command = async (walker, pick) => {
   if (row && action) await walker.control.settle(await walker.payments.token(row.id), action);
 };
 
-/** Orders what waits to be paid once more, from whatever budget. */
-const buyOtherwise: Command = async (walker, pick) => {
-  const row = await unpaidOf(walker, pick);
-  const schedule = row && (await walker.catalog.schedule(row.schedule_id));
-  const budget = schedule && at(schedule.budgets, pick >> 4);
-  if (!schedule || !budget) return;
-  const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
-  await walker.transactions.create(order, walker.requestKey());
-};
-
 const cancel: Command = async (walker, pick) => {
   const row = await unpaidOf(walker, pick);
   if (row) await (pick % 2 === 0 ? walker.transactions.cancel(row.id) : walker.payments.renew(row.id));
@@ -108,43 +97,6 @@ const checkOut: Command = async (walker, pick) => {
   await walker.vouchers.checkOut(voucher.id, walker.requestKey());
 };
 
-const changeProfile: Command = async (walker, pick) => {
-  await asAnybody(walker, pick);
-  const { profiles, profileRecords, requestKey } = walker;
-  const study = { level: 'S1', institution: 'Universitas Contoh', major: '', startYear: '2010', endYear: '' } as const;
-  const changes = [
-    () =>
-      profiles.save({ ...completePersonalData, disabled: true, disabilityId: 'DIS-4', disabilityTypeId: 'DIS-4-1' }),
-    () => profiles.savePhoto(png()),
-    () => profiles.saveSignature(png()),
-    () => profileRecords.saveEducation({ id: null, ...study }, requestKey()),
-  ];
-  await at(changes, pick >> 4)?.();
-};
-
-const signUp: Command = async ({ registrations, control, requestKey }) => {
-  const email = `${requestKey()}@contoh.example`;
-  await registrations.signUp({ fullname: 'Peserta Contoh', email, password: 'contoh123' });
-  const mail = (await control.mails()).find(({ to }) => to === email);
-  const [id = null, hash = ''] = mail?.link?.split('/').slice(-2) ?? [];
-  await registrations.verifyEmail({ id, hash, expires: null, signature: null });
-};
-
-const readNews: Command = async (walker, pick) => {
-  await asAnybody(walker, pick);
-  const { items } = await walker.notifications.page(1, pick % 2 === 0);
-  const chosen = at(items, pick >> 4);
-  if (chosen) await walker.notifications.markRead(chosen.id);
-  if (pick % 5 === 0) await walker.notifications.markAllRead();
-};
-
-const write: Command = async (walker, pick) => {
-  await asAnybody(walker, pick);
-  const email = (await walker.accounts.current())?.email ?? '';
-  const message = { subject: 'question', trxId: '', text: 'Apakah jadwal asesmen dapat diubah?', email } as const;
-  await walker.messages.send(message, walker.requestKey());
-};
-
 /** What candidates do. */
 export const candidateCommands: Commands = {
   goOn,
@@ -155,13 +107,8 @@ export const candidateCommands: Commands = {
     await buy(walker, pick >> 4);
   },
   buyAgain,
-  buyOtherwise,
   settle,
   cancel,
   redeem,
   checkOut,
-  changeProfile,
-  signUp,
-  readNews,
-  write,
 };

@@ -9,7 +9,7 @@ import { completePersonalData } from '../../../builders/personal-data.ts';
 import { at, type Walker } from './walker.ts';
 
 /** A picture as small as one can be. */
-export const png = () => new Blob([imageOf(pngHead, 400)], { type: 'image/png' });
+const png = () => new Blob([imageOf(pngHead, 400)], { type: 'image/png' });
 const signature = { kind: 'image', image: png() } as const;
 const paper = (name: string) => new File([imageOf(pdfHead, 500)], `${name}.pdf`, { type: 'application/pdf' });
 

@@ -54,23 +54,15 @@ const ofVouchers = ({ records, now, purchases }: World, say: Say): void => {
   }
 };
 
-const ofMessages = ({ records, now, purchases }: World, say: Say): void => {
-  const { candidates, notifications, messages, mails, sessions } = records;
-  for (const { id, candidate_id: owner, trxid, date } of notifications) {
-    say(isIn(candidates, owner), `${id} is for nobody`);
+const ofNews = ({ records, now, purchases }: World, say: Say): void => {
+  for (const { id, candidate_id: owner, trxid, date } of records.notifications) {
+    say(isIn(records.candidates, owner), `${id} is for nobody`);
     say(trxid === null || purchases.get(trxid)?.candidate_id === owner, `${id} is about somebody else's ${trxid}`);
     inOrder(say, now, id, date);
   }
-  for (const { id, answer, received_at: received, answered_at: answered } of messages) {
-    say((answer === null) === (answered === null), `${id} is answered, or is not`);
-    inOrder(say, now, id, received, ...(answered === null ? [] : [answered]));
-  }
-  for (const { id, sent_at: sent } of mails) inOrder(say, now, id, sent);
-  for (const { id, candidate_id: owner } of sessions)
-    say(owner === null || isIn(candidates, owner), `${id} is nobody's`);
 };
 
-const rules = [ofPurchases, ofVouchers, ...assessmentRules, ofMessages];
+const rules = [ofPurchases, ofVouchers, ...assessmentRules, ofNews];
 
 /** What is not as it must be in the records of a world of `testNow`, whatever was done in it; nothing where all is sound. */
 export const problemsIn = (records: Records, now: Date): readonly string[] => {

@@ -57,7 +57,7 @@ export const assessmentsIn = ({ transactions, stages }: Records): readonly Asses
 };
 
 /** Whether whoever asks for what cannot be must expect this. Of a fault anything can come. */
-export const isRefused = (error: unknown, faulty = false): boolean => {
+const isRefused = (error: unknown, faulty: boolean): boolean => {
   if (error instanceof RangeError || isRefusal(error)) return true;
   if (!(error instanceof ApiFailure)) return false;
   return error.status === 403 || error.status === 429 || (faulty && ['network', 'expired'].includes(error.kind));

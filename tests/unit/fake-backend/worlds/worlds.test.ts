@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
 import type { ScheduleRow } from '../../../../fake-backend/database/rows.ts';
 import { createShelf } from '../../../../fake-backend/worlds/shelf.ts';
@@ -105,41 +105,25 @@ describe('a world in a file', () => {
     expect(await titles(other, 'bima')).toContain('data besar');
   });
 
-  const changed = (text: string, change: (file: { version: number; tables: Record<string, unknown[]> }) => void) => {
-    const file = JSON.parse(text);
-    change(file);
-    return JSON.stringify(file);
-  };
+  interface WorldFile {
+    version: number;
+    tables: Record<string, unknown[]>;
+  }
+  const inPurchase = (change: object) => (file: WorldFile) =>
+    void Object.assign(file.tables.transactions?.[0] ?? {}, change);
 
-  it.each([
-    ['is no file of the simulation', () => 'halo', 'bukan dunia simulasi'],
-    [
-      'is of a newer portal',
-      (text: string) => changed(text, (file) => void Object.assign(file, { version: 99 })),
-      'lebih baru',
-    ],
-    ['lacks a table', (text: string) => changed(text, ({ tables }) => void delete tables.stages), 'rusak'],
-    [
-      'holds a row of nothing',
-      (text: string) => changed(text, ({ tables }) => void tables.stages?.push(null)),
-      'rusak',
-    ],
-    [
-      'has a text where a number belongs',
-      (text: string) =>
-        changed(text, ({ tables }) => void Object.assign(tables.transactions?.[0] ?? {}, { amount: 'x' })),
-      'rusak',
-    ],
-    [
-      'has a purchase of a schedule that there is not',
-      (text: string) =>
-        changed(text, ({ tables }) => void Object.assign(tables.transactions?.[0] ?? {}, { schedule_id: 'x' })),
-      'rusak',
-    ],
-  ])('that %s is refused with a clear word, and nothing changes', async (_, broken, word) => {
+  it.each<[string, (file: WorldFile) => unknown, string]>([
+    ['is no file of the simulation', (file) => Object.assign(file, { tables: 'halo' }), 'bukan dunia simulasi'],
+    ['is of a newer portal', (file) => Object.assign(file, { version: 99 }), 'lebih baru'],
+    ['lacks a table', ({ tables }) => delete tables.stages, 'rusak'],
+    ['holds a row of nothing', ({ tables }) => tables.stages?.push(null), 'rusak'],
+    ['has a text where a number belongs', inPurchase({ amount: 'x' }), 'rusak'],
+  ])('that %s is refused with a clear word, and nothing changes', async (_, change, word) => {
     const page = await workedWorld();
     const text = await page.control.exportWorld();
-    await expect(page.control.importWorld(broken(text))).rejects.toThrow(word);
+    const file = JSON.parse(text);
+    change(file);
+    await expect(page.control.importWorld(JSON.stringify(file))).rejects.toThrow(word);
     expect(await page.control.exportWorld()).toBe(text);
     expect(await page.control.worlds()).toEqual([]);
   });
@@ -160,18 +144,6 @@ const storedBy = async (change: (settings: Record<string, unknown>) => void): Pr
 };
 
 describe('an update of the portal', () => {
-  it('goes on with the world of an older version', async () => {
-    const persistence = await storedBy((settings) => {
-      for (const name of ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'])
-        delete settings[name];
-    });
-    const page = await openPage({ persistence });
-    expect(await titles(page, 'bima')).toContain('data besar');
-    expect(page.control.foundOtherVersion()).toBe(false);
-    await page.control.travel(day);
-    expect(page.control.now().getTime()).toBe(testNow + day);
-  });
-
   it('keeps a world that it cannot open aside, says so, and begins with a new one', async () => {
     const persistence = await storedBy((settings) => void Object.assign(settings, { schema: 99 }));
     const page = await openPage({ persistence });
@@ -196,10 +168,10 @@ describe('a world in which the body has opened new schedules', () => {
     return (await (await page.post('/api/transaction/update-transaction', order)).json()).data.trx_id;
   };
 
-  it.each([50, 180, 400])('goes on after a reload %i days later, with what was bought of them', async (days) => {
+  it('goes on after a reload 180 days later, with what was bought of them', async () => {
     const [persistence, shelf] = [memoryPersistence(), createShelf()];
     const page = await openPage({ persistence, shelf });
-    await page.control.travel(days * day);
+    await page.control.travel(180 * day);
     const bought = await buyNewest(page);
     const before = await schedulesIn(page);
     const reloaded = await openPage({ persistence, shelf });
@@ -212,12 +184,4 @@ describe('a world in which the body has opened new schedules', () => {
       expect(JSON.stringify(await (await world.get('/api/transaction/list/all')).json())).toContain(bought);
     }
   });
-});
-
-test('worlds are kept over a reload, by tabs that share a shelf', async () => {
-  const [persistence, shelf] = [memoryPersistence(), createShelf()];
-  const before = await openPage({ persistence, shelf });
-  await before.control.reset();
-  const after = await openPage({ persistence, shelf });
-  expect(await after.control.worlds()).toHaveLength(1);
 });
