@@ -38,14 +38,6 @@ test('typing tells nobody but the draft, until the element has evidence or has n
   expect(told.map((count) => count())).toEqual([0, 1, 1, 0, 0]);
 });
 
-test('a choice tells its own row and unit, and no other', () => {
-  const { store } = open({ units: unitsOf(2, 40) });
-  const others = ['U1.2', 'U2.1', 'U2.40'].map((id) => changesOf(store.element(id)));
-  const [own, unit, other] = [store.element('U1.1'), store.unit('U1'), store.unit('U2')].map(changesOf);
-  store.change('U1.1', { competent: false });
-  expect([own?.(), unit?.(), other?.(), ...others.map((count) => count())]).toEqual([1, 1, 0, 0, 0, 0]);
-});
-
 test('shows what is lacking from the judging on, and takes it back at the change that mends it', () => {
   const { store } = open();
   store.change('U1.1', { competent: true });

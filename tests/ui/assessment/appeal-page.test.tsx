@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
@@ -11,13 +11,12 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
 import type { StageStatus } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import AppealPage from '../../../src/ui/assessment/appeal/appeal-page.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { insidePortal } from '../inside-portal.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const until = '2026-01-05T03:35:00Z';
@@ -71,17 +70,8 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  render(
-    <ServicesContext value={services}>
-      <SessionContext value={session}>
-        <AlertsContext value={createAlertsView()}>
-          <QueryClientProvider client={queries}>
-            <AppealPage args={{ trxid: encodeTrxId('TRX-1') }} title="Banding Asesmen" />
-          </QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
-  );
+  const page = <AppealPage args={{ trxid: encodeTrxId('TRX-1') }} title="Banding Asesmen" />;
+  render(insidePortal(page, { services, session, queries }));
   await pass(500);
   return { send, copy, stored: async () => (await drafts.read(key)).content };
 };

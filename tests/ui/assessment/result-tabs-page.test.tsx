@@ -99,8 +99,3 @@ it('a list that cannot be read can be tried again, and without assessments the s
   expect(await screen.findByRole('heading', { name: 'Anda belum mengikuti sertifikasi' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat skema sertifikasi' })).toBeTruthy();
 });
-
-it('a tab without an assessment says what that means', async () => {
-  open({ pages: [{ A: 'done' }] }, '?tab=none');
-  expect(await screen.findByRole('heading', { name: 'Tidak ada asesmen yang menunggu hasil' })).toBeTruthy();
-});

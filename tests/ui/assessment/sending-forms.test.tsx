@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement/agreement-form.tsx';
 import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
 import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-data.ts';
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { anAgreement, aResult } from '../../builders/papers.ts';
 import { someDraftKeys } from '../../fakes/sending-fakes.ts';
+import { insidePortal } from '../inside-portal.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
@@ -79,15 +79,7 @@ const open = async (shown: ReactNode) => {
   const session = createSessionView();
   enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const { unmount } = render(
-    <ServicesContext value={services}>
-      <SessionContext value={session}>
-        <AlertsContext value={alerts}>
-          <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
-  );
+  const { unmount } = render(insidePortal(shown, { services, session, alerts, queries }));
   await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
   return {
     server,

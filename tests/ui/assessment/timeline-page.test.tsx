@@ -120,14 +120,6 @@ describe('the timeline', () => {
     expect(said.textContent?.startsWith(text)).toBe(true);
   });
 
-  it('says of who has not come what follows, with nothing to press', async () => {
-    const note = 'Anda tercatat tidak hadir pada hari asesmen. Admin LSP menentukan jadwal pengganti.';
-    open(address, { timeline: async () => aTimeline({ exam: { status: 'open', waitingFor: 'admin', note } }) });
-    expect(await screen.findByText('Menunggu Admin: Ujian')).toBeDefined();
-    expect(screen.getAllByText(note)).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: /ujian/i })).toBeNull();
-  });
-
   it('shows exactly one next action above all stages, with its note, its date and the way there', async () => {
     open(address);
     const next = await screen.findByText('Langkah Anda berikutnya: Perbaiki Formulir APL 01');
@@ -175,15 +167,6 @@ describe('the timeline', () => {
     open(address, { timeline: async () => reordered });
     expect(await screen.findByText('Terbuka setelah APL 02 diterima admin LSP.')).toBeDefined();
     expect(screen.getByText('Terbuka setelah persetujuan asesmen Anda tandatangani.')).toBeDefined();
-  });
-
-  it('says who acts when it is not the candidate', async () => {
-    const waiting = aTimeline({
-      agreement: { status: 'submitted', waitingFor: 'admin', since: '2026-11-20T01:00:00Z' },
-    });
-    open(address, { timeline: async () => waiting });
-    expect(await screen.findByText('Menunggu Admin: Persetujuan Asesmen')).toBeDefined();
-    expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
   });
 
   it('calls a locked stage that was passed by not needed', async () => {
@@ -268,12 +251,6 @@ describe('the timeline', () => {
     expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
       '/myassessment',
     );
-  });
-
-  it('of another candidate must not be seen, and nothing of it is', async () => {
-    open(address, { timeline: () => Promise.reject(new ApiFailure({ kind: 'http', status: 403 })) });
-    expect(await screen.findByText('Data tidak boleh diakses')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
   it('without an id is the only assessment, else the list', async () => {

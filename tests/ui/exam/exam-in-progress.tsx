@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -11,16 +10,14 @@ import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { insidePortal } from '../inside-portal.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 export const eka = { id: '1005', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true };
@@ -62,19 +59,7 @@ export const examInProgress = () => {
       .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
       .with(timeTokens.serverClock, serverClock)
       .with(examTokens.watchCountdown, watch);
-    const view = render(
-      <ConfigContext value={defaultConfig}>
-        <ServicesContext value={services}>
-          <SessionContext value={session}>
-            <AlertsContext value={alerts}>
-              <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-                <main>{part}</main>
-              </QueryClientProvider>
-            </AlertsContext>
-          </SessionContext>
-        </ServicesContext>
-      </ConfigContext>,
-    );
+    const view = render(insidePortal(<main>{part}</main>, { services, session, alerts }));
     await settle();
     return view;
   };

@@ -76,17 +76,6 @@ describe('an answer that the server refused', () => {
       answers: [{ questionId: 'S1', value: 'ditolak' }],
     });
   });
-
-  it('is not told of where the server has taken all', async () => {
-    await here.open();
-    type('a');
-    await here.pass(2 * second);
-    await handIn();
-    expect(screen.getByText('TT-1')).toBeTruthy();
-    cleanup();
-    await here.open();
-    expect([screen.getByText('TT-1').textContent, title()]).toEqual(['TT-1', undefined]);
-  });
 });
 
 describe('an answer that was not sent when the exam was closed', () => {
@@ -151,14 +140,6 @@ describe('an answer that was not sent when the exam was closed', () => {
     handedInElsewhere();
     await here.open();
     expect([screen.getByText('TT-1').textContent, title()]).toEqual(['TT-1', undefined]);
-  });
-
-  it('cannot be told of by a storage that cannot be read', async () => {
-    await unsent();
-    here.browser.drafts.fails = true;
-    await here.open();
-    expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
-    expect(title()).toBeUndefined();
   });
 });
 

@@ -32,17 +32,6 @@ describe('an exam that waits for the assessor', () => {
     await vi.waitFor(() => expect(field()).toBeTruthy());
   });
 
-  it('is asked for at a press, which says that nothing has changed, or shows the exam', async () => {
-    await here.open();
-    await press('Periksa lagi');
-    await here.settle();
-    expect(screen.getByText('Status ujian belum berubah.')).toBeTruthy();
-    here.server.locked = false;
-    await press('Periksa lagi');
-    await here.settle();
-    expect(field()).toBeTruthy();
-  });
-
   it('that cannot be asked for says so, and the next press asks again', async () => {
     await here.open();
     here.server.online = false;

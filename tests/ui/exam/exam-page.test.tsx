@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,19 +7,17 @@ import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { insidePortal } from '../inside-portal.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const trxid = encodeTrxId('TRX-1');
@@ -83,19 +79,8 @@ const open = ({ exams, unknown, type, paper = neverRead, start = async () => anE
     .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () => NEVER)
     .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: nobleDigest }));
-  render(
-    <ConfigContext value={defaultConfig}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-              <WrittenExamPage args={{ trxid, ...(type && { type }) }} title="Ujian Tertulis" />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>,
-  );
+  const page = <WrittenExamPage args={{ trxid, ...(type && { type }) }} title="Ujian Tertulis" />;
+  render(insidePortal(page, { services, session, alerts }));
   return { server, alerts, starts };
 };
 
@@ -127,11 +112,6 @@ describe('a written exam whose address names no type', () => {
   });
 });
 
-it('the type of the address names the exam', async () => {
-  open({ exams: [ready, trueOrFalse], type: 'benar-salah' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Benar–Salah' })).toBeTruthy();
-});
-
 it('a written exam of a type that is not known is named, with whom to ask', async () => {
   const isian = {
     id: 'i',
@@ -146,12 +126,6 @@ it('a written exam of a type that is not known is named, with whom to ask', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Isian singkat' })).toBeTruthy();
   expect(screen.getByText(/belum mengenal jenis ujian ini/)).toBeTruthy();
   expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
-});
-
-it('an exam that is locked says why, with the way to the timeline', async () => {
-  open({ exams: [{ ...ready, status: 'locked', note: 'Menunggu berkas APL 02.' }] });
-  expect(await screen.findByText('Menunggu berkas APL 02.')).toBeTruthy();
-  expect(linkTo('Lihat proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
 });
 
 it('an exam that was closed while it ran says so, and whom to turn to (fault matrix 8)', async () => {
@@ -251,11 +225,5 @@ describe('the receipt of an exam', () => {
     await press('Periksa lagi');
     await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure' }));
     expect(screen.queryByText(/^(Cocok|Tidak cocok)$/)).toBeNull();
-  });
-
-  it('that the server has not given yet is missed openly', async () => {
-    open({ exams: [{ ...submitted, status: 'assessed', receipt: null }] });
-    expect(await screen.findByText('Ujian sudah dikumpulkan')).toBeTruthy();
-    expect(linkTo('Lanjut ke proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
   });
 });

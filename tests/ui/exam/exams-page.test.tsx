@@ -106,12 +106,6 @@ describe('the list of exams', () => {
     expect(screen.getByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
   });
 
-  it('leaves the judgement to the server where its time is not known, and names the usual things to bring', async () => {
-    open(async () => ({ ...allOf([waiting]), day }));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
-    expect(screen.getByText(/^KTP asli atau identitas/)).toBeTruthy();
-  });
-
   it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
     open(async () => allOf([written, essay, observation]), { search: toNextExam });
     const entries = history.length;
@@ -135,13 +129,6 @@ describe('the list of exams', () => {
     cleanup();
     open(async () => allOf([observation, demonstration]));
     expect(await screen.findByText(/^Ujian dibuka oleh asesor\. Halaman ini/)).toBeTruthy();
-  });
-
-  it('goes on with what runs before what is ready', async () => {
-    open(async () => allOf([essay, anExam({ id: 'w', status: 'running' })]));
-    expect((await row('Ujian Pilihan Ganda')).getByText('Langkah Anda berikutnya')).toBeTruthy();
-    expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lanjutkan' })).toBeTruthy();
-    expect(primaries()).toHaveLength(1);
   });
 
   it('offers the rehearsal before the exams, and below them as soon as one was begun; an exam that was closed is said to be', async () => {
@@ -194,11 +181,6 @@ describe('the list of exams', () => {
     expect((await row('Ujian Tertulis (isian)')).getByText('Sudah dikumpulkan')).toBeTruthy();
     expect(await row('Ujian lain')).toBeTruthy();
     expect(screen.queryByText(/Belum ada ujian/)).toBeNull();
-  });
-
-  it('promises no receipt of an exam that was handed in and has none', async () => {
-    open(async () => allOf([{ ...essay, status: 'submitted', receipt: null }]));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat ujian' })).toBeTruthy();
   });
 
   it('leads to the receipt of an exam that was handed in, whatever its status is called', async () => {

@@ -2,7 +2,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { AssessmentQueries } from '../../../src/application/assessment/assessment-queries.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { useKeptTimeline } from '../../../src/ui/exam/exam-data.ts';
@@ -51,9 +50,4 @@ it('a reading that was there just before the exam is kept as well', async () => 
   const { queries } = await take(async () => timeline, 'lama');
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   expect(queries.getQueryData(key)).toEqual(timeline);
-});
-
-it('an exam does not care when the timeline cannot be read', async () => {
-  const { queries } = await take(() => Promise.reject(new ApiFailure({ kind: 'network' })));
-  expect(queries.getQueryData(key)).toBeUndefined();
 });

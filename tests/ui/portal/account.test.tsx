@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
@@ -67,21 +67,6 @@ it('a guest is led to /login, and from there on to the page that was wanted [4.g
   expect(location.pathname + location.search).toBe('/notifications?read=false');
 });
 
-it('who logs out goes to / and is a guest [4.logout.home]', async () => {
-  await openPortal('gita', '/notifications');
-  await press('Keluar');
-  await allSaying('a', 'Masuk');
-  expect(location.pathname).toBe('/');
-});
-
-it('a log-in without anything typed is refused with ways to the fields', async () => {
-  await openPortal(null, '/login');
-  await press('Masuk');
-  const [way] = await allSaying('a', 'Isi email Anda');
-  expect(document.activeElement?.contains(way as Element)).toBe(true);
-  expect(document.querySelector(way?.hash ?? '-')).toBe(await part('input[type=email]'));
-});
-
 it('who has not verified the address is reminded on the profile, gets another mail, and may put it off', async () => {
   const server = await openPortal('ayu', '/profile');
   await said('Email Anda belum terverifikasi');
@@ -109,19 +94,4 @@ it('a link of a mail that is an hour old leads to a new one', async () => {
   await said('Tautan ini tidak dapat dipakai');
   await press('Minta tautan baru');
   expect((await part('input[type=email]')) as HTMLInputElement).toHaveProperty('value', 'ayu@contoh.example');
-});
-
-it('a link of a mail that cannot be checked now can be tried again', async () => {
-  const server = await openPortal(null, '/');
-  await server.control.addFault({
-    id: 'putus',
-    match: { path: '/api/email/verify' },
-    nth: 'every',
-    action: { type: 'network-error' },
-  });
-  await goTo('/profile/verify/1001/abc');
-  const [retry] = await allSaying('button', /^Coba lagi/);
-  await server.control.clearFaults();
-  fireEvent.click(retry as Element);
-  await said('Tautan ini tidak kami kenali');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, fill, follow, goTo, mark, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, follow, goTo, ofAssessment, openPortal, press, said } from './open-portal.tsx';
 
 const address = ofAssessment('agreement', 196);
 const trxId = 'TRX-2026-000196';
@@ -32,36 +32,6 @@ describe('a request for adjustments', () => {
     await allSaying('tr', 'KeputusanBelum dijawab');
   });
 
-  it('for another need wants words, says so at the field, and keeps what was chosen', async () => {
-    const server = await openPortal('putri', address);
-    await mark('Lainnya');
-    await press('Kirim permintaan');
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
-    const words = (await allSaying('label', 'Penyesuaian lain'))[0]?.control;
-    expect(words?.getAttribute('aria-invalid')).toBe('true');
-    await fill('Penyesuaian lain', 'Kursi di dekat pintu');
-    await press('Kirim permintaan');
-    await said('Lainnya: Kursi di dekat pintu');
-    expect((await stored(server)).request.other).toBe('Kursi di dekat pintu');
-  });
-
-  it('can say that nothing is needed, which takes the other choices away', async () => {
-    const server = await openPortal('putri', address);
-    await mark('Saya tidak memerlukan penyesuaian');
-    expect(ticked()).toEqual(['Saya tidak memerlukan penyesuaian']);
-    await press('Kirim pernyataan');
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Anda tidak memerlukan penyesuaian, /));
-    expect((await stored(server)).request.needs).toEqual([]);
-  });
-
-  it('is opened first by who has nothing suggested, and wants a choice', async () => {
-    await openPortal('citra', ofAssessment('agreement', 198));
-    await press('Minta penyesuaian');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Penyesuaian saat asesmen'));
-    await press('Kirim permintaan');
-    await said('Pilih yang Anda perlukan, atau pilih');
-  });
-
   it.each([404, 405])(
     'that the server takes in no way (%d) can be mailed or copied, with everything chosen',
     async (status) => {
@@ -75,15 +45,6 @@ describe('a request for adjustments', () => {
       expect(document.body.textContent).not.toContain('Permintaan penyesuaian belum dikirim');
     },
   );
-
-  it('that fails for a moment is still there, and can be sent again', async () => {
-    const server = await openPortal('putri', address);
-    const fault = { id: 'x', match: { path: '/api/adjustments' }, nth: 1, action: { type: 'status', status: 500 } };
-    await server.control.addFault(fault as never);
-    await press('Kirim permintaan');
-    await said('Terjadi kesalahan pada server');
-    expect(ticked()).toHaveLength(3);
-  });
 
   it('that a server does not know costs the page only that part', async () => {
     await openPortal('putri', address, (path, data: object) =>

@@ -50,14 +50,6 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
-it.each([
-  ['of a stage that is not open', 198, 'Tahap ini belum terbuka.'],
-  ['of somebody else', 186, 'Data tidak boleh diakses'],
-])('APL 01 %s says so', async (_, number, words) => {
-  await openPortal('citra', ofAssessment('apl01', number));
-  await said(words);
-});
-
 it('a candidate judges each element in APL 02, with evidence, and sends it [1.assessment.apl-02]', async () => {
   const server = await openPortal('joko', ofAssessment('apl02', 178));
   await allSaying('ul', 'Elemen unit 4'); // all are there
@@ -161,15 +153,6 @@ it('one file proves 18 elements of APL 02 with four presses', async () => {
   await press('Ya, hapus');
   await waitFor(() => expect(proven()).toBe(0));
   expect(document.activeElement?.textContent).toBe('Bukti saya');
-});
-
-it('a candidate accepts the result, and is told what comes next once', async () => {
-  await openPortal('hadi', ofAssessment('exam/result', 121));
-  await mark(/^Saya sudah membaca/);
-  await sign();
-  await press('Terima hasil');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hasil asesmen sudah Anda terima, /));
-  expect(await allSaying('a', 'Isi umpan balik')).toHaveLength(1);
 });
 
 it('a candidate reads the result, unit by unit [1.assessment.results]', async () => {

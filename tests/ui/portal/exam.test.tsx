@@ -56,17 +56,3 @@ it('an exam that runs is told of in every layout', async () => {
     await said('Ujian Pilihan Ganda sedang berjalan, sisa ');
   }
 });
-
-it('the rehearsal is practised to its end, and begins again without an answer', async () => {
-  await openPortal('eka', '/myassessment/exam/gladi-bersih');
-  fireEvent.click(await part('input[type=radio][value=C]'));
-  await press('Berikutnya');
-  fireEvent.click(await part('input[type=radio][value=benar]'));
-  await press('Berikutnya');
-  await write('Naik bus.');
-  await press('Selesai berlatih');
-  await said('Anda menjawab 3 dari 3 soal latihan.');
-  await press('Ulangi latihan');
-  await part('input[type=radio][value=C]');
-  expect(document.querySelector('input:checked')).toBeNull();
-});

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { imageOf, jpegHead } from '../../builders/images.ts';
-import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
+import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
 
 const done = 'Contoh sudah diisi. Periksa, lalu kirim sendiri.';
 const fillExample = async () => {
@@ -51,13 +51,6 @@ describe('an example', () => {
     expect(server.control.personas().at(-1)).toMatchObject({ email: 'laras@contoh.example', fullname: 'Laras Contoh' });
   });
 
-  it('checks a certificate that was issued', async () => {
-    await openPortal(null, '/certificate-check');
-    await fillExample();
-    await press('Periksa sertifikat');
-    await said('Gita Contoh');
-  });
-
   it('asks for a link of somebody whom the world has, and gives a new password', async () => {
     const server = await openPortal(null, '/reset-password');
     await fillExample();
@@ -69,14 +62,6 @@ describe('an example', () => {
     await fillExample();
     await press('Simpan kata sandi');
     await said('Kata sandi Anda sudah diganti');
-  });
-
-  it('of an appeal can be sent', async () => {
-    await openPortal('fajar', ofAssessment('appeal', 127));
-    await fillExample();
-    await sign(); // what the name of the example would be drawn with, a device for tests does not have
-    await press('Kirim banding');
-    await allSaying('h2', 'Kirim banding sekarang?');
   });
 
   it('of a request for adjustments can be sent, and leaves the word that none are needed', async () => {
@@ -98,43 +83,12 @@ describe('an example', () => {
     expect(task).toMatchObject({ trxId: 'TRX-2026-000198', needs: ['extra_time', 'other'] });
   });
 
-  it('of a message can be sent by a guest', async () => {
-    const server = await openPortal(null, '/kontak');
-    await press('Tulis pesan');
-    await fillExample();
-    await press('Kirim pesan');
-    await said('Pesan terkirim');
-    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
-    expect(task).toMatchObject({ candidate: { email: 'tamu@contoh.example' }, scheme: 'Keluhan tentang layanan' });
-  });
-
-  it('of the consent of a guardian can be saved', async () => {
-    const server = await openPortal('citra', '/profile', ((path: string, data: Record<string, unknown>) =>
-      path.startsWith('/api/profile') && data?.birth_date ? { ...data, birth_date: '2010-01-05' } : data) as never);
-    await said('Anda belum berusia 18 tahun');
-    const form = 'form[aria-label="Persetujuan orang tua atau wali"]';
-    fireEvent.click(await part(`${form} [data-print] button`));
-    await waitFor(async () => expect((await part(form)).textContent).toContain(done));
-    await press('Simpan persetujuan');
-    await said('Persetujuan wali tersimpan');
-    expect(await times(server, '"guardian_consent":true')).toBe(2);
-  });
-
   it('of a photo is cut like any other', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/jpeg;base64,${jpeg}`);
     await openPortal('ayu', '/profile');
     await press('Tambah foto');
     await press('Pakai foto contoh');
     await allSaying('button', 'Pilih foto lain');
-  });
-
-  it('of a Prakerja code brings its schedule, and can be redeemed', async () => {
-    const server = await openPortal('ayu', '/voucher?tukar=1');
-    await fillExample();
-    await waitFor(() => expect(document.querySelector('input[name="schedule"]:checked')).not.toBeNull());
-    await press('Tukarkan kode');
-    await said('Voucher Anda siap dipakai');
-    expect(server.control.prakerjaCodes().at(-1)?.state).toMatch(/^Sudah ditukarkan/);
   });
 
   it('of a Prakerja code pays for the schedule that is bought, also after the field was emptied', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, fill, mark, openPortal, press, said } from './open-portal.tsx';
+import { fill, mark, openPortal, press, said } from './open-portal.tsx';
 
 const person = '/api/profile/1003';
 
@@ -55,11 +55,5 @@ describe('the profile of a candidate under 18', () => {
     await fill('Tempat lahir', 'Klaten');
     await press('Simpan');
     await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
-  });
-
-  it('asks for no guardian of somebody who is 18', async () => {
-    await openPortal('citra', '/profile', youngCitra(20) as never);
-    await allSaying('h2', 'Kelahiran');
-    expect(document.body.textContent).not.toContain('orang tua atau wali');
   });
 });

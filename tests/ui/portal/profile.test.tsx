@@ -2,10 +2,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
-import { imageOf, pngHead } from '../../builders/images.ts';
 import {
   allSaying,
-  choose,
   fill,
   follow,
   goTo,
@@ -14,7 +12,6 @@ import {
   ofAssessment,
   openPortal,
   part,
-  pdf,
   press,
   said,
   sign,
@@ -47,17 +44,6 @@ it('a candidate keeps personal information, education, work experience and a sig
   await part('img[alt="Tanda tangan Anda"]');
   const { data } = await (await server.get('/api/profile/1005')).json();
   expect(data).toMatchObject({ birth_place: 'Sleman', signature: expect.stringMatching(/^data:image/) });
-});
-
-it('a profile that is complete leads to the schemes, beside the button that was pressed', async () => {
-  await openPortal('gita', '/profile');
-  await fill('Tempat lahir', 'Sleman');
-  const button = (await allSaying('button', 'Simpan'))[0] as HTMLElement;
-  button.focus();
-  await press('Simpan');
-  await said('profil lengkap. Cari skema');
-  expect(document.activeElement).toBe(button);
-  expect(button.parentElement?.querySelector('[role=status]')?.textContent).toContain('profil lengkap. Cari skema');
 });
 
 it('a profile that cannot be read says so, and is not asked for without end', async () => {
@@ -112,31 +98,6 @@ it('what is typed stays while another tab of the profile is shown, and another p
   await said('Tinggalkan halaman ini?');
   await press('Tinggalkan');
   await heading('Voucher');
-});
-
-it('another province empties the regions inside it, and a NIK that disagrees is told', async () => {
-  await openPortal('bima', '/profile');
-  const select = async (label: string) => (await allSaying('label', label))[0]?.control as HTMLSelectElement;
-  const province = await select('Provinsi');
-  const village = await select('Kelurahan/desa');
-  await waitFor(() => expect([province.options.length > 3, village.value]).toEqual([true, expect.stringMatching(/./)]));
-  const other = Array.from(province.options, ({ value }) => value).find((value) => value && value !== province.value);
-  fireEvent.change(province, { target: { value: other } });
-  for (const inside of ['Kota/kabupaten', 'Kecamatan', 'Kelurahan/desa'])
-    await waitFor(async () => expect((await select(inside)).value).toBe(''));
-  expect([(await select('Kota/kabupaten')).disabled, (await select('Kecamatan')).disabled]).toEqual([false, true]);
-  await fill('Tanggal lahir', '07/05/1991');
-  await said('NIK tidak cocok dengan tanggal lahir');
-});
-
-it('a file that cannot be a photo is refused with the reason', async () => {
-  await openPortal('ayu', '/profile');
-  await press('Tambah foto');
-  const input = await part('dialog input[type=file]');
-  choose(input, new File([imageOf(pngHead, 10_000_001)], 'besar.png', { type: 'image/png' }));
-  await said('besar.png: File tidak boleh berukuran lebih dari 10.000 KB');
-  choose(input, pdf('dokumen.png'));
-  await said('dokumen.png: Jenis file tidak sesuai');
 });
 
 it('the bell shows the five newest notifications and leads to all of them', async () => {

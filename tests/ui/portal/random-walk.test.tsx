@@ -25,7 +25,7 @@ interface Reached {
 }
 
 /** Each is drawn once. */
-const most = runs(6, 60);
+const most = runs(3, 60);
 const length = runs(40, 600);
 
 /** A walk, and a world for each new kind of state that it comes to. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { matchRoute } from '../../../src/ui/routes.tsx';
-import { openPortal } from './open-portal.tsx';
+import { goTo, openPortal } from './open-portal.tsx';
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const seen = (heading: string, words: string) =>
@@ -76,27 +76,37 @@ const pages: readonly Opened[] = [
   ['2.not-found.title', '/tidak/ada', null, 'Halaman Tidak Ditemukan', 'Kembali ke Beranda'],
 ];
 
-describe('the portal opens', () => {
-  it.each(pages)('[%s] at %s', async (_, address, who, heading, words) => {
-    await openPortal(who, address);
-    await seen(heading, words);
-  });
+/** What is in the tab of this name of the profile of gita, which alone is open there. */
+const tabs: readonly Opened[] = [
+  ['2.route.profile-personal', 'informasi_pribadi', 'gita', 'Informasi Pribadi', 'Nama lengkap'],
+  ['2.route.profile-personal', 'tidak_ada', 'gita', 'Informasi Pribadi', 'Nama lengkap'],
+  ['2.route.profile-education', 'riwayat_pendidikan', 'gita', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
+  ['2.route.profile-career', 'pengalaman_kerja', 'gita', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
+  ['2.route.profile-signature', 'tanda_tangan', 'gita', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],
+];
 
-  it.each(patterns)('a page at %s, with its heading and its words, as above [2.route.every]', (pattern) => {
-    const addresses = pages.map(([, address]) => new URL(address, 'http://portal.test').pathname);
-    expect(addresses.filter((each) => matchRoute(each)?.route.path.pattern === pattern)).not.toEqual([]);
-  });
+it.each([null, ...new Set(pages.flatMap(([, , who]) => who ?? []))])(
+  'each page that %s may see opens at its address, with its heading and its words',
+  async (who) => {
+    await openPortal(who, '/faq');
+    for (const [, address, , heading, words] of pages.filter(([, , of]) => of === who)) {
+      await goTo(address);
+      await seen(heading, words);
+    }
+  },
+);
 
-  it.each([
-    ['2.route.profile-personal', 'informasi_pribadi', 'Informasi Pribadi', 'Nama lengkap'],
-    ['2.route.profile-personal', 'tidak_ada', 'Informasi Pribadi', 'Nama lengkap'],
-    ['2.route.profile-education', 'riwayat_pendidikan', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
-    ['2.route.profile-career', 'pengalaman_kerja', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
-    ['2.route.profile-signature', 'tanda_tangan', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],
-  ])('[%s] the tab %s of the profile', async (_, tab, title, words) => {
-    await openPortal('gita', `/profile?tab=${tab}`);
+it('each tab of the profile opens at its address', async () => {
+  await openPortal('gita', '/faq');
+  for (const [, tab, , title, words] of tabs) {
+    await goTo(`/profile?tab=${tab}`);
     await seen('Profil', words);
     const open = Array.from(document.querySelectorAll('main details[open]'), ({ textContent }) => textContent);
     expect(open).toEqual([expect.stringMatching(new RegExp(`^${title}.*${words}`))]);
-  });
+  }
+});
+
+it('a page is opened above at every path of the specification [2.route.every]', () => {
+  const opened = pages.map(([, address]) => matchRoute(new URL(address, 'http://portal.test').pathname));
+  expect(patterns.filter((each) => !opened.some((found) => found?.route.path.pattern === each))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, aSchedule, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -26,18 +26,6 @@ describe('paying', () => {
     expect(place.history.filter((at) => at.startsWith('/payment'))).toEqual(['/payment/success?trx=VFJYLTE']);
   });
 
-  it('shows the result although Back led to an earlier step while the payment window was open', async () => {
-    const { transactions, paymentWindow, place } = openPurchase(mandiri);
-    await acceptTerms();
-    press(/^Bayar/);
-    await act(settled);
-    await act(async () => history.back());
-    await screen.findByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' });
-    transactions.stored = aTransaction({ status: 'paid' });
-    await act(async () => paymentWindow.goAway('finished'));
-    expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
-  });
-
   it('stays on its step while it runs, even when news says that it is paid', async () => {
     const { transactions, queries, place, paymentWindow } = openPurchase(mandiri);
     await acceptTerms();
@@ -50,19 +38,6 @@ describe('paying', () => {
     expect(place.history.at(-1)).toBe(`${mandiri}?langkah=bayar`);
     await act(async () => paymentWindow.goAway('finished'));
     expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
-  });
-
-  it('goes on with the same purchase when the window was closed', async () => {
-    const { paymentWindow, transactions } = openPurchase(mandiri);
-    await acceptTerms();
-    press(/^Bayar/);
-    await act(settled);
-    await act(async () => paymentWindow.goAway('closed'));
-    expect(screen.getByText('Pembayaran belum selesai')).toBeDefined();
-    expect(screen.getByText(/melanjutkannya sampai Minggu, 22 November 2026, 08.00 WIB/)).toBeDefined();
-    press('Lanjutkan pembayaran');
-    await act(settled);
-    expect([paymentWindow.opened.length, transactions.stored?.id]).toEqual([2, 'TRX-1']);
   });
 
   it('leads to the result page when the status cannot be read after the payment, and reads everything again', async () => {
@@ -104,19 +79,6 @@ describe('paying', () => {
     openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction({ amount: null })));
     await screen.findByText('Jumlah tagihan belum diketahui');
     expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
-  });
-
-  it('does not offer to pay a purchase whose status is not known', async () => {
-    const transactions = new FakeTransactions(aTransaction({ status: 'unknown' }));
-    transactions.list = async (_, page) => ({
-      items: [aTransaction({ status: 'unknown' })],
-      current: page,
-      last: 1,
-      total: 1,
-    });
-    openPurchase(mandiri, aSchedule(), transactions);
-    await heading('Tinjau pendaftaran Anda');
-    expect(screen.queryByText('Pembelian Anda untuk jadwal ini belum dibayar')).toBeNull();
   });
 
   it('keeps everything that was entered when it fails, and says what happened', async () => {

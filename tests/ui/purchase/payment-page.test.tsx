@@ -97,16 +97,6 @@ describe('the result of a payment', () => {
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
 
-  it('names that step on a phone too, and leads to its card at home instead of the page that is refused there', async () => {
-    setWidth(true);
-    paid();
-    const answer = await screen.findByRole('region', { name: /^Pembayaran diterima/ });
-    await waitFor(() => expect(document.activeElement).toBe(answer));
-    const way = await screen.findByRole('link', { name: 'Lihat di Beranda' });
-    expect(answer.textContent).toContain('Langkah Anda berikutnya: Persetujuan Asesmen');
-    expect(way.getAttribute('href')).toBe(`/#sertifikasi-${trx}`);
-  });
-
   it.each([
     ['failed', 'Pembayaran gagal'],
     ['expired', 'Pembayaran kedaluwarsa'],
@@ -129,16 +119,6 @@ describe('the result of a payment', () => {
       expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-2')}`);
     },
   );
-
-  it('goes on with the new purchase when its window was closed too', async () => {
-    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
-    const { paymentWindow } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
-    fireEvent.click(await screen.findByRole('button', { name: 'Coba bayar lagi' }));
-    await act(settled);
-    await act(async () => paymentWindow.goAway('closed'));
-    expect(screen.getByText('Pembayaran belum selesai')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeDefined();
-  });
 
   it.each<[string, Partial<Transaction> | null]>([
     ['is paid by now', { status: 'paid' }],
@@ -184,14 +164,6 @@ describe('the result of a payment', () => {
     expect(await screen.findByText('Biaya jadwal ini sekarang Rp 850.000.')).toBeDefined();
   });
 
-  it('leads to the scheme after a purchase that was cancelled', async () => {
-    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'cancelled' })));
-    await heading('Pembelian dibatalkan');
-    expect(screen.getByRole('link', { name: 'Daftar lagi' }).getAttribute('href')).toBe(
-      '/schema/junior-web-programmer',
-    );
-  });
-
   it('after five minutes stops, says what to do, and looks again when asked', async () => {
     const { clock, transactions } = open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction()));
     await heading('Menunggu konfirmasi pembayaran');
@@ -203,38 +175,6 @@ describe('the result of a payment', () => {
     expect(transactions.finds).toBe(finds + 1);
   });
 
-  it('opens the same payment again and shows what became of it', async () => {
-    const { transactions, paymentWindow, place } = open(
-      `/payment/pending?trx=${trx}`,
-      new FakeTransactions(aTransaction()),
-    );
-    fireEvent.click(await screen.findByRole('button', { name: 'Lanjutkan pembayaran' }));
-    await act(settled);
-    expect(paymentWindow.opened).toEqual(['token']);
-    transactions.stored = aTransaction({ status: 'paid' });
-    await act(async () => paymentWindow.goAway('finished'));
-    await heading('Pembayaran berhasil');
-    expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
-  });
-
-  it('leads to the purchase history, whatever became of it', async () => {
-    for (const status of ['pending', 'paid', 'failed'] as const) {
-      open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction({ status })));
-      const link = await screen.findByRole('link', { name: /Riwayat Pembelian|rincian dan bukti/ });
-      expect(link.getAttribute('href')).toMatch(/^\/transaction/);
-      cleanup();
-    }
-  });
-
-  it('says that it goes on trying while the server does not answer', async () => {
-    const transactions = new FakeTransactions(aTransaction());
-    transactions.failNext.find = new ApiFailure({ kind: 'network' });
-    const { clock } = open(`/payment/pending?trx=${trx}`, transactions);
-    expect(await screen.findByText('Belum bisa memeriksa status.')).toBeDefined();
-    await act(() => clock.pass(2_000));
-    await heading('Menunggu konfirmasi pembayaran');
-  });
-
   it.each(['%25%25', '', encodeTrxId('TRX-of-somebody-else')])(
     'finds nothing for trx=%s (fault matrix 57)',
     async (written) => {
@@ -243,28 +183,6 @@ describe('the result of a payment', () => {
       expect(screen.queryByText('Junior Web Programmer')).toBeNull();
     },
   );
-
-  it('shows the purchase that the gateway names when it leads back, as the server has it', async () => {
-    const { place } = open(
-      '/payment/success?order_id=TRX-1&transaction_status=settlement',
-      new FakeTransactions(aTransaction()),
-    );
-    await heading('Menunggu konfirmasi pembayaran');
-    await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
-  });
-
-  it('shows the latest purchases when the gateway names one that is not among them', async () => {
-    open('/payment/success?order_id=%3Cscript%3E', new FakeTransactions(aTransaction()));
-    await heading('Status pembayaran');
-  });
-
-  it('without a purchase shows the latest ones as the server has them', async () => {
-    open('/payment/success', new FakeTransactions(aTransaction()));
-    expect(await screen.findByText('Menunggu pembayaran')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Junior Web Programmer' }).getAttribute('href')).toBe(
-      `/payment/pending?trx=${trx}`,
-    );
-  });
 
   const words = [
     'finish',

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,12 +6,12 @@ import { useLocation } from 'wouter';
 import type { Token } from '../../../src/application/token.ts';
 import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import type { PageProps } from '../../../src/ui/route.tsx';
 import { matchRoute } from '../../../src/ui/routes.tsx';
-import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import type { ServicesHandle } from '../../../src/ui/services.tsx';
+import { createSessionView } from '../../../src/ui/session/session-view.ts';
+import { insidePortal } from '../inside-portal.tsx';
 
 /** The services of a test: only what was put in, so that a page that asks for more fails by name. */
 export class FakeServices implements ServicesHandle {
@@ -58,19 +58,7 @@ export const openPages = (
   const alerts = createAlertsView();
   const session = createSessionView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const tree = (
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              <Current pages={pages} />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
-  );
+  const tree = insidePortal(<Current pages={pages} />, { config, services, session, alerts, queries });
   if (beforeHydration) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(tree);

@@ -81,14 +81,6 @@ it('when only the purchase fails, the voucher stays and can be used again', asyn
   expect(vouchers.redeemed).toHaveLength(1);
 });
 
-it('says of a code that was not answered that nobody knows, and where to look', async () => {
-  const { vouchers } = await atVoucherStep();
-  vouchers.failNext.create = new ApiFailure({ kind: 'contract' });
-  await typeCode('PRATWEB10001');
-  await submitCode();
-  expect(screen.getByRole('alert').textContent).toMatch(/Belum diketahui apakah kode ini.*Periksa daftar voucher Anda/);
-});
-
 it('can be loaded again when the vouchers did not come', async () => {
   const vouchers = new FakeVouchers(aVoucher());
   vouchers.failNext.list = new ApiFailure({ kind: 'http', status: 404 });

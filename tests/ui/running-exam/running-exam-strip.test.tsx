@@ -30,13 +30,6 @@ describe('the strip of a running exam', () => {
     expect([strip(), world.server.calls]).toEqual([null, []]);
   });
 
-  it('asks nothing more of a candidate without an assessment', async () => {
-    const world = runningExamWorld();
-    world.server.assessments = [];
-    await world.open('/');
-    expect([strip(), world.server.calls]).toEqual([null, ['list']]);
-  });
-
   it('is not there while nothing runs', async () => {
     const world = runningExamWorld([
       anExam({ status: 'ready', startedAt: null }),
@@ -68,13 +61,6 @@ describe('the strip of a running exam', () => {
     expect(strip()).toBeNull();
     await act(async () => world.countdown.next({ remaining: 3_723_000, over: false, estimated: false }));
     expect(strip()?.textContent).toContain('sisa 1:02:03');
-  });
-
-  it('says no time while the server’s is not known', async () => {
-    const world = runningExamWorld();
-    world.countdown.next({ remaining: null, over: false, estimated: false });
-    await world.open('/');
-    expect(strip()?.textContent).toBe('Ujian Pilihan Ganda sedang berjalanLanjutkan');
   });
 
   it('tells of the exam that ends first', async () => {

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
@@ -7,12 +6,12 @@ import { examTokens } from '../../../src/application/exam/tokens.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { RunningExam } from '../../../src/ui/layouts/running-exam.tsx';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
 import { eka } from '../exam/exam-in-progress.tsx';
+import { insidePortal, onceAsked } from '../inside-portal.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const minute = 60_000;
@@ -64,25 +63,20 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
     .with(examTokens.watchCountdown, () => countdown);
   const session = createSessionView();
   const alerts = createAlertsView();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = onceAsked();
   const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 
   const open = async (address: string, who: 'guest' | 'candidate' = 'candidate') => {
     window.history.replaceState(null, '', address);
     if (who === 'candidate') enter(session, eka);
     else leave(session);
-    render(
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              <RunningExam />
-              <AlertHost />
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>,
+    const shown = (
+      <>
+        <RunningExam />
+        <AlertHost />
+      </>
     );
+    render(insidePortal(shown, { services, session, alerts, queries }));
     for (let step = 0; step < 4; step += 1) await settle();
   };
   return { server, countdown, session, alerts, queries, settle, open };

@@ -30,9 +30,3 @@ it('exams are asked for every few minutes while news arrives by itself, and each
   act(() => connected.next(false));
   expect(result.current('TRX-2026-000001')).toBe(pauses[1]);
 });
-
-it('exams are asked for each minute or so where nobody knows of any news', async () => {
-  const { result } = open(new FakeServices());
-  await act(async () => undefined);
-  expect(result.current('TRX-1')).toBeLessThanOrEqual(1.25 * minute);
-});

@@ -59,19 +59,6 @@ describe('the window of the end of the time', () => {
     expect([here.session.expired, shownDialog()]).toEqual([true, null]);
   });
 
-  it('waits until an alert was closed', async () => {
-    await here.open();
-    await act(async () => {
-      here.alerts.open = { kind: 'notice', text: 'Sebuah kabar' };
-    });
-    await here.pass(60 * minute);
-    expect(shownDialog()).toBeNull();
-    await act(async () => {
-      here.alerts.open = null;
-    });
-    expect(shownDialog()).toBe(timeOver);
-  });
-
   it('waits for the answer to a question that was asked before it', async () => {
     await lastMoment();
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/profile' }));
@@ -94,13 +81,6 @@ describe('the window of the end of the time', () => {
     await back();
     await press('Ya');
     expect(location.pathname).toContain('/myassessment/timeline');
-  });
-
-  it('does not ask when all is sent', async () => {
-    await here.open();
-    await here.pass(60 * minute);
-    await press('Kembali ke proses sertifikasi');
-    expect(inExam()).toBe(false);
   });
 });
 

@@ -52,16 +52,6 @@ describe('when a notice goes with the button that had the focus, the person goes
     void other.close();
   });
 
-  it('of an exam that was closed', async () => {
-    await here.open();
-    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
-    type('a');
-    await here.pass(2 * second);
-    await pressFocused('Coba lagi');
-    await here.pass(second);
-    expect(focused()).toMatch(/^Soal 1/);
-  });
-
   it('after the news of a connection', async () => {
     await here.open();
     here.server.online = false;
@@ -73,20 +63,6 @@ describe('when a notice goes with the button that had the focus, the person goes
     await pressFocused('Tutup');
     await here.pass(0);
     expect(focused()).toMatch(/^Soal 1/);
-  });
-
-  it('but on the heading of the review, where that is open', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
-    await press(/^Periksa jawaban/);
-    here.server.online = true;
-    await pressFocused('Coba kirim sekarang');
-    await here.pass(second);
-    await pressFocused('Tutup');
-    await here.pass(0);
-    expect(focused()).toBe('Periksa jawaban');
   });
 
   it('while somebody who is elsewhere stays there', async () => {
@@ -123,16 +99,6 @@ describe('the focus of something that goes', () => {
     await act(async () => undefined);
     expect(lost).toHaveBeenCalledOnce();
   });
-
-  it('is not lost when the person had left it before', async () => {
-    const lost = vi.fn();
-    const button = focusedButton(lost);
-    button.blur();
-    await act(async () => undefined);
-    button.remove();
-    await act(async () => undefined);
-    expect(lost).not.toHaveBeenCalled();
-  });
 });
 
 it('a second press on the way back from the review does not leave the exam', async () => {
@@ -160,13 +126,6 @@ describe('the key T tells the time', () => {
       .map(({ textContent }) => textContent)
       .join(' ');
 
-  it('where a sheet of questions has the switch that turns it off', async () => {
-    await here.open();
-    expect(screen.getByRole('button', { name: 'Dengar sisa waktu (T)' }).getAttribute('aria-keyshortcuts')).toBe('T');
-    await pressT();
-    expect(said()).toContain('sampai pukul');
-  });
-
   it('and not in an observation that has no such sheet', async () => {
     const exam: Exam = { ...here.server.exam, kind: 'observation' };
     const paper: ExamContent = { ...here.server.blankPaper, questions: [], answers: [] };
@@ -176,13 +135,5 @@ describe('the key T tells the time', () => {
     await pressT();
     expect(said()).not.toContain('sampai pukul');
     void attempt.close();
-  });
-
-  it('and not during the review', async () => {
-    await here.open();
-    await press(/^Periksa jawaban/);
-    expect(screen.getByRole('button', { name: 'Dengar sisa waktu' })).toBeTruthy();
-    await pressT();
-    expect(said()).not.toContain('sampai pukul');
   });
 });

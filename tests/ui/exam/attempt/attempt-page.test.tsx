@@ -9,7 +9,6 @@ import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
 import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
-import { enter } from '../../../../src/ui/session/session-view.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { eka, examInProgress, field, press, shownDialog, type } from '../exam-in-progress.tsx';
 
@@ -17,7 +16,6 @@ afterEach(cleanup);
 
 const second = 1_000;
 const minute = 60 * second;
-const leaveQuestion = 'Keluar dari ujian?';
 
 let here = examInProgress();
 beforeEach(() => {
@@ -82,41 +80,6 @@ describe('the page of an exam says', () => {
     expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
   });
 
-  it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
-    await here.open();
-    here.server.faults = [{ takes: 30 * second }];
-    type('lama');
-    await here.pass(2 * second);
-    type('baru');
-    expect(screen.getAllByText('Menyimpan…').length).toBeGreaterThan(0);
-    await here.pass(40 * second);
-    expect([here.server.valueOf('S1'), field().value]).toEqual(['baru', 'baru']);
-    expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
-  });
-
-  it('that the device keeps nothing (fault matrix 37)', async () => {
-    here.browser.drafts.fails = true;
-    await here.open();
-    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
-  });
-
-  it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(second);
-    here.browser.drafts.fails = true;
-    await act(async () => here.browser.drafts.takeAway());
-    await here.pass(second);
-    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
-    expect([screen.queryByText('Ujian ini terbuka di tab lain'), field().readOnly]).toEqual([null, false]);
-    expect(said()).not.toContain('terkirim.');
-    here.browser.drafts.fails = false;
-    await here.pass(3 * second);
-    expect(said()).not.toContain('Penyimpanan');
-    expect(here.server.valueOf('S1')).toBeUndefined();
-  });
-
   it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
     const { stored, spoilt } = here.browser.drafts;
     const name = JSON.stringify([eka.id, 'exam', `${subjectOfAttempt(here.server.exam)}/S1`]);
@@ -140,19 +103,6 @@ describe('the page of an exam says', () => {
     expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
     expect(screen.getByRole('button', { name: 'Unduh jawaban yang belum terkirim' })).toBeTruthy();
     expect(said()).not.toContain('tersimpan di perangkat');
-  });
-
-  it('that the connection is gone below all else: what is pressed there stays where it is', async () => {
-    await here.open();
-    here.browser.drafts.fails = true;
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
-    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    const [download, send] = ['Unduh jawaban yang belum terkirim', 'Coba kirim sekarang'].map((name) =>
-      buttons.indexOf(name),
-    );
-    expect(send).toBe(Number(download) + 1);
   });
 
   it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
@@ -215,23 +165,6 @@ describe('the page of an exam says', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is opened again over the exam, which stays as it is and then sends (fault matrix 6)', async () => {
-    await here.open();
-    here.server.sessionOver = true;
-    type('a');
-    await here.pass(2 * second);
-    expect([here.session.expired, here.alerts.open, field().value]).toEqual([true, null, 'a']);
-    type('ab'); // the page is still there, and takes what is typed
-    await here.pass(second);
-    here.server.sessionOver = false;
-    await act(async () => enter(here.session, { ...eka }));
-    await here.pass(2 * second);
-    expect(here.server.valueOf('S1')).toBe('ab');
-    expect(location.pathname).toContain('/myassessment/exam/essay');
-  });
-});
-
 describe('the time is over', () => {
   it('while the network is down: the answers are frozen, go out when it is back, and can be handed in (fault matrix 2)', async () => {
     await here.open();
@@ -250,15 +183,6 @@ describe('the time is over', () => {
     await press('Submit');
     await here.pass(5 * second);
     expect(here.server.receipt?.answered).toBe(1);
-  });
-
-  it('after a sleep across the deadline: the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
-    await here.open();
-    await act(() => here.device.sleep(90 * minute, { standsStill: false }));
-    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
-    type('terlambat');
-    await here.pass(5 * second);
-    expect(here.server.valueOf('S1')).toBeUndefined();
   });
 });
 
@@ -303,62 +227,6 @@ describe('leaving the exam', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
-  });
-
-  it('by a link asks first, stays with Batal and goes on with Ya (fault matrix 30)', async () => {
-    await here.open();
-    const link = document.body.appendChild(
-      Object.assign(document.createElement('a'), { href: '/profile', textContent: 'Profil' }),
-    );
-    const followed: string[] = [];
-    link.addEventListener('click', (event) => {
-      if (!event.defaultPrevented) followed.push(link.pathname);
-      event.preventDefault(); // no router follows this one
-    });
-    const follow = () => act(async () => void fireEvent.click(link));
-    await follow();
-    expect([shownDialog(), location.pathname.includes('/exam/essay')]).toEqual([leaveQuestion, true]);
-    expect(screen.getByText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?')).toBeTruthy();
-    await press('Batal');
-    expect([shownDialog(), location.pathname.includes('/exam/essay')]).toEqual([null, true]);
-    await follow();
-    expect(followed).toEqual([]);
-    await press('Ya');
-    await here.pass(second);
-    expect([shownDialog(), followed]).toEqual([null, ['/profile']]);
-    link.remove();
-  });
-
-  it('by Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
-    const first = await here.open();
-    type('sebelum kembali');
-    await here.pass(10 * minute);
-    first.unmount();
-    await here.pass(5 * minute);
-    await here.open();
-    expect(field().value).toBe('sebelum kembali');
-    expect(here.server.calls.filter((call) => call === 'start')).toEqual([]);
-    expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
-  });
-
-  it('by Back asks first where the browser tells of it (fault matrix 32)', async () => {
-    const heard: ((event: unknown) => void)[] = [];
-    const navigation = {
-      addEventListener: (_: string, listen: (event: unknown) => void) => heard.push(listen),
-      removeEventListener: () => undefined,
-    };
-    Object.assign(globalThis, { navigation });
-    try {
-      await here.open();
-      const back = Object.assign(new Event('navigate', { cancelable: true }), {
-        navigationType: 'traverse',
-        destination: { key: 'before', url: `${location.origin}/myassessment/list` },
-      });
-      await act(async () => heard.at(-1)?.(back));
-      expect([back.defaultPrevented, shownDialog()]).toEqual([true, leaveQuestion]);
-    } finally {
-      Reflect.deleteProperty(globalThis, 'navigation');
-    }
   });
 });
 

@@ -41,14 +41,6 @@ const comeBack = () => act(async () => show(true));
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
 
 describe('who comes back to an exam in the same page (fault matrix 71)', () => {
-  it('goes on at the same question, which has the focus', async () => {
-    render(<Page questions={[choice(1), choice(2), choice(3)]} name="a" />);
-    await next();
-    await leave();
-    await comeBack();
-    expect(document.activeElement?.textContent).toBe('Soal 2 dari 3');
-  });
-
   it('at the same choice', async () => {
     render(<Page questions={[choice(1), choice(2)]} name="b" />);
     await next();

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examInProgress, press, type } from '../exam-in-progress.tsx';
 
 const second = 1_000;
-const minute = 60 * second;
 
 let here = examInProgress();
 const link = Object.assign(document.createElement('a'), { href: '/profile', textContent: 'Profil' });
@@ -38,24 +37,6 @@ describe('the question before a running exam is left', () => {
       expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/),
       '1 jawaban belum terkirim tetap tersimpan di perangkat ini.',
     ]);
-  });
-
-  it('counts the time on while it is open', async () => {
-    await here.open();
-    await leave();
-    const [, before] = question();
-    await here.pass(2 * minute);
-    const [, after] = question();
-    const minutesOf = (text = '') => Number(/sisa (?:sekitar )?(\d+):/.exec(text ?? '')?.[1]);
-    expect(minutesOf(before ?? '') - minutesOf(after ?? '')).toBe(2);
-  });
-
-  it('says nothing of answers when all are sent', async () => {
-    await here.open();
-    type('a');
-    await here.pass(5 * second);
-    await leave();
-    expect(question()).toHaveLength(2);
   });
 
   it('says that what was typed last is still being stored, until it is', async () => {

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
@@ -11,24 +10,22 @@ import { demonstrationQueries } from '../../../../src/application/exam/uploads/d
 import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
 import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
 import { timeTokens } from '../../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../../src/default-config.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { newAttempt } from '../../../../src/domain/exam/exam-attempt.ts';
 import type { ExamContent, UploadedFile } from '../../../../src/domain/exam/question.ts';
-import { AlertsContext, createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../../src/ui/config-context.ts';
+import { createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
 import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
 import { usePaper } from '../../../../src/ui/exam/exam-data.ts';
 import { WithUploads } from '../../../../src/ui/exam/practical/demonstration-uploads.tsx';
 import { paths } from '../../../../src/ui/paths.ts';
-import { ServicesContext } from '../../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../../src/ui/session/session-view.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
 import { deviceDrafts, draftTools } from '../../../fakes/draft-fakes.ts';
 import { tabsOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
+import { insidePortal, onceAsked } from '../../inside-portal.tsx';
 import { FakeServices } from '../../purchase/portal-page.tsx';
 
 const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, questionCount: 1, submitAllowed: false });
@@ -149,24 +146,13 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
   const attempt = { state, submit: () => new Promise(() => {}) } as unknown as RunningAttempt;
 
   const alerts = createAlertsView();
-  let queries = new QueryClient();
+  let queries = onceAsked();
 
   const open = async (change: Partial<Exam> = {}) => {
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries = onceAsked();
     window.history.replaceState(null, '', paths.demonstrationExam.to({ trxid: encodeTrxId('TRX-1') }));
-    const view = render(
-      <ConfigContext value={defaultConfig}>
-        <ServicesContext value={services}>
-          <SessionContext value={session}>
-            <AlertsContext value={alerts}>
-              <QueryClientProvider client={queries}>
-                <Page exam={{ ...exam, ...change }} attempt={attempt} />
-              </QueryClientProvider>
-            </AlertsContext>
-          </SessionContext>
-        </ServicesContext>
-      </ConfigContext>,
-    );
+    const page = <Page exam={{ ...exam, ...change }} attempt={attempt} />;
+    const view = render(insidePortal(page, { services, session, alerts, queries }));
     await screen.findByRole('region', { name: 'Tugas 1' });
     return view;
   };

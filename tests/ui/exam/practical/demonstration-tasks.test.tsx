@@ -7,7 +7,6 @@ import {
   demonstrationInProgress,
   failing,
   fileOf,
-  onItsWay,
   press,
   taking,
   uploaded,
@@ -20,14 +19,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a task of a demonstration', () => {
-  it('uploads what is chosen, and shows what the server has', async () => {
-    await here.open();
-    await choose(fileOf('laporan.pdf'));
-    expect(await uploaded()).toBeTruthy();
-    expect(screen.getByText('laporan.pdf')).toBeTruthy();
-    expect(screen.queryByLabelText(/^File hasil/)).toBeNull();
-  });
-
   it.each([
     ['tepat.pdf', 10_000, pdfHead, null],
     ['besar.pdf', 10_001, pdfHead, 'File tidak boleh berukuran lebih dari 10 KB'],
@@ -80,20 +71,6 @@ describe('a task of a demonstration', () => {
     expect(await uploaded()).toBeTruthy();
     expect(screen.queryByText(/Belum diketahui/)).toBeNull();
     expect(here.server.keys).toHaveLength(1);
-  });
-
-  it('can be stopped, and goes out at the next try', async () => {
-    await here.open();
-    const way = onItsWay();
-    here.server.upload = way.upload;
-    await choose(fileOf('laporan.pdf'));
-    await way.progress(40);
-    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
-    await press('Batalkan');
-    expect(await screen.findByText(/Unggahan dibatalkan/)).toBeTruthy();
-    here.server.upload = taking;
-    await press('Unggah sekarang');
-    expect(await uploaded()).toBeTruthy();
   });
 
   it('can be replaced while the time runs, as another request, and not after it', async () => {

@@ -99,15 +99,6 @@ describe('an upload', () => {
     expect(here.server.keys).toHaveLength(1);
   });
 
-  it('still says why it has failed after the review', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'http', status: 507 });
-    await choose(fileOf('laporan.pdf'));
-    await review();
-    await back();
-    expect(task().textContent).toContain('Terjadi kesalahan pada media penyimpanan');
-  });
-
   it('ends when its file is taken back', async () => {
     await here.open();
     const way = onItsWay();
@@ -180,21 +171,6 @@ describe('when the time of a demonstration is over', () => {
     await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
     expect(await within(over).findByText(submitted)).toBeTruthy();
     expect(here.server.answeredAt).toEqual(['2026-03-02T02:05:00.000Z', '2026-03-02T02:05:00.000Z']);
-  });
-
-  it('a refusal of the server is shown, and leads to the assessor', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'network' });
-    await choose(fileOf('laporan.pdf'));
-    await here.turn({ sealed: true });
-    const over = await timeOver();
-    const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';
-    here.server.upload = failing({ kind: 'refused', serverMessage: late });
-    await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
-    expect(await within(over).findByText(new RegExp(late))).toBeTruthy();
-    expect(over.textContent).toMatch(/file tidak diterima server.*laporan\.pdf.*hubungi asesor atau admin/);
-    expect(within(over).queryByRole('button', { name: 'Coba lagi' })).toBeNull();
-    expect(over.contains(document.activeElement)).toBe(true);
   });
 
   it('a replacement that failed is no uploaded answer', async () => {

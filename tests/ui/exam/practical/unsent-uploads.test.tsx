@@ -1,17 +1,14 @@
-// @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deviceTokens } from '../../../../src/application/device/tokens.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
-import { AlertsContext, createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
 import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
 import { UnsentUploads } from '../../../../src/ui/exam/practical/unsent-uploads.tsx';
-import { ServicesContext } from '../../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
+import { createSessionView, enter } from '../../../../src/ui/session/session-view.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { insidePortal } from '../../inside-portal.tsx';
 import { FakeServices } from '../../purchase/portal-page.tsx';
 
 afterEach(cleanup);
@@ -35,18 +32,7 @@ const device = () => {
       await drafts.save(key, revision, { values: {}, files: new Map([['b1', new File(['isi'], name)]]) });
     },
     stored: async () => [...((await drafts.read(key)).content?.files.keys() ?? [])],
-    open: () =>
-      render(
-        <ServicesContext value={services}>
-          <SessionContext value={session}>
-            <AlertsContext value={createAlertsView()}>
-              <QueryClientProvider client={new QueryClient()}>
-                <UnsentUploads exam={exam} />
-              </QueryClientProvider>
-            </AlertsContext>
-          </SessionContext>
-        </ServicesContext>,
-      ),
+    open: () => render(insidePortal(<UnsentUploads exam={exam} />, { services, session })),
   };
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

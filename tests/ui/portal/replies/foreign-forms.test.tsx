@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, fill, heading, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
+import { allSaying, fill, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
 import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -16,7 +16,6 @@ const hearing =
   };
 const nothing = () => null;
 
-const forms = ['agreement', 'apl01', 'apl02', 'exam/result', 'appeal', 'feedback'];
 const reads = ['pre-assessment', 'apl-01', 'apl-02', 'result', 'appeals', 'feedbacks'];
 const noDrafts = Object.fromEntries(reads.map((call) => [`/api/${call}/`, nothing]));
 
@@ -65,17 +64,6 @@ describe('on a server that keeps no drafts of forms', () => {
     expect(data.appeal).toMatchObject({ explained: true });
   });
 
-  it('a result is said not to be there yet', async () => {
-    await openPortal('hadi', ofAssessment('exam/result', 121), hearing(noDrafts) as never);
-    await said('Hasil asesmen belum tersedia');
-    without('Data tidak ditemukan');
-  });
-
-  it('feedback opens with its stage', async () => {
-    await openPortal('kartika', ofAssessment('feedback', 109), hearing(noDrafts) as never);
-    await allSaying('button', 'Kirim umpan balik');
-  });
-
   it.each([
     ['apl01', 178],
     ['agreement', 178],
@@ -86,29 +74,9 @@ describe('on a server that keeps no drafts of forms', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('a form that is not open yet says so', async () => {
-    const locked: Told = (data) => ({
-      ...data,
-      stages: (data.stages as Data[]).map((stage) => ({
-        ...stage,
-        ...(stage.name === 'apl01' && { status: 'locked' }),
-      })),
-    });
-    const heard = { ...noDrafts, '/api/timeline/': locked };
-    await openPortal('intan', ofAssessment('apl01', 186), hearing(heard) as never);
-    await said('Formulir ini belum terbuka');
-    expect(document.querySelector('form')).toBeNull();
-  });
-
-  it.each(forms)('%s of an assessment that there is not is not found', async (form) => {
-    await openPortal('joko', ofAssessment(form, 999_999), hearing(noDrafts) as never);
+  it('a form of an assessment that there is not is not found', async () => {
+    await openPortal('joko', ofAssessment('feedback', 999_999), hearing(noDrafts) as never);
     await said('Data tidak ditemukan');
-  });
-
-  it('APL 01 opens where the stages cannot be read either', async () => {
-    const unread = { ...noDrafts, '/api/timeline/': () => ({ tahap: 'apl' }) };
-    await openPortal('intan', ofAssessment('apl01', 186), hearing(unread) as never);
-    await said('Sudah diisi dari profil Anda');
   });
 
   it('APL 01 opens without a profile that cannot be read, when that is wanted', async () => {
@@ -143,43 +111,25 @@ describe('a form whose status this portal does not know', () => {
     stages: (data.stages as Data[]).map((stage) => ({ ...stage, status: 'proses', waiting_for: null })),
   });
 
-  it.each([
-    ['intan', 'apl01', 186, 'apl-01', 'Kirim permohonan'],
-    ['joko', 'apl02', 178, 'apl-02', 'Kirim asesmen mandiri'],
-    ['citra', 'agreement', 198, 'pre-assessment', 'Tanda tangani dan kirim'],
-  ])(
-    'is filled in where its stage says that it is the candidate’s: %s %s',
-    async (name, form, number, call, button) => {
-      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru_dibuat')) as never);
-      await said('Status “baru dibuat” belum dikenal portal ini');
-      await allSaying('button', button);
-    },
-  );
+  it('is filled in where its stage says that it is the candidate’s', async () => {
+    await openPortal('joko', ofAssessment('apl02', 178), hearing(stating('apl-02', 'baru_dibuat')) as never);
+    await said('Status “baru dibuat” belum dikenal portal ini');
+    await allSaying('button', 'Kirim asesmen mandiri');
+  });
 
   it.each([
-    ['intan', 'apl01', 186, 'apl-01', 'Permohonan Sertifikasi Kompetensi'],
-    ['joko', 'apl02', 178, 'apl-02', 'Asesmen Mandiri'],
-    ['citra', 'agreement', 198, 'pre-assessment', 'Persetujuan Asesmen dan Kerahasiaan'],
+    ['intan', 'apl01', 186, 'apl-01', 'Permohonan Sertifikasi Kompetensi', 'Kirim permohonan'],
+    ['joko', 'apl02', 178, 'apl-02', 'Asesmen Mandiri', 'Kirim asesmen mandiri'],
+    ['citra', 'agreement', 198, 'pre-assessment', 'Persetujuan Asesmen dan Kerahasiaan', 'Tanda tangani dan kirim'],
   ])(
-    'is shown, and nothing of it can be sent, where its stage does not say: %s %s',
-    async (name, form, number, call, title) => {
+    'is shown where its stage does not say, and can be sent by who asks for it only: %s %s',
+    async (name, form, number, call, title, button) => {
       await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
       await said('Status “baru” belum dikenal portal ini');
       await said(title);
       await allSaying('a', 'Lihat proses sertifikasi');
       expect(document.querySelector('form')).toBeNull();
       without(/sudah dikirim dan sedang diperiksa|tidak dapat diubah saat ini|sedang diperiksa admin/i);
-    },
-  );
-
-  it.each([
-    ['intan', 'apl01', 186, 'apl-01', 'Kirim permohonan'],
-    ['joko', 'apl02', 178, 'apl-02', 'Kirim asesmen mandiri'],
-    ['citra', 'agreement', 198, 'pre-assessment', 'Tanda tangani dan kirim'],
-  ])(
-    'is filled in by who asks for it, where nobody says that it was sent: %s %s',
-    async (name, form, number, call, button) => {
-      await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
       await said('tidak diketahui apakah formulir ini masih dapat diisi');
       await press('Isi formulir ini');
       await allSaying('button', button);
@@ -191,18 +141,5 @@ describe('a form whose status this portal does not know', () => {
     await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'baru', unclear)) as never);
     await said('Status “baru” belum dikenal portal ini');
     without('Isi formulir ini');
-  });
-
-  it('is what its stage says it is without a word, where the server has no status of forms', async () => {
-    await openPortal('intan', ofAssessment('apl01', 186), hearing(stating('apl-01', undefined)) as never);
-    await allSaying('button', 'Kirim permohonan');
-    without('belum dikenal portal ini');
-  });
-
-  it('is sent where its stage says so', async () => {
-    await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'selesai')) as never);
-    await heading(/Permohonan Sertifikasi Kompetensi/);
-    await said('Permohonan diterima');
-    expect(document.querySelector('form')).toBeNull();
   });
 });

@@ -61,11 +61,6 @@ it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
   },
 );
 
-it('a purchase that is in every list is one of the latest once', async () => {
-  await openPortal('bima', '/payment/capture', sameInEveryList('settlement'));
-  expect(await allSaying('a', 'Barista')).toHaveLength(1);
-});
-
 it('a voucher of an unknown status keeps its ticket, and leads to who knows', async () => {
   await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));
   const [ticket] = await allSaying('li', /PRAT-GITA-0019/);
