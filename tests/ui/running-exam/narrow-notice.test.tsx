@@ -72,11 +72,26 @@ it('after five minutes nobody is led back without a press (fault matrix 71)', as
   expect(location.pathname).toBe(exam);
 });
 
+it('nobody is led back who has closed the notice (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
+  await screenOf.resize(1_100);
+  expect(location.pathname).toBe('/');
+});
+
 it('nobody is led back who went elsewhere (fault matrix 71)', async () => {
   const { world, screenOf } = await sentHome();
   await act(async () => window.history.pushState(null, '', '/profile'));
   await screenOf.resize(1_100);
   expect([location.pathname, world.alerts.open]).toEqual(['/profile', null]);
+});
+
+it('who was on another page of the assessment is not led into the exam, but has the way to it (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome(paths.timeline.to({ id: trxid }));
+  await screenOf.resize(1_100);
+  expect(location.pathname).toBe('/');
+  fireEvent.click(button() as HTMLElement);
+  expect(location.pathname).toBe(exam);
 });
 
 it('leads back without a network too, to an exam that was shown before (fault matrix 71)', async () => {

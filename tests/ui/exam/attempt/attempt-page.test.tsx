@@ -16,6 +16,7 @@ afterEach(cleanup);
 
 const second = 1_000;
 const minute = 60 * second;
+const leaveQuestion = 'Keluar dari ujian?';
 
 let here = examInProgress();
 beforeEach(() => {
@@ -78,6 +79,35 @@ describe('the page of an exam says', () => {
     here.browser.drafts.hangs = false;
     await here.pass(second);
     expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
+  });
+
+  it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
+    await here.open();
+    here.server.faults = [{ takes: 30 * second }];
+    type('lama');
+    await here.pass(2 * second);
+    type('baru');
+    expect(screen.getAllByText('Menyimpan…').length).toBeGreaterThan(0);
+    await here.pass(40 * second);
+    expect([here.server.valueOf('S1'), field().value]).toEqual(['baru', 'baru']);
+    expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
+  });
+
+  it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    here.browser.drafts.fails = true;
+    await act(async () => here.browser.drafts.takeAway());
+    await here.pass(second);
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+    expect([screen.queryByText('Ujian ini terbuka di tab lain'), field().readOnly]).toEqual([null, false]);
+    expect(said()).not.toContain('terkirim.');
+    here.browser.drafts.fails = false;
+    await here.pass(3 * second);
+    expect(said()).not.toContain('Penyimpanan');
+    expect(here.server.valueOf('S1')).toBeUndefined();
   });
 
   it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
@@ -184,6 +214,15 @@ describe('the time is over', () => {
     await here.pass(5 * second);
     expect(here.server.receipt?.answered).toBe(1);
   });
+
+  it('after a sleep across the deadline: the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
+    await here.open();
+    await act(() => here.device.sleep(90 * minute, { standsStill: false }));
+    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
+    type('terlambat');
+    await here.pass(5 * second);
+    expect(here.server.valueOf('S1')).toBeUndefined();
+  });
 });
 
 describe('handing in', () => {
@@ -227,6 +266,38 @@ describe('leaving the exam', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
+  });
+
+  it('by Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
+    const first = await here.open();
+    type('sebelum kembali');
+    await here.pass(10 * minute);
+    first.unmount();
+    await here.pass(5 * minute);
+    await here.open();
+    expect(field().value).toBe('sebelum kembali');
+    expect(here.server.calls.filter((call) => call === 'start')).toEqual([]);
+    expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
+  });
+
+  it('by Back asks first where the browser tells of it (fault matrix 32)', async () => {
+    const heard: ((event: unknown) => void)[] = [];
+    const navigation = {
+      addEventListener: (_: string, listen: (event: unknown) => void) => heard.push(listen),
+      removeEventListener: () => undefined,
+    };
+    Object.assign(globalThis, { navigation });
+    try {
+      await here.open();
+      const back = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before', url: `${location.origin}/myassessment/list` },
+      });
+      await act(async () => heard.at(-1)?.(back));
+      expect([back.defaultPrevented, shownDialog()]).toEqual([true, leaveQuestion]);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'navigation');
+    }
   });
 });
 

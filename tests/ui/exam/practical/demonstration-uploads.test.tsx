@@ -173,6 +173,21 @@ describe('when the time of a demonstration is over', () => {
     expect(here.server.answeredAt).toEqual(['2026-03-02T02:05:00.000Z', '2026-03-02T02:05:00.000Z']);
   });
 
+  it('a refusal of the server is shown, and leads to the assessor', async () => {
+    await here.open();
+    here.server.upload = failing({ kind: 'network' });
+    await choose(fileOf('laporan.pdf'));
+    await here.turn({ sealed: true });
+    const over = await timeOver();
+    const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';
+    here.server.upload = failing({ kind: 'refused', serverMessage: late });
+    await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
+    expect(await within(over).findByText(new RegExp(late))).toBeTruthy();
+    expect(over.textContent).toMatch(/file tidak diterima server.*laporan\.pdf.*hubungi asesor atau admin/);
+    expect(within(over).queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    expect(over.contains(document.activeElement)).toBe(true);
+  });
+
   it('a replacement that failed is no uploaded answer', async () => {
     const by = await replace();
     await by(failing({ kind: 'http', status: 507 }));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { enter, leave } from '../../../../src/ui/session/session-view.ts';
 import {
   choose,
@@ -64,6 +65,20 @@ it('what arrives after somebody else has logged in is not shown to them', async 
   expect(here.read()).not.toContain('laporan.pdf');
 });
 
+it('that the session was over is not told to somebody else', async () => {
+  const page = await here.open();
+  let fail = () => {};
+  here.server.upload = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new ApiFailure({ kind: 'expired', status: 401 }));
+    });
+  await choose(fileOf('laporan.pdf'));
+  page.unmount();
+  await act(async () => enter(here.session, person('8')));
+  await act(async () => fail());
+  expect([here.session.expired, here.alerts.open]).toEqual([false, null]);
+});
+
 it('a file whose session was over goes out after the log-in of the same person (fault matrix 6)', async () => {
   await here.open();
   here.server.upload = failing({ kind: 'expired', status: 401 });
@@ -88,6 +103,15 @@ it('a file that waits belongs to the same start, whether the server writes its f
   await here.open({ startedAt: '2026-03-02T02:00:00.123Z' });
   expect(screen.queryByText('Ada draf dari sebelum formulir ini berubah')).toBeNull();
   await expect.poll(() => task().textContent).toContain('laporan.pdf');
+});
+
+it('does not say that a file is safe on a device that cannot keep it', async () => {
+  here = demonstrationInProgress({ durable: false });
+  await here.open();
+  here.server.upload = failing({ kind: 'http', status: 507 });
+  await choose(fileOf('laporan.pdf'));
+  expect(await screen.findByText('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.')).toBeTruthy();
+  expect(task().textContent).not.toContain('tetap tersimpan di perangkat ini');
 });
 
 it('a file that another device has uploaded counts everywhere as soon as it is seen', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
@@ -154,6 +154,21 @@ it('a fault meets the person that it is for, and nobody else', async () => {
   expect((await one.ask('GET', '/api/asesi')).status).toBe(200);
 });
 
+it('what makes no sense is refused in words, and changes nothing', async () => {
+  const before = JSON.stringify((await view()).trainees);
+  for (const action of [
+    { type: 'x' },
+    { type: 'reset', scenario: 'x' },
+    { type: 'fault', fault: 'x' },
+    { type: 'reset', scenario: 'hari-asesmen' },
+  ])
+    expect((await call('POST', '/simulation/room/act', { emails: ['peserta-01@kelas.example'], action })).status).toBe(
+      422,
+    );
+  expect((await call('POST', '/simulation/room/time', { type: 'travel', milliseconds: -1 })).status).toBe(422);
+  expect(JSON.stringify((await view()).trainees)).toBe(before);
+});
+
 it('the clock of the class stands, and robots rest, when the trainer says so', async () => {
   for (const change of [
     { type: 'rate', rate: 0 },
@@ -203,6 +218,26 @@ it('a journey in time is taken back also after the server was started again, and
   expect((await trainee(1)).step).toBe(certified);
   expect(await time('redo')).toBe(true); // to and fro
   expect((await trainee(1)).step).not.toBe(certified);
+});
+
+it('a new class begins without the journeys of the old one, which stay in their folder', async () => {
+  const file = path.join(folder, 'baru.jsonl');
+  const first = await startRoom({ ...settings, file });
+  const travel = (url: string, type: string) =>
+    fetch(`${url}/simulation/room/time`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Kelas-Rahasia': secret },
+      body: JSON.stringify({ type, milliseconds: 60_000 }),
+    }).then(async (reply) => (await reply.json()).data);
+  await travel(first.url, 'travel');
+  await first.close();
+  const second = await startRoom({ ...settings, file, fresh: true });
+  expect(await travel(second.url, 'undo')).toBe(false);
+  await travel(second.url, 'travel');
+  await travel(second.url, 'travel');
+  await second.close();
+  await (await startRoom({ ...settings, file, fresh: true })).close();
+  expect(['.lama', '.lama-2'].map((name) => readdirSync(`${file}.lompatan${name}`).length)).toEqual([1, 2]);
 });
 
 it('a world of a newer portal is refused, and stays in its file', async () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
 import { references } from '../../../../fake-backend/worlds/references.ts';
+import { runs } from '../../../runs.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -110,6 +112,26 @@ describe('a file in which a row names one that is not there', () => {
 
   it('is refused only for that: the same one with all of them is opened', async () => {
     await expect(open(full)).resolves.toBeUndefined();
+  });
+
+  it('is refused, whichever row is taken out that another one names, and nothing changes', async () => {
+    // the settings only remember, and a kept reply is what was said at its time
+    const { settings: _, replies: __, ...others } = full.tables;
+    const named = new Set(Object.values(others).flatMap((rows) => rows.flatMap((row) => heldIn({ ...row, id: null }))));
+    const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;
+    const takenOut = targets.flatMap((name) =>
+      (full.tables[name] ?? []).filter(({ id }) => named.has(id)).map(({ id }) => ({ name, id })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...takenOut), ({ name, id }) =>
+        expectRefusal(
+          changed(full, (tables) => {
+            tables[name] = (tables[name] ?? []).filter((row) => row.id !== id);
+          }),
+        ),
+      ),
+      { numRuns: runs(60, 2_000) },
+    );
   });
 
   const columns = references.flatMap(([to, , from]) =>
