@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { defaultConfig } from '../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../src/ui/config-context.ts';
-import { ServicesContext } from '../../src/ui/services.tsx';
-import { createSessionView, SessionContext } from '../../src/ui/session/session-view.ts';
+import { createAlertsView } from '../../src/ui/alerts/alerts-view.ts';
+import type { ServicesHandle } from '../../src/ui/services.tsx';
+import { createSessionView } from '../../src/ui/session/session-view.ts';
+import { insidePortal, onceAsked } from './inside-portal.tsx';
 import { FakeServices } from './purchase/portal-page.tsx';
 
 /** Somebody who is logged in. */
@@ -17,25 +16,15 @@ export const person = (id: string, fullname = `Orang ${id}`) => ({
   emailVerified: true,
 });
 
-/** What is above each part of the portal: these services, this session and the rest. */
+/** Surrounds parts of the portal with these services, this session and the rest. */
 export const above = ({
-  services = new FakeServices() as Parameters<typeof ServicesContext>[0]['value'],
+  services = new FakeServices() as ServicesHandle,
   session = createSessionView(),
   config = defaultConfig,
-  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  queries = onceAsked(),
 } = {}) => {
   const alerts = createAlertsView();
-  const around = (part: ReactNode) => (
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>{part}</QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
-  );
+  const around = (part: ReactNode) => insidePortal(part, { config, services, session, alerts, queries });
   return { around, alerts, session, queries };
 };
 
