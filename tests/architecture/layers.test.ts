@@ -123,7 +123,7 @@ describe('the list of folders that are no concepts', () => {
 });
 
 describe('the layer rules', () => {
-  it('hold in the whole program', { timeout: 180_000 }, async () => {
+  it('hold in the whole program', { timeout: 60_000 }, async () => {
     const violations = await violationsOf(repository, foldersOf(repository));
     const told = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`;
     expect(violations.map(told)).toEqual([]);

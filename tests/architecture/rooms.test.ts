@@ -91,7 +91,7 @@ it('no source file is longer than 200 lines', () => {
   expect(tooLong(repository)).toEqual([]);
 });
 
-/** What is found in a tree of these files. */
+/** Writes a tree of these files and gives the places that `find` names in it. */
 const foundIn = (files: Readonly<Record<string, string>>, find: (tree: string) => readonly string[]) => {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal rooms '));
   for (const [file, text] of Object.entries({ ...files, 'src/a.ts': '', 'scripts/a.mjs': '', '.storybook/a.ts': '' })) {
