@@ -1,7 +1,7 @@
 import { ensureChromium } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 
-/** What a browser test needs beside the builds: the packages and a Chromium. */
+/** Installs the packages and a Chromium, where they are missing; gives the environment that names it. */
 export const prepared = async () => {
   ensureInstalled();
   const chromium = await ensureChromium();
@@ -9,6 +9,7 @@ export const prepared = async () => {
   return { CHROMIUM_PATH: chromium };
 };
 
+/** Makes the live build, unless the one that is there is of these sources. */
 export const liveBuild = [['node', 'scripts/build.mjs', '--if-changed']];
 
 /** The steps that make the simulation and look whether the browsers of the baseline can run it, and whether it is small enough. */

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { conceptOf } from './budgets/concept-of.mjs';
 import { filesOf, firstFiles, reached, routesIn, workingLayout } from './budgets/loads.mjs';
 import { fileOf, graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
-import { isUpToDate, noteBuilt } from './built.mjs';
+import { forgetBuilt, isUpToDate, noteBuilt } from './built.mjs';
 import { fileGroups } from './bundling/file-groups.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
@@ -55,6 +55,7 @@ warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true }); // what it is the shell of is about to be replaced
+forgetBuilt(mode); // a build that fails halfway is of no sources
 await build({
   mode,
   logLevel: 'warn',

@@ -38,7 +38,7 @@ export const noteBuilt = (mode, made, started) => {
   fs.utimesSync(stamp, started, started);
 };
 
-/** What changes a build afterwards says so: it is no longer what its sources make. */
+/** Takes the note back: from now on the build differs from what its sources make. */
 export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
 
 /** Whether the build in this folder was made with the options `made`, from the sources as they are now. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:browser`: installs what is missing, runs all stories, builds both profiles where their sources changed, and runs every browser test, the core journeys behind nginx too.
+// `npm run test:browser`: installs what is missing, runs all stories, builds both profiles where their sources changed, and runs every
+// browser test, the core journeys behind nginx too.
 import './begin.mjs';
 import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';
