@@ -11,7 +11,7 @@ const newest = async ({ control }: Repositories) => {
   return { mail, token, link: { id, hash, expires: null, signature: null } };
 };
 
-test('signing up opens the session of the new candidate, whose address is not proven yet', async () => {
+test('signing up opens a session for the new candidate, who has not proven the address yet', async () => {
   const { accounts, registrations, transactions } = await openRepositories();
   const candidate = await registrations.signUp(nadia);
   expect(candidate).toMatchObject({ email: nadia.email, fullname: nadia.fullname, emailVerified: false });

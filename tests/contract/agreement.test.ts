@@ -47,7 +47,7 @@ describe('a request for adjustments', () => {
     await expect(assessments.sendAdjustments(trxId, content, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('that the server has already is told as sent, with what the server has', async () => {
+  it('that the server has already appears as sent, with the content of the server', async () => {
     const { trxId, assessments } = await openCitra();
     const send = sendAdjustments({ assessments, realtime: { announceChange: () => undefined } });
     const none = { needs: [], other: '' };

@@ -10,7 +10,7 @@ const appeal = {
 };
 
 describe('the appeal against a result', () => {
-  it('can be sent about an assessment whose facts the form has, and waits as it was sent, with a document [3.appeal.entity]', async () => {
+  it('can be sent for an assessment, shows its facts, and then waits with what was sent and with a document [3.appeal.entity]', async () => {
     const { assessments, timelines } = await openAs('fajar');
     const form = await assessments.appeal(fajar);
     expect(form).toMatchObject({

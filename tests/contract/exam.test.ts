@@ -35,7 +35,7 @@ const running = async (exam = choices) => {
 describe('the day of an assessment', () => {
   const opensAt = '2026-05-01T00:00:00.000Z';
 
-  it('opens the exams where it was moved to: it is told with its place, zone and what to bring, and before it nothing starts', async () => {
+  it('opens the exams on its new date: the portal gets its place, its zone and what to bring, and nothing starts before it', async () => {
     const { exams, timelines, control } = await openAs('eka');
     await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
     const found = await exams.exams(eka);

@@ -46,7 +46,7 @@ const everywhere = {
   'the candidate after it': 'none',
 };
 
-/** What servers tell that answer more than the least. */
+/** How calls end with the servers that answer more than the least. */
 const told = {
   ...everywhere,
   'set a new password': 'refused Tautan tidak berlaku',
