@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/((start|react-client|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/((start|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
@@ -64,7 +64,7 @@ module.exports = {
     layer(
       '^src/container/',
       '^src/(container|application|adapters)/',
-      '^src/(config|early-replies)\\.ts$',
+      '^src/config\\.ts$',
       packages('inversify', 'reflect-metadata'),
     ),
 
@@ -87,7 +87,7 @@ module.exports = {
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
-    root('read-config\\.ts', '^src/(config|config-schema|early-replies)\\.ts$'),
+    root('read-config\\.ts', '^src/(config|config-schema)\\.ts$'),
     root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
     root('config-schema\\.ts', '^src/config-fields\\.ts$', packages('zod')),
     root('config-fields\\.ts', packages('zod')),
@@ -107,8 +107,13 @@ module.exports = {
       '^src/ui/routes\\.tsx$',
     ),
     layer('^src/room/', '^src/ui/room/', '^src/adapters/fake-backend/room-over-http\\.ts$', packages('react-dom')),
-    root('start\\.ts', '^src/(react-client|foundation)\\.ts$', '^src/main\\.tsx$', '^src/ui/errors/reload-guard\\.ts$'),
-    root('react-client\\.ts', packages('react-dom')),
+    root(
+      'start\\.ts',
+      '^src/foundation\\.ts$',
+      '^src/main\\.tsx$',
+      '^src/ui/errors/reload-guard\\.ts$',
+      packages('react-dom'),
+    ),
     root(
       'foundation\\.ts',
       '^src/default-config\\.ts$',
@@ -116,10 +121,10 @@ module.exports = {
     ),
     root(
       'main\\.tsx',
-      '^src/(default-config|load-services|react-client|read-config|watch-failures)\\.ts$',
+      '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
-      packages('react', 'zod'),
+      packages('react', 'react-dom', 'zod'),
     ),
     root(
       'prerender\\.tsx',

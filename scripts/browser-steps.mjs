@@ -16,5 +16,5 @@ export const liveBuild = [['node', 'scripts/build.mjs', '--if-changed']];
 export const demoBuild = [
   ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'],
   ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
-  ['node', 'scripts/check-demo-size.mjs'],
+  ['node', 'scripts/check-sizes.mjs', '--mode', 'simulation'],
 ];

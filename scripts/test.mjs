@@ -17,7 +17,7 @@ await runAll(
     [
       ['node', 'scripts/check-live-build.mjs'],
       ['node', 'scripts/check-baseline.mjs'],
-      ['node', 'scripts/check-budgets.mjs'],
+      ['node', 'scripts/check-sizes.mjs'],
     ],
     ...demoBuild,
     ['playwright', 'test', '--grep', '@core'],

@@ -43,7 +43,7 @@ const features = (everything: boolean) => {
 
 /**
  * Runtime configuration: what a certification body changes without a new build. Every key has a default but those it must name itself.
- * Made when /config.json is there, in a turn of its own: with the first code it would keep the page from answering (decision 50).
+ * Made when /config.json is there, in a turn of its own: with the first code it would keep the page from answering (decision 9).
  */
 export const makeSchema = (everything: boolean) =>
   z

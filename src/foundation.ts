@@ -1,5 +1,4 @@
-// What the portal is built on, beside React: its libraries and its configuration. The build puts them into one file, which this module is in
-// as well (scripts/bundling), so that they are evaluated with it.
+// The libraries that the portal is built on beside React, evaluated in a turn of their own (src/start.ts).
 import '@tanstack/react-query';
 import 'styled-components';
 import 'wouter';

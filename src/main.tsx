@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
-import { createRoot, hydrateRoot } from './react-client.ts';
 import { readConfig } from './read-config.ts';
 import { rootOptions } from './ui/errors/root-options.ts';
 import { tellOperator } from './ui/errors/tell-operator.ts';

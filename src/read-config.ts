@@ -1,6 +1,5 @@
 import type { ConfigReading } from './config.ts';
 import { type Config, makeSchema } from './config-schema.ts';
-import { earlyReply } from './early-replies.ts';
 
 /** A file without a mistake; undefined is any other. */
 const faultless = (text: string, { everything = false }: ConfigReading): Config | undefined => {
@@ -13,8 +12,7 @@ const faultless = (text: string, { everything = false }: ConfigReading): Config 
 
 /** Reads /config.json. Throws `ConfigError` for one that cannot be used; what judges mistakes is fetched for the first. */
 export const readConfig = async (reading: ConfigReading): Promise<Config> => {
-  const early = await earlyReply('/config.json')?.catch(() => null);
-  const response = early ?? (await fetch('/config.json'));
+  const response = await fetch('/config.json');
   const text = await response.text();
   const config = response.ok ? faultless(text, reading) : undefined;
   return config ?? (await import('./config.ts')).configIn(response.status, text, reading);

@@ -10,10 +10,10 @@ const turn = () =>
     port2.postMessage(null);
   });
 
-const parts = [() => import('./react-client.ts'), () => import('./foundation.ts'), () => import('./main.tsx')];
+const parts = [() => import('react-dom/client'), () => import('./foundation.ts'), () => import('./main.tsx')];
 
 /**
- * Evaluates the first code in parts, between which the browser answers (decision 50). The HTML asks for the files of all parts; where it
+ * Evaluates the first code in parts, between which the browser answers (decision 9). The HTML asks for the files of all parts; where it
  * cannot (Safari before 17), they are asked for here, all at once, and evaluated as they come.
  */
 const start = async () => {

@@ -12,31 +12,31 @@ const finer = [
     'lines may shift when the font arrives',
   ],
   ['@font-face size-adjust', /[;\s]size-adjust:\s*[\d.]+%/g, 'lines may shift when the font arrives'],
-  ['content-visibility', /content-visibility: auto/g, 'long pages are only drawn more slowly'],
-  ['contain-intrinsic-size', /contain-intrinsic-(?:block-)?size: auto/g, 'goes with content-visibility'],
-  ['field-sizing', /field-sizing: content/g, 'the field of an essay keeps its height, and can be drawn larger'],
-  ['forced-color-adjust', /forced-color-adjust: none/g, 'Safari has no forced colours'],
+  ['content-visibility', /content-visibility:\s*auto/g, 'long pages are only drawn more slowly'],
+  ['contain-intrinsic-size', /contain-intrinsic-(?:block-)?size:\s*auto/g, 'goes with content-visibility'],
+  ['field-sizing', /field-sizing:\s*content/g, 'the field of an essay keeps its height, and can be drawn larger'],
+  ['forced-color-adjust', /forced-color-adjust:\s*none/g, 'Safari has no forced colours'],
   [
     'scrollbar-width, scrollbar-color',
     /scrollbar-width: ?none;(?:\s*&|\}\/\*!sc\*\/\s*\.\w+)::-webkit-scrollbar/g,
     'a prefixed rule follows',
   ],
-  ['subgrid', /minmax\(min\(12rem, 40%\), 16rem\)[^;]*;[^;]*: subgrid/g, 'columns of their own come before it'],
+  ['subgrid', /minmax\(min\(12rem,\s*40%\),\s*16rem\)[^;]*;[^;]*:\s*subgrid/g, 'columns of their own come before it'],
   [':has()', /&:has\(:disabled\)/g, 'the control itself shows that it is disabled'],
   [
     ':has()',
-    /&:hover \{\s*border-color:[^;]*;\s*\}\s*&:has\(:checked\)/g,
+    /&:hover\s*\{\s*border-color:[^;]*;\s*\}\s*&:has\(:checked\)/g,
     'the radio button itself shows that it is chosen',
   ],
   [':has()', /&:not\(:has\(button\)\)/g, 'a row without a button is only less high'],
   [
     ':has()',
-    /&:has\(:focus-visible\) \{[^}]*\}\s*\}\s*@supports not selector/g,
+    /&:has\(:focus-visible\)\s*\{[^}]*\}\s*\}\s*@supports not selector/g,
     'a rule for browsers without it follows',
   ],
   [
     'user-select without a prefix',
-    /overflow: hidden;\s*user-select: none;\s*touch-action/g,
+    /overflow:\s*hidden;\s*user-select:\s*none;\s*touch-action/g,
     'of react-easy-crop, whose style element is not used',
   ],
 ];
@@ -51,15 +51,15 @@ const mixed = [
   ],
   [/color-mix\(in srgb,\s*(?:\$\{[^}]*\}|var\([^)]*\)) 26%/g, 'skeletons: another colour follows'],
   [/color-mix\(in oklab,/g, 'covers of schemes: another gradient follows'],
-  [/color-mix\(in srgb, var\(--brand-strong, [^)]*\) 62%/g, 'behind dialogs: another colour follows'],
-  [/color-mix\(in srgb, \$\{[^}]*\} 55%/g, 'unread notifications: a bar and bold letters tell them as well'],
+  [/color-mix\(in srgb,\s*var\(--brand-strong,[^)]*\) 62%/g, 'behind dialogs: another colour follows'],
+  [/color-mix\(in srgb,\s*\$\{[^}]*\} 55%/g, 'unread notifications: a bar and bold letters tell them as well'],
 ].map(([code, reason]) => ['color-mix()', code, reason]);
 
 /** The code around it asks whether the browser has it, or does without. */
 const asked = [
   [
     '::backdrop with custom properties',
-    /::backdrop\s*\{(?:[^}]|\}(?! *`))*?var\(--brand-strong, /g,
+    /::backdrop\s*\{(?:[^}]|\}(?! *`))*?var\(--brand-strong,/g,
     'the colour has a default of its own',
   ],
   ['dialog closedby', /closedby:\w+\?`closerequest`:`none`/g, 'Escape is heard as well'],
@@ -125,6 +125,7 @@ const packages = [
     '@mswjs/interceptors: the reply to a handler that throws',
     'dist-demo',
   ],
+  ['crypto.subtle', /crypto\.subtle\.digest\(`SHA-1`/g, 'MSW: a handshake that no browser asks for', 'dist-demo'],
   [':has()', /`:has\(\$\{String/g, 'socket.io-parser', 'dist-demo'],
 ];
 

@@ -1,4 +1,4 @@
-import { builtFile } from '../budgets/module-graph.mjs';
+import { builtFile } from '../pages/manifest.mjs';
 
 const password = 'contoh123';
 const exam = 'Ujian Pilihan Ganda';
@@ -75,7 +75,7 @@ const logOutOffline = async (candidate, goOffline) => {
   if (!before.includes('vaults: 1')) throw new Error(`sebelum keluar: ${before}`);
   await candidate.open('/profile');
   await candidate.see('button', 'Menu akun Intan');
-  await candidate.haveFetched(builtFile('production', 'src/ui/form/draft/ask-about-drafts.tsx')); // in the first two seconds the browser itself would ask
+  await candidate.haveFetched(builtFile('src/ui/form/draft/ask-about-drafts.tsx')); // in the first two seconds the browser itself would ask
   await goOffline();
   await candidate.press('button', 'Menu akun Intan');
   await candidate.press('menuitem', 'Keluar');

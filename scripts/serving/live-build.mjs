@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lacksHint } from '../bundling/compile-hint.mjs';
-import { packageOf } from './notices.mjs';
 
 const traces = [
   /\bmsw\b/i,
@@ -43,11 +41,6 @@ const ofVersion = (texts) => {
   return wrong.map(([name]) => `${name}: not of build ${version}+${build}`);
 };
 
-const ofHints = (texts) =>
-  texts
-    .filter(([name, text]) => name.startsWith('assets/') && name.endsWith('.js') && lacksHint(text))
-    .map(([name]) => `${name}: compiled when it is called`);
-
 const count = (text, part) => text.split(part).length - 1;
 
 /** Every page has a title, and either a sentence for search engines or a word that it is not for them. */
@@ -61,36 +54,8 @@ const ofHeads = (texts) =>
         : [`${name}: needs a description or \`noindex\``]),
     ]);
 
-/** These ask for no text to go with them. */
-const withoutText = /· (?:Unlicense|0BSD|CC0-1\.0)\b/;
-
-/** By the source maps, which the notices were not made from. */
-const ofNotices = (notices, maps) => {
-  const sources = fs
-    .readdirSync(maps)
-    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(maps, name), 'utf8')).sources);
-  const packages = new Set(sources.map((source) => packageOf(source)?.replace(/.*node_modules\//, '')).filter(Boolean));
-  const known = notices.split(`\n\n${'-'.repeat(80)}\n\n`);
-  return [
-    ...[...packages]
-      .filter((name) => !known.some((each) => each.startsWith(`${name} `)))
-      .map((name) => `no notice of ${name}`),
-    ...known
-      .filter((each) => !each.includes('\n') && !withoutText.test(each))
-      .map((each) => `no licence text: ${each}`),
-  ];
-};
-
-/** What is wrong with a finished live build, in lines; `maps` is the folder beside it with its source maps. */
-export const faultsOf = (dir, maps) => {
+/** What is wrong with a finished live build, in lines. */
+export const faultsOf = (dir) => {
   const texts = textsOf(dir);
-  const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');
-  return [
-    ...ofSimulation(texts),
-    ...ofSources(texts),
-    ...ofVersion(texts),
-    ...ofHeads(texts),
-    ...ofHints(texts),
-    ...ofNotices(notices, maps),
-  ];
+  return [...ofSimulation(texts), ...ofSources(texts), ...ofVersion(texts), ...ofHeads(texts)];
 };

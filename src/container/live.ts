@@ -1,10 +1,8 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
-import { earlySend } from '../adapters/http/early-send.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import type { Telemetry } from '../application/ports/device/telemetry.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
-import { earlyReply } from '../early-replies.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 /** The window of the gateway, whose code comes with the first payment; none where it is not configured. */
@@ -34,7 +32,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
   }
   return createContainer({
     http: {
-      send: earlySend(earlyReply, browserSend),
+      send: browserSend,
       onUnreadable: (reply) => {
         tellDevelopers(reply);
         telemetry.report({ kind: 'contract', call: reply.call, lost: reply.lost });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
-import { expect, logIn, openAs, test } from '../e2e/support/portal.ts';
+import { expect, logIn, test } from '../e2e/support/portal.ts';
 import { ports } from '../e2e/support/ports.ts';
 
 test.use({ baseURL: `http://localhost:${ports.live}` });
 
 /** What each page reads first, by the paths of the API. */
 const reads = [
-  ['/', ['/api/schedule', '/api/schema/thumbnail']],
+  ['/', []], // the sections of home read theirs when the browser is idle
   ['/schema/list', ['/api/schema/thumbnail']],
   ['/schema/schedule', ['/api/schedule']],
   ['/schema/barista', ['/api/schema/barista/detail', '/api/schedule?schema=barista']],
@@ -24,25 +24,6 @@ const apiCallsOf = (page: Page) => {
   });
   return calls;
 };
-
-for (const [address, paths] of reads) {
-  test(`${address} asks for its data while its code is on the way, and once`, async ({ page }) => {
-    const calls = apiCallsOf(page);
-    let release = () => {};
-    const code = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
-      await code;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => calls.toSorted()).toEqual(paths.toSorted());
-    release();
-    await page.waitForLoadState('networkidle');
-    for (const path of paths) expect([path, calls.filter((call) => call === path).length]).toEqual([path, 1]);
-  });
-}
 
 test('the font is asked for while the code is on the way, and not so early that a browser holds back the text for it', async ({
   page,
@@ -63,17 +44,19 @@ const onlyNamed = async (page: Page, address: string) => {
   );
 };
 
-for (const [address, paths] of [['/', []] as const, ...reads.slice(1)]) {
-  test(`${address} of somebody who is logged in asks for its data with the code that its HTML names`, async ({
-    page,
-  }) => {
-    await logIn(page, 'gita');
-    await onlyNamed(page, address);
-    const calls = apiCallsOf(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => calls).toEqual(expect.arrayContaining(['/api/asesi', ...paths]));
-  });
-}
+for (const name of ['gita', null])
+  for (const [address, paths] of reads) {
+    test(`${address} of ${name ?? 'a guest'} asks for its data with the code that its HTML names, and once`, async ({
+      page,
+    }) => {
+      if (name) await logIn(page, name);
+      await onlyNamed(page, address);
+      const calls = apiCallsOf(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => calls).toEqual(expect.arrayContaining([...paths]));
+      for (const path of paths) expect([path, calls.filter((call) => call === path).length]).toEqual([path, 1]);
+    });
+  }
 
 /** Of what was written into style sheets by code: what it says, without the names of classes. */
 const writtenStyles = (page: Page) =>
@@ -106,7 +89,8 @@ for (const address of ['/', '/login', '/schema/list'])
 test('nothing on the profile moves when it is known what is missing, and that the address is not verified', async ({
   page,
 }) => {
-  await openAs(page, 'ayu', '/profile');
+  await logIn(page, 'ayu');
+  await page.goto('/profile');
   const shifted = await watchShifts(page);
   await oneByOne(page);
   await page.reload();

@@ -1,5 +1,5 @@
 // @ts-expect-error the scripts of the build have no types
-import { builtFile } from '../../scripts/budgets/module-graph.mjs';
+import { builtFile } from '../../scripts/pages/manifest.mjs';
 import { expect, openAs, test } from './support/portal.ts';
 
 // what breaks here is the network, which the simulation does not use; what a service worker asks for is not broken by a page’s routes
@@ -9,7 +9,7 @@ test('a page part that is gone after a new version reloads the page once, and th
   page,
 }) => {
   await openAs(page, 'gita', '/');
-  const voucherPage = `**/${builtFile('production', 'src/ui/purchase/vouchers/voucher-page.tsx')}`;
+  const voucherPage = `**/${builtFile('src/ui/purchase/vouchers/voucher-page.tsx')}`;
   let loads = 0;
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1;
@@ -32,9 +32,7 @@ test('a part of the first code that does not come is fetched again with the page
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1;
   });
-  await page.route(`**/${builtFile('production', 'src/main.tsx')}`, (route) =>
-    loads < 2 ? route.abort() : route.continue(),
-  );
+  await page.route(`**/${builtFile('src/main.tsx')}`, (route) => (loads < 2 ? route.abort() : route.continue()));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
   expect(loads).toBe(2);

@@ -18,7 +18,7 @@ const evaluated = (part: string) => {
 const start = async ({ preloading, late = false }: { preloading: boolean; late?: boolean }) => {
   vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList), 'supports').mockReturnValue(preloading);
   vi.resetModules();
-  vi.doMock('../../src/react-client.ts', () => (late ? new Promise(() => {}) : evaluated('React')));
+  vi.doMock('react-dom/client', () => (late ? new Promise(() => {}) : evaluated('React')));
   vi.doMock('../../src/foundation.ts', () => evaluated('the foundation'));
   vi.doMock('../../src/main.tsx', () => evaluated('the portal'));
   happened.length = 0;

@@ -44,7 +44,7 @@ const Unknown = () => {
   );
 };
 
-/** No line of the page that is being read moves when the font comes; the next page begins with it (decision 49). */
+/** No line of the page that is being read moves when the font comes; the next page begins with it (decision 9). */
 const useLateFont = (pathname: string): void => {
   const before = useRef(pathname);
   useEffect(() => {

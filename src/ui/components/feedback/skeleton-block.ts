@@ -4,7 +4,7 @@ import { color, radius } from '../../theme/theme.ts';
 
 const breathe = keyframes`50% { opacity: 0.6; }`;
 
-/** Around placeholders: they breathe as one, for an animation of each shape takes a slow device a fifth of the time of its page (decision 47). */
+/** Around placeholders: they breathe as one, for an animation of each shape takes a slow device a fifth of the time of its page (decision 9). */
 export const Breathing = styled.div`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

@@ -11,10 +11,9 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(whole), { recursive: true });
   fs.writeFileSync(whole, text);
 };
-const faults = (): string[] => faultsOf(path.join(folder, 'dist'), path.join(folder, 'dist-maps'));
+const faults = (): string[] => faultsOf(path.join(folder, 'dist'));
 const page = (stamp: string, title = 'Masuk · Portal Asesi', words = '<meta name="robots" content="noindex">') =>
   `<head><meta name="build" content="${stamp}"><title>${title}</title>${words}</head>`;
-const notices = (...each: readonly string[]) => each.join(`\n\n${'-'.repeat(80)}\n\n`);
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-live-'));
@@ -23,9 +22,6 @@ beforeEach(() => {
   write('dist/login/index.html', page('1.2.0+abc'));
   write('dist/exam-worker.js', 'self.offlineBuild = {"build":"abc","files":[]};');
   write('dist/assets/app.js', 'const map = new Map();');
-  write('dist/third-party-notices.txt', notices('react 19.0.0 · MIT\n\nMIT License', '@a/b 1.0.0 · Unlicense'));
-  const sources = ['../../src/main.tsx', '../../node_modules/react/index.js', '../../node_modules/@a/b/dist/x.js'];
-  write('dist-maps/app.js.map', JSON.stringify({ sources }));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
@@ -65,21 +61,5 @@ describe('a live build', () => {
     write('dist/index.html', page('1.2.0+abc', ''));
     write('dist/login/index.html', page('1.2.0+abc', 'Masuk · Portal Asesi', ''));
     expect(faults()).toEqual(['index.html: no title', 'login/index.html: needs a description or `noindex`']);
-  });
-
-  it('says in the first line of each large file that it is compiled when it comes', () => {
-    write('dist/assets/app.js', `const deps = [];\n//# allFunctionsCalledOnLoad\n${' '.repeat(20_000)}`);
-    write('dist/assets/page.js', `//# allFunctionsCalledOnLoad\n${' '.repeat(20_000)}`);
-    expect(faults()).toEqual(['assets/app.js: compiled when it is called']);
-  });
-
-  it('has a notice of each package that its source maps name', () => {
-    write('dist/third-party-notices.txt', notices('react-dom 19.0.0 · MIT\n\nMIT License', '@a/b 1.0.0 · Unlicense'));
-    expect(faults()).toEqual(['no notice of react']);
-  });
-
-  it('has the licence with each notice, where it has to be there', () => {
-    write('dist/third-party-notices.txt', notices('react 19.0.0 · MIT', '@a/b 1.0.0 · Unlicense'));
-    expect(faults()).toEqual(['no licence text: react 19.0.0 · MIT']);
   });
 });

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Fails when a page asks for more JavaScript than it may, or a page of guests for code that it never shows: node scripts/check-sizes.mjs
+// With `--mode simulation`: when the server in the page is too large. A coarse guard beside `npm run bench -- pages` (decision 9).
+import './begin.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { assertBuilt } from './built.mjs';
+import { readOptions } from './options.mjs';
+import { filesOf, firstFiles, manifestOf, readRoutes } from './pages/manifest.mjs';
+
+const kilobytes = { guests: 180, candidates: 340, server: 300 };
+const mostFiles = 70;
+const notForGuests = /src\/(ui|domain|application|adapters\/http)\/(exam|apl)\/|dompurify/;
+const ofServer = /fake-backend\/|node_modules\/(msw|@mswjs)\//;
+
+const { mode } = readOptions({ mode: { type: 'string', default: 'production' } });
+const out = mode === 'simulation' ? 'dist-demo' : 'dist';
+assertBuilt(out, mode);
+const manifest = manifestOf(mode);
+const sizes = new Map();
+const sizeOf = (files) => {
+  for (const file of files.filter((each) => !sizes.has(each)))
+    sizes.set(file, zlib.brotliCompressSync(fs.readFileSync(path.join(out, file))).length / 1000);
+  return files.reduce((sum, file) => sum + sizes.get(file), 0);
+};
+const modulesIn = (file) => {
+  const map = path.join(`${out}-maps`, `${path.basename(file)}.map`);
+  return fs.existsSync(map) ? JSON.parse(fs.readFileSync(map, 'utf8')).sources : []; // a file that only imports has none
+};
+
+const faultsOf = (route) => {
+  const files = firstFiles(manifest, route);
+  const who = route.access === 'candidate' ? 'candidates' : 'guests';
+  const strangers = who === 'guests' ? files.flatMap(modulesIn).filter((module) => notForGuests.test(module)) : [];
+  return [
+    ...(sizeOf(files) > kilobytes[who]
+      ? [`${route.name}: ${sizeOf(files).toFixed(1)} kB, allowed are ${kilobytes[who]}`]
+      : []),
+    ...(files.length > mostFiles ? [`${route.name}: ${files.length} files, allowed are ${mostFiles}`] : []),
+    ...strangers.map((module) => `${route.name}: a guest loads ${module}`),
+  ];
+};
+const serverSize = () =>
+  sizeOf(
+    filesOf(manifest, ['src/container/simulation.ts']).filter((file) =>
+      modulesIn(file).some((module) => ofServer.test(module)),
+    ),
+  );
+
+const found =
+  mode === 'production'
+    ? readRoutes().flatMap(faultsOf)
+    : [serverSize()]
+        .filter((size) => size > kilobytes.server)
+        .map((size) => `the server in the page: ${size.toFixed(1)} kB`);
+if (found.length > 0) {
+  console.error(found.join('\n'));
+  process.exit(1);
+}
+console.log(`${out}: every page within its size`);

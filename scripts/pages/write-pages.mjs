@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { firstFiles } from './manifest.mjs';
+import { pageHtml } from './page-html.mjs';
+
+/** The HTML that all pages of a build have in common. */
+export const templateOf = (out, stamp) => {
+  const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.endsWith('.woff2'));
+  // every page writes in the one face; in the head it would hold back the first text
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+  return fs
+    .readFileSync(path.join(out, 'index.html'), 'utf8')
+    .replace('<title>', `<meta name="build" content="${stamp}"><title>`)
+    .replace('</body>', `${fontLink}</body>`);
+};
+
+/** Asks for the code of a page in its head. `name` is null for the page of no route. */
+export const linksOf = ({ manifest, routes, template }, name) =>
+  firstFiles(
+    manifest,
+    routes.find((route) => route.name === name),
+  )
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+
+const hashesOf = (css) =>
+  [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+  );
+
+/** Writes every page of the portal into a build; gives the hashes of their styles, for the policy. */
+export const writePages = async (out, { renderer, shell, site }) => {
+  const hashes = new Set(hashesOf(await renderer.schemeStyles()));
+  for (const page of renderer.pages) {
+    const rendered = await renderer.render(page.address);
+    for (const hash of hashesOf(rendered.css)) hashes.add(hash);
+    const file = path.join(out, page.file);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const address = page.single ? page.address : null;
+    fs.writeFileSync(
+      file,
+      pageHtml(shell.template, linksOf(shell, page.name), { ...page, ...rendered, address }, site),
+    );
+  }
+  return [...hashes];
+};
