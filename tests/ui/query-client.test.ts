@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../src/ui/query-client.ts';
 import { createSessionView } from '../../src/ui/session/session-view.ts';
@@ -48,4 +49,20 @@ describe('what a page reads for the first time (specification 9, minimum fetch d
     await vi.advanceTimersByTimeAsync(31_000); // so old that it is read again
     expect(await read()).toEqual(['read', 10]);
   });
+});
+
+it('what the device believes of its network stops no call: whether there is a connection is judged by replies (fault matrix 1)', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const queries = createQueryClient(createSessionView());
+    const answer = async () => 'answered';
+    const sent = queries.getMutationCache().build<string, Error, void, unknown>(queries, { mutationFn: answer });
+    const both = [queries.fetchQuery({ queryKey: ['a'], queryFn: answer }), sent.execute()];
+    const late = new Promise((resolve) => setTimeout(resolve, 900, 'waits for the network'));
+    const outcomes = Promise.all(both.map((each) => Promise.race([each, late])));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcomes).toEqual(['answered', 'answered']);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

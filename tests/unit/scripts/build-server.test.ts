@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -210,6 +211,22 @@ describe('the address of a server', () => {
     expect((await fetch(`${server.url}/gagal`)).status).toBe(500);
     expect(await textAt(server.url)).toBe('ada');
     expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    await server.stop();
+  });
+
+  it('breaks an answer off that fails when it has begun, and goes on (fault matrix 84)', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = await listen(
+      ({ url: address }: { url: string }, response: ServerResponse) => {
+        response.writeHead(200).write('a');
+        if (address === '/gagal') throw new Error('not expected');
+        response.end('da');
+      },
+      { port: 0 },
+    );
+    await expect(textAt(`${server.url}/gagal`)).rejects.toThrow(TypeError);
+    expect(await textAt(server.url)).toBe('ada');
     told.mockRestore();
     await server.stop();
   });

@@ -43,6 +43,24 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBe('a');
   });
 
+  it('that answers are still on their way when the network is back, and not that all are sent before they are (fault matrix 1)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(2 * second);
+    here.server.online = true;
+    await act(() => here.device.wake('online'));
+    await here.pass(second);
+    here.server.faults = [{ takes: 5 * second }];
+    type('ab');
+    await here.pass(2 * second);
+    expect(said()).toContain('Koneksi pulih. Jawaban sedang dikirim…');
+    expect(said()).not.toContain('Semua jawaban sudah terkirim.');
+    await here.pass(15 * second);
+    expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+    expect(here.server.valueOf('S1')).toBe('ab');
+  });
+
   it('that the server has a problem, without a word of the connection (fault matrix 3)', async () => {
     await here.open();
     here.server.faults = Array.from({ length: 9 }, () => ({ status: 502 }));

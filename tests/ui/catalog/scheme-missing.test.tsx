@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { HttpCatalogRepository } from '../../../src/adapters/http/catalog/http-catalog-repository.ts';
+import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
+import SchemePage from '../../../src/ui/catalog/schemes/scheme-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { jsonReply } from '../../unit/adapters/http/replies.ts';
+import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+it('a scheme that is not there any more is told in heading and title, with a way back (fault matrix 9)', async () => {
+  const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, 404));
+  const catalog = new HttpCatalogRepository(http);
+  const services = new FakeServices().with(catalogTokens.catalogQueries, catalogQueries({ catalog }));
+  openPages({ [paths.scheme.pattern]: SchemePage }, paths.scheme.to({ slug: 'dicabut' }), services);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeTruthy();
+  expect(document.title).toMatch(/^Data tidak ditemukan/);
+  expect((await screen.findByRole('link', { name: 'Lihat semua skema' })).getAttribute('href')).toBe(
+    paths.schemes.to({}),
+  );
+});

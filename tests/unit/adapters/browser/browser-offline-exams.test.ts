@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserOfflineExams } from '../../../../src/adapters/browser/browser-offline-exams.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const workersWith = (active: Pick<ServiceWorker, 'postMessage'> | null) => {
+  const register = vi.fn(async () => ({ active }) as ServiceWorkerRegistration);
+  return { register, workers: { register } as unknown as ServiceWorkerContainer };
+};
+
+it('a worker that was there before is told to fill what a log-out has emptied, and a first one fills it by itself (fault matrix 95)', async () => {
+  const active = { postMessage: vi.fn() };
+  const { register, workers } = workersWith(active);
+  await browserOfflineExams(workers, true).prepare();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/exam-worker.js', { updateViaCache: 'none' });
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith('fill');
+  await expect(browserOfflineExams(workersWith(null).workers, true).prepare()).resolves.toBeUndefined();
+});
+
+it('a log-out removes what opens exams of whatever build without a network, and nothing else (fault matrix 95)', async () => {
+  const kept = new Set(['portal-ujian-a', 'portal-ujian-b', 'lain']);
+  vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
+  await browserOfflineExams(workersWith(null).workers, true).remove();
+  expect([...kept]).toEqual(['lain']);
+});
+
+it('a browser that has no worker, forbids one, or blocks its storage goes on without (fault matrix 95)', async () => {
+  const forbidden = { register: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const { register, workers } = workersWith(null);
+  const all = [
+    browserOfflineExams(undefined, true),
+    browserOfflineExams(workers, false),
+    browserOfflineExams(forbidden as unknown as ServiceWorkerContainer, true),
+  ];
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+  for (const offline of all) expect([await offline.prepare(), await offline.remove()]).toEqual([undefined, undefined]);
+  expect([register.mock.calls.length, ...all.map(({ wanted }) => wanted)]).toEqual([0, false, false, true]);
+});

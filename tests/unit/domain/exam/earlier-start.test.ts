@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isOfAttempt } from '../../../../src/domain/exam/earlier-start.ts';
+import { anExam } from '../../../builders/exam.ts';
+
+const minute = 60_000;
+const startedAt = '2026-03-02T02:00:00Z';
+const started = Date.parse(startedAt);
+const exam = anExam({ startedAt, minutes: 60, extraMinutes: 15 });
+
+/** An answer that was stored under a start so long before the one of now, and was given a minute after that start. */
+const storedUnder = (before: number, own: Partial<Parameters<typeof isOfAttempt>[1]> = {}) => ({
+  start: (started - before) / 1_000,
+  now: started + 10 * minute,
+  version: { answeredAt: new Date(started - before + minute).toISOString() },
+  ...own,
+});
+
+describe('an answer that was stored under an earlier start', () => {
+  it('is of the attempt that runs within one length of the exam, with what was added, and is not beyond it (fault matrix 89)', () => {
+    expect(isOfAttempt(exam, storedUnder(75 * minute))).toBe(true);
+    expect(isOfAttempt(exam, storedUnder(76 * minute))).toBe(false);
+  });
+
+  it.each([
+    ['an exam whose length is not known', anExam({ startedAt, minutes: null }), storedUnder(10 * minute)],
+    ['a start that was not known', exam, storedUnder(10 * minute, { start: Number.NaN })],
+    ['a time of the server that is not known', exam, storedUnder(76 * minute, { now: null })],
+  ])('is not in force by itself with %s (fault matrix 89)', (_, of, found) => {
+    expect(isOfAttempt(of, found)).toBe(false);
+  });
+
+  it('is of the attempt that runs when it was given in it, but for what clocks may differ by (fault matrix 89)', () => {
+    const givenAt = (instant: number) =>
+      isOfAttempt(exam, storedUnder(76 * minute, { version: { answeredAt: new Date(instant).toISOString() } }));
+    expect([givenAt(started + minute), givenAt(started - minute), givenAt(started - minute - 1)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is of the attempt that runs where the start that the server names cannot be true (fault matrix 89)', () => {
+    const at = (now: number) => isOfAttempt(exam, storedUnder(76 * minute, { now }));
+    expect([at(started - minute - 1), at(started - minute)]).toEqual([true, false]);
+    expect(isOfAttempt(anExam({ startedAt: 'besok' }), storedUnder(76 * minute))).toBe(true);
+  });
+});
