@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FormQuery } from '../../../../src/ui/form/page/form-query.tsx';
 import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const Form = ({ text }: { text: string }) => `${text}, ${use(JustReadContext) ? 'baru dibaca' : 'lama'}`;
 
@@ -43,25 +39,4 @@ it('says below it whether the form is as the server has just said: not before a 
   await act(async () => void queries.refetchQueries());
   await pass(1_100);
   expect(shown()).toBe('dikembalikan, lama');
-});
-
-it.each([
-  ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
-  [
-    'it cannot be read',
-    () => Promise.reject(new Error('terputus')),
-    'Lihat proses sertifikasi',
-    '/#sertifikasi-VFJYLTE',
-  ],
-])('leads a phone home when %s', async (_, read, name, to) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('innerWidth', 390);
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page read={read} />
-    </QueryClientProvider>,
-  );
-  await pass(100);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-  vi.unstubAllGlobals();
 });
