@@ -85,7 +85,7 @@ export const channels = () => {
 };
 
 /** What the pages of one browser share: `newPage` gives the locks of another one. */
-export interface LocksOfBrowser {
+interface LocksOfBrowser {
   newPage(): Locks;
 }
 export type MakeLocks = (clock: Clock) => LocksOfBrowser;

@@ -4,7 +4,6 @@ import { earlySend } from '../../../../src/adapters/http/early-send.ts';
 const base = 'https://api.lsp.example';
 const path = '/api/schedule?schema=barista';
 
-/** A page that has this reply early, and a network that answers with `late`. */
 const open = (early?: Promise<Response>) => {
   const send = vi.fn(async () => new Response('late'));
   const asked = vi.fn((wanted: string) => (wanted === path ? early : undefined));
