@@ -25,9 +25,12 @@ describe('the question before a running exam is left says', () => {
 
   it('after the specified sentence that the time goes on, and what is not sent and kept (fault matrix 75)', async () => {
     await here.open();
+    const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);
+    await leave();
+    expect(question()).toEqual([specified, time]); // nothing is unsent
+    await press('Batal');
     await here.typeOffline('a');
     await leave();
-    const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);
     expect(question()).toEqual([specified, time, kept]);
   });
 
@@ -99,10 +102,18 @@ describe('the window of the end of the time', () => {
     expect([shownDialog(), inExam()]).toEqual([timeOver, true]);
   });
 
+  const back = () => press('Kembali ke proses sertifikasi');
+
+  it('does not ask before its way back when all is sent', async () => {
+    await here.open();
+    await here.pass(60 * minute);
+    await back();
+    expect(inExam()).toBe(false);
+  });
+
   it('asks before its way back leaves answers that are not sent', async () => {
     await lastMoment();
     await here.pass(10 * second);
-    const back = () => press('Kembali ke proses sertifikasi');
     await back();
     expect([shownDialog(), dialogs(), inExam()]).toEqual([leaveQuestion, 1, true]);
     expect(question()).toContain(specified);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { use } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FormQuery } from '../../../../src/ui/form/page/form-query.tsx';
 import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { onceAsked, showWith } from '../../show-with.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -22,15 +23,11 @@ const shown = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('says below it whether the form is as the server has just said: not before a new reading, nor a while later, nor after one that failed', async () => {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queries = onceAsked(30_000);
   queries.setQueryData(['form'], 'terkirim', { updatedAt: Date.now() - 60_000 });
   const answers = [async () => 'dikembalikan', () => Promise.reject(new Error('terputus'))];
   const read = () => new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => answers.shift()?.() ?? '');
-  render(
-    <QueryClientProvider client={queries}>
-      <Page read={read} />
-    </QueryClientProvider>,
-  );
+  showWith(<Page read={read} />, { queries });
   expect(shown()).toBe('terkirim, lama');
   await pass(1_100);
   expect(shown()).toBe('dikembalikan, baru dibaca');
@@ -39,4 +36,16 @@ it('says below it whether the form is as the server has just said: not before a 
   await act(async () => void queries.refetchQueries());
   await pass(1_100);
   expect(shown()).toBe('dikembalikan, lama');
+});
+
+it.each([
+  ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
+  ['it cannot be read', () => Promise.reject(new Error()), 'Lihat proses sertifikasi', '/#sertifikasi-VFJYLTE'],
+])('leads a phone home when %s', async (_, read, name, to) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('innerWidth', 390);
+  showWith(<Page read={read} />);
+  await pass(100);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });

@@ -64,6 +64,8 @@ const successes: readonly unknown[] = [
   { kode: '31', nama: 'DKI Jakarta' },
   ...each('data', [{ trx_id: 'TRX-1', status: 'failed' }, { id: 4, code: '01' }, [{ success: false }]], {}),
   ...each('data', [{ data: { status: 'failed' } }, { message: 'Gagal masuk kemarin' }], { message: yes }),
+  { judul: 'Kabar', message: 'Gagal masuk kemarin.' }, // beside a field of its own the message is one too
+  { message: 'Kode yang tidak berlaku sudah dihapus.', data: { trx_id: 'TRX-1' } }, // it is not alone
   ...each('meta', [{ code: '00', status: 'success' }, { success: true }, [], { current_page: 1, from: null }], {}),
   ...[{ status: { code: 200, description: 'OK' } }, { metaData: { code: '200' }, response: null }],
   ...each('message', [yes, '', null, 'Errors will be sent by e-mail.', 'Anda sudah keluar.'], {}),
