@@ -78,10 +78,12 @@ test('a cut upload has failed when the server does not have it; the retry is the
 });
 
 test('when it cannot be asked either, nobody knows; the next try asks before anything goes out', async () => {
-  const { run, calls } = open({ upload: rejecting(network), status: [network, network, stored] });
+  const { run, calls, announced } = open({ upload: rejecting(network), status: [network, network, stored] });
   expect(await run()).toEqual({ kind: 'unknown', error: network });
   expect(await run({ again: true })).toEqual({ kind: 'unknown', error: network });
+  expect(announced()).toBe(0);
   expect(await run({ again: true })).toEqual({ kind: 'alreadyUploaded', file: stored });
+  expect(announced()).toBe(1);
   expect(calls).toEqual(['upload', 'status', 'status', 'status']);
 });
 
@@ -105,7 +107,7 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
   ['an exam closed by the assessor', new ApiFailure({ kind: 'http', status: 403 }), 'not asked', 'failed'],
   ['a session that is over', new ApiFailure({ kind: 'expired', status: 401 }), 'not asked', 'failed'],
 ])(
-  'after %s the server is asked what it has, unless that was a definite no',
+  'after %s the server is asked what it has, unless that was a definite no, and other tabs are told of a file that is there',
   async (_, error, there, kind, changes) => {
     const isAsked = there !== 'not asked';
     const { run, calls, announced } = open({ upload: rejecting(error), status: isAsked ? [there] : [] });
@@ -113,7 +115,7 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
     expect([end.kind, calls]).toEqual([kind, isAsked ? ['upload', 'status'] : ['upload']]);
     if ('error' in end) expect(end.error).toBe(error);
     if ('file' in end) expect(end.file).toEqual(stored);
-    expect(announced()).toBe(0);
+    expect(announced()).toBe('file' in end ? 1 : 0);
   },
 );
 
