@@ -48,6 +48,7 @@ const judged = (change: Partial<RedemptionFacts> = {}) =>
   });
 const owning = (change: Partial<VoucherRow>) => ({ own: { vouchers: [{ ...voucher, ...change }], transactions: [] } });
 const redeemed = { code: { ...code, redeemed_by: '1' } };
+const bought = { own: { vouchers: [], transactions: [aPurchase({ status: 'paid' })] } };
 const cancelled = { own: { vouchers: [], transactions: [aPurchase({ status: 'cancelled' })] } };
 
 test.each<[string, Partial<RedemptionFacts>, string]>([
@@ -65,6 +66,10 @@ test.each<[string, Partial<RedemptionFacts>, string, string]>([
   ['of a code whose voucher is used', { ...redeemed, ...owning({ used_at: earlier }) }, 'code', 'sudah Anda tukarkan'],
   ['at the end of the code', { code: { ...code, valid_until: now.toISOString() } }, 'code', 'sudah berakhir'],
   ['beside another voucher', owning({ code: 'X' }), 'schedule_id', 'sudah punya voucher'],
+  ['where Prakerja does not pay', { schedule: { ...aSchedule, budgets: [] } }, 'schedule_id', 'tidak menerima'],
+  ['for a paid schedule', bought, 'schedule_id', 'sudah terdaftar'],
+  ['for a closed schedule', { schedule: { ...aSchedule, registration_until: earlier } }, 'schedule_id', 'ditutup'],
+  ['for a full schedule', { seatsLeft: 0 }, 'schedule_id', 'sudah penuh'],
 ])('a redemption %s is refused', (_, change, field, text) => {
   const errors = { [field]: [expect.stringContaining(text)] };
   expect(judged(change)).toMatchObject({ refusal: { code: '03', errors }, guessed: field === 'code' });
