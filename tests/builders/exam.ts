@@ -1,4 +1,4 @@
-import type { Exam } from '../../src/domain/exam/exam.ts';
+import type { Exam, Exams } from '../../src/domain/exam/exam.ts';
 
 /** A multiple-choice exam that has been running since 09.00 WIB, for an hour. */
 export const anExam = (rest: Partial<Exam> = {}): Exam => ({
@@ -15,4 +15,13 @@ export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   note: null,
   receipt: null,
   ...rest,
+});
+
+/** The exams of one assessment, as the server gives them. */
+export const examsOf = (...exams: readonly Exam[]): Exams => ({
+  trxId: 'TRX-1',
+  scheme: { title: 'Skema', number: '1' },
+  candidate: 'Eka Contoh',
+  assessor: { name: 'Asesor', registration: '' },
+  exams,
 });

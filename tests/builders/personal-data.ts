@@ -1,5 +1,5 @@
 import { emptyPersonalData } from '../../src/domain/profile/personal-data.ts';
-import type { PersonalData } from '../../src/domain/profile/profile.ts';
+import type { Career, Education, PersonalData } from '../../src/domain/profile/profile.ts';
 
 /** Everything that APL 01 asks for, and a job. */
 export const completePersonalData: PersonalData = {
@@ -22,4 +22,22 @@ export const completePersonalData: PersonalData = {
   workAddress: 'Jalan Contoh 2',
   workPostalCode: '55282',
   workEmail: 'kantor@contoh.example',
+};
+
+export const aDegree: Education = {
+  id: '1',
+  level: 'S1',
+  institution: 'Universitas Contoh',
+  major: '',
+  startYear: '2016',
+  endYear: '2020',
+};
+
+export const aJob: Career = {
+  id: '1',
+  company: 'PT Contoh',
+  position: 'Staf',
+  startDate: '2021-02-01',
+  endDate: '',
+  description: '',
 };

@@ -14,10 +14,8 @@ test('a guest has no candidate; after the log-in it is the one who logged in; af
 
 test('wrong credentials reject with 422 and a text under email', async () => {
   const { accounts } = await openRepositories();
-  await expect(accounts.logIn({ ...credentials('gita'), password: 'salah' })).rejects.toMatchObject({
-    status: 422,
-    fieldErrors: { email: [expect.stringContaining('credentials')] },
-  });
+  const wrong = { status: 422, fieldErrors: { email: [expect.stringContaining('credentials')] } };
+  await expect(accounts.logIn({ ...credentials('gita'), password: 'salah' })).rejects.toMatchObject(wrong);
 });
 
 test('a browser that keeps no cookie is told so at the log-in, on the simulation too (fault matrix 77)', async () => {

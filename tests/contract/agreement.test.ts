@@ -55,16 +55,4 @@ describe('a request for adjustments', () => {
     const again = await send(trxId, { needs: ['reader'], other: '' }, someDraftKeys());
     expect(again).toMatchObject({ kind: 'alreadySent', form: { adjustments: { request: none } } });
   });
-
-  it('that is granted gives its minutes to every exam before it is started, beside the usual time', async () => {
-    const { trxId, assessments, exams, control } = await openCitra();
-    const minutes = async () =>
-      (await exams.exams(trxId))?.exams.map((exam) => [exam.minutes, exam.extraMinutes] as const) ?? [];
-    const usual = await minutes();
-    await assessments.sendAdjustments(trxId, { needs: ['extra_time'], other: '' }, 'key-1');
-    expect(await minutes()).toEqual(usual);
-    await control.actAsStaff({ type: 'answer-adjustment', trxId, outcome: 'granted', text: 'Ya', minutes: 15 });
-    expect(usual.length).toBeGreaterThan(0);
-    expect(await minutes()).toEqual(usual.map(([time]) => [time, 15]));
-  });
 });

@@ -8,7 +8,6 @@ const open = 'TRX-2026-000186';
 const returned = 'TRX-2026-000181';
 const file = (name: string, head: readonly number[] = pdfHead, size = 2000) => new File([imageOf(head, size)], name);
 
-/** Intan with a form that can be sent. */
 const openAsIntan = async () => {
   const repositories = await openAs('intan');
   const { apls, profiles, candidate } = repositories;
@@ -57,11 +56,8 @@ test('a stored file has a name, a type, a size and a src, and is given back to i
 test('whatever is missing or wrong is named at its field, and nothing is stored', async () => {
   const { apls, submission, required } = await openAsIntan();
   const { personal } = submission.content;
-  const content = {
-    personal: { ...personal, address: '', villageId: '', disabled: null, postalCode: '1' },
-    purpose: 'other' as const,
-    otherPurpose: '',
-  };
+  const wrong = { ...personal, address: '', villageId: '', disabled: null, postalCode: '1' };
+  const content = { personal: wrong, purpose: 'other', otherPurpose: '' } as const;
   const files = new Map([
     ['ktp', file('ktp.pdf', [1, 2, 3])],
     ['pas-foto', file('foto.jpg', jpegHead, 2_000_001)],

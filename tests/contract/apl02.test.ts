@@ -8,7 +8,6 @@ import { openAs, signature, stageOf } from './repositories.ts';
 const pdf = (name: string, size = 3000) => new File([imageOf(pdfHead, size)], name, { type: 'application/pdf' });
 const proven: ElementAnswer = { competent: true, evidence: 'Laporan bulanan', fileIds: [] };
 
-/** Joko's assessment, whose APL 02 is open. */
 const opened = async () => {
   const repositories = await openAs('joko');
   const [paid] = (await repositories.transactions.list('paid', 1)).items;
@@ -17,7 +16,6 @@ const opened = async () => {
   const { trxId } = form;
   const ids = elementIds(form.units);
   const all = Object.fromEntries(ids.map((id) => [id, proven]));
-  /** Sends the form with these answers changed. */
   const send = (changed: Readonly<Record<string, ElementAnswer>> = {}, more: Partial<Apl02Submission> = {}) => {
     const submission = { trxId, answers: { ...all, ...changed }, files: new Map(), signature, requestKey: 'key-1' };
     return repositories.apls.sendApl02({ ...submission, again: false, ...more });
@@ -54,12 +52,8 @@ describe('APL 02', () => {
   it('what is lacking is refused at its element, and nothing is stored', async () => {
     const { send, apls, trxId, ids, ...all } = await opened();
     const wrong: readonly Partial<ElementAnswer>[] = [
-      { competent: null },
-      { evidence: ' ' },
-      { evidence: 'x'.repeat(1001) },
-      { fileIds: ['BRK-of-somebody'] },
-      { fileIds: ['text'] },
-      { fileIds: ['huge'] },
+      ...[{ competent: null }, { evidence: ' ' }, { evidence: 'x'.repeat(1001) }],
+      ...['BRK-of-somebody', 'text', 'huge'].map((id) => ({ fileIds: [id] })),
     ];
     const changed = wrong.map((change, index) => [ids[index] ?? '', { ...proven, ...change }] as const);
     const files = new Map([
@@ -75,10 +69,7 @@ describe('APL 02', () => {
   it('returned, it comes back with the notes, goes out again with its stored files, and approved it opens the exam', async () => {
     const { send, apls, control, trxId, ids, ...all } = await opened();
     const [first = '', second = ''] = ids;
-    const files = new Map([
-      ['a', pdf('Satu.pdf')],
-      ['b', pdf('Dua.pdf')],
-    ]);
+    const files = new Map(['a', 'b'].map((id) => [id, pdf(`${id}.pdf`)]));
     await send({ [first]: { ...proven, fileIds: ['a'] }, [second]: { ...proven, fileIds: ['b'] } }, { files });
     const review = { type: 'apl02', trxId } as const;
     const notes = [{ target: `element:${second}`, text: 'Lampirkan laporan tahun ini.' }];
@@ -86,10 +77,10 @@ describe('APL 02', () => {
 
     const returned = await apls.apl02(trxId);
     expect(returned).toMatchObject({ status: 'returned', continues: null, review: { note: 'Lengkapi bukti.', notes } });
-    const kept = returned?.files.find(({ name }) => name === 'Satu.pdf');
+    const kept = returned?.files.find(({ name }) => name === 'a.pdf');
     const repaired = { ...returned?.answers, [second]: { ...proven, fileIds: [kept?.id ?? ''] } };
     const sent = await send(repaired, { requestKey: 'key-2', again: true });
-    expect(sent.files.map(({ name }) => name)).toEqual(['Satu.pdf']);
+    expect(sent.files.map(({ name }) => name)).toEqual(['a.pdf']);
     expect(sent.answers[second]?.fileIds).toEqual([kept?.id]);
 
     await control.actAsStaff({ ...review, decision: 'approve', note: null, notes: [] });

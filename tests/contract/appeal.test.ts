@@ -32,10 +32,8 @@ describe('the appeal against a result', () => {
     const { assessments } = await openAs('fajar');
     const unsigned = { kind: 'image', image: new Blob([], { type: 'image/png' }) } as const;
     const sending = assessments.sendAppeal(fajar, { ...appeal, reason: ' pendek ' }, unsigned, 'key-1');
-    await expect(sending).rejects.toMatchObject({
-      kind: 'refused',
-      fieldErrors: { reason: ['Alasan banding minimal 10 karakter.'], signature: [expect.any(String)] },
-    });
+    const fieldErrors = { reason: ['Alasan banding minimal 10 karakter.'], signature: [expect.any(String)] };
+    await expect(sending).rejects.toMatchObject({ kind: 'refused', fieldErrors });
     expect((await assessments.appeal(fajar))?.appeal).toBeNull();
   });
 

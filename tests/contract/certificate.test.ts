@@ -50,16 +50,3 @@ test('the receipt of a paid purchase is a PDF; another candidate may not have it
   await portal.logIn('lukman');
   await expect(portal.document(fileId, 'Bukti.pdf')).rejects.toMatchObject({ status: 403 });
 });
-
-test('a captive portal and a broken reply save nothing', async () => {
-  const portal = await open('gita');
-  const fileId = portal.paid[0]?.receiptFileId ?? '';
-  const match = { path: '/api/mekari/' };
-  for (const action of [{ type: 'html' }, { type: 'wrong-shape' }, { type: 'empty' }] as const) {
-    await portal.control.addFault({ id: 'rusak', match, nth: 1, action });
-    expect(await portal.document(fileId, 'a.pdf')).toEqual({ kind: 'notAPdf' });
-  }
-  await portal.control.addFault({ id: 'rusak', match, nth: 1, action: { type: 'network-error' } });
-  await expect(portal.document(fileId, 'a.pdf')).rejects.toMatchObject({ kind: 'network' });
-  expect(portal.saved).toEqual([]);
-});

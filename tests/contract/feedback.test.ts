@@ -26,9 +26,8 @@ describe('the feedback on an assessment', () => {
     const { components } = feedbackOf(kartika);
     const long = { ...components, confidentiality: { yes: true, note: 'x'.repeat(501) } };
     const sending = assessments.sendFeedback({ trxId: kartika, components: long, notes: 'x'.repeat(1001) }, 'key-1');
-    await expect(sending).rejects.toMatchObject({
-      fieldErrors: { confidentialityNote: [expect.any(String)], notes: [expect.any(String)] },
-    });
+    const fieldErrors = { confidentialityNote: [expect.any(String)], notes: [expect.any(String)] };
+    await expect(sending).rejects.toMatchObject({ fieldErrors });
   });
 
   it('is refused before the result was accepted, and nobody else’s', async () => {

@@ -5,7 +5,6 @@ import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';
 import { credentials, openRepositories, signature } from './repositories.ts';
 
-/** A lesson at its beginning, with its person logged in; `reached` tells how many steps are done. */
 const begin = async (name: string) => {
   const all = await openRepositories();
   const { control, accounts } = all;
@@ -50,15 +49,13 @@ test('who buys, pays, signs and reads the news has done each step of the lesson 
   expect(await reached()).toBe(steps);
 });
 
-/** Sends APL 01 with what was lacking. */
 const mend = async ({ apls, trxId }: Awaited<ReturnType<typeof begin>>, requestKey: string) => {
   const form = await apls.apl01(trxId);
   if (!form?.content) throw new Error('nothing was sent');
   const lacking = form.requirements.filter(({ verdict, required }) => required && verdict === 'absent');
-  const files = [...lacking, { id: 'ktp' }].map(
-    ({ id }) => [id, new File([imageOf(pdfHead, 2000)], `${id}.pdf`)] as const,
-  );
-  await apls.sendApl01({ trxId, content: form.content, files: new Map(files), signature, requestKey, again: true });
+  const ids = [...lacking.map(({ id }) => id), 'ktp'];
+  const files = new Map(ids.map((id) => [id, new File([imageOf(pdfHead, 2000)], `${id}.pdf`)]));
+  await apls.sendApl01({ trxId, content: form.content, files, signature, requestKey, again: true });
 };
 
 test('who mends APL 01 twice and accepts it as the admin has done each step of the lesson about it', async () => {

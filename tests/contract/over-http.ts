@@ -6,7 +6,7 @@ type Surroundings = { readonly cookies?: { cookie: string }; readonly realNow?: 
 const none = new Set([204, 205, 304]);
 
 /** Sends requests to a server on a port, with the cookies of a browser. */
-export const sendOver =
+const sendOver =
   (url: string, cookies: { cookie: string }) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

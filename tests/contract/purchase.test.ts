@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cancelPurchase } from '../../src/application/purchase/cancel-purchase.ts';
 import { anOpenOrder, openAs } from './repositories.ts';
 
 const buying = async () => {
@@ -63,16 +62,4 @@ test('a schedule that is not there is refused, and another candidate sees nothin
   const mine = await transactions.create(order, 'kunci-2');
   await logIn('citra');
   expect(await transactions.find(mine.id)).toBeNull();
-});
-
-test.each([409, 422])('a refusal by status %i of what is paid by now tells that it is paid', async (status) => {
-  const { transactions, payments, control, order } = await buying();
-  const { id } = await transactions.create(order, 'kunci-1');
-  await control.settle(await payments.token(id), 'pay');
-  const body = { message: 'The given data was invalid.', errors: { trx_id: ['Pembelian ini sudah dibayar.'] } };
-  const action = { type: 'status', status, body } as const;
-  await control.addFault({ id: 'tolak', match: { path: '/api/transaction/remove' }, nth: 1, action });
-  const tabs = { runAlone: <T>(_: string, task: () => Promise<T>) => task() };
-  const realtime = { announceChange: () => undefined };
-  expect(await cancelPurchase({ transactions, tabs, realtime })(id)).toEqual({ kind: 'alreadyPaid' });
 });

@@ -1,26 +1,9 @@
-import { HttpAccountRepository } from '../../src/adapters/http/account/http-account-repository.ts';
-import { HttpRegistrationRepository } from '../../src/adapters/http/account/http-registration-repository.ts';
-import { HttpAplRepository } from '../../src/adapters/http/apl/http-apl-repository.ts';
-import { HttpAssessmentRepository } from '../../src/adapters/http/assessment/http-assessment-repository.ts';
-import { HttpTimelineRepository } from '../../src/adapters/http/assessment/http-timeline-repository.ts';
-import { HttpCatalogRepository } from '../../src/adapters/http/catalog/http-catalog-repository.ts';
-import { HttpCertificateRepository } from '../../src/adapters/http/certificate/http-certificate-repository.ts';
-import { HttpDocumentRepository } from '../../src/adapters/http/certificate/http-document-repository.ts';
-import { HttpExamRepository } from '../../src/adapters/http/exam/http-exam-repository.ts';
-import { HttpStoredFileRepository } from '../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { HttpMessageRepository } from '../../src/adapters/http/information/http-message-repository.ts';
-import { HttpNotificationRepository } from '../../src/adapters/http/notification/http-notification-repository.ts';
-import { HttpProfileRecordsRepository } from '../../src/adapters/http/profile/http-profile-records-repository.ts';
-import { HttpProfileRepository } from '../../src/adapters/http/profile/http-profile-repository.ts';
-import { HttpPaymentRepository } from '../../src/adapters/http/purchase/http-payment-repository.ts';
-import { HttpTransactionRepository } from '../../src/adapters/http/purchase/http-transaction-repository.ts';
-import { HttpVoucherRepository } from '../../src/adapters/http/purchase/http-voucher-repository.ts';
-import { HttpReferenceRepository } from '../../src/adapters/http/reference/http-reference-repository.ts';
-import { HttpServerTime } from '../../src/adapters/http/time/http-server-time.ts';
+import type { Send } from '../../src/adapters/http/send.ts';
 import { availability } from '../../src/domain/catalog/schedule.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
 import { imageOf, pngHead } from '../builders/images.ts';
+import { httpRepositories } from '../unit/adapters/http/repositories.ts';
 import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
 import { openOverHttp } from './over-http.ts';
 
@@ -29,61 +12,37 @@ export const credentials = (name: string) => ({ email: `${name}@contoh.example`,
 type Meeting = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** `HOST=node npx vitest run tests/contract`: the same contracts over the API on a port. */
-export const overHttp = process.env.HOST === 'node';
+const overHttp = process.env.HOST === 'node';
 
 /** Every repository over the API of a page, as the container wires them. */
 export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cookies'>) => {
   let meet: Meeting | null = null;
-  const http = new HttpClient({
-    send: (request, ...rest) => {
-      const met = request.headers.has('Idempotency-Key') ? meet : null;
-      if (met) meet = null;
-      return met ? met(request, page.send) : page.send(request, ...rest);
-    },
-    baseUrl: 'http://portal.test',
-    authentication: 'session',
-    cookies: () => page.cookies.cookie,
-    idempotencyKeys: true,
+  const clientOver = (send: Send) =>
+    new HttpClient({
+      send,
+      baseUrl: 'http://portal.test',
+      authentication: 'session',
+      cookies: () => page.cookies.cookie,
+      idempotencyKeys: true,
+    });
+  const http = clientOver((request, ...rest) => {
+    const met = request.headers.has('Idempotency-Key') ? meet : null;
+    if (met) meet = null;
+    return met ? met(request, page.send) : page.send(request, ...rest);
   });
   /** Purchases over a client whose requests are changed on their way. */
   const over = (change: (request: Request) => Request) =>
-    new HttpTransactionRepository(
-      new HttpClient({
-        send: (request) => page.send(change(request)),
-        baseUrl: 'http://portal.test',
-        authentication: 'session',
-        cookies: () => page.cookies.cookie,
-        idempotencyKeys: true,
-      }),
-    );
-  const accounts = new HttpAccountRepository(http);
+    httpRepositories(clientOver((request) => page.send(change(request)))).transactions;
+  const repositories = httpRepositories(http);
   return {
+    ...repositories,
     control: page.control,
-    accounts,
-    registrations: new HttpRegistrationRepository(http),
-    catalog: new HttpCatalogRepository(http),
-    transactions: new HttpTransactionRepository(http),
-    payments: new HttpPaymentRepository(http),
-    vouchers: new HttpVoucherRepository(http),
-    serverTime: new HttpServerTime(http),
     over,
     /** The next request with a request key meets this on its way. */
     meetNext: (met: Meeting) => {
       meet = met;
     },
-    assessments: new HttpAssessmentRepository(http),
-    apls: new HttpAplRepository(http),
-    exams: new HttpExamRepository(http),
-    storedFiles: new HttpStoredFileRepository(http),
-    timelines: new HttpTimelineRepository(http),
-    messages: new HttpMessageRepository(http),
-    notifications: new HttpNotificationRepository(http),
-    profiles: new HttpProfileRepository(http),
-    profileRecords: new HttpProfileRecordsRepository(http),
-    certificates: new HttpCertificateRepository(http),
-    documents: new HttpDocumentRepository(http),
-    references: new HttpReferenceRepository(http),
-    logIn: (name: string) => accounts.logIn(credentials(name)),
+    logIn: (name: string) => repositories.accounts.logIn(credentials(name)),
   };
 };
 

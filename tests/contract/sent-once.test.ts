@@ -1,4 +1,3 @@
-import { filter, firstValueFrom, map } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
 import { submitApl02 } from '../../src/application/apl/submit-apl02.ts';
@@ -7,16 +6,12 @@ import { sendAppeal } from '../../src/application/assessment/send-appeal.ts';
 import { sendFeedback } from '../../src/application/assessment/send-feedback.ts';
 import { signAgreement } from '../../src/application/assessment/sign-agreement.ts';
 import { draftSessions } from '../../src/application/draft/draft-sessions.ts';
-import { DemonstrationUploads } from '../../src/application/exam/uploads/demonstration-uploads.ts';
-import { readKeptUploads } from '../../src/application/exam/uploads/kept-uploads.ts';
-import { uploadDemonstration } from '../../src/application/exam/uploads/upload-demonstration.ts';
 import { educationRecords } from '../../src/application/profile/records.ts';
 import { buyScheme } from '../../src/application/purchase/buy-scheme.ts';
 import { checkOutWithVoucher } from '../../src/application/purchase/check-out-with-voucher.ts';
 import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
-import { uploadTasks } from '../../src/domain/exam/uploaded-file.ts';
 import { feedbackOf } from '../builders/feedback.ts';
 import { imageOf, pdfHead } from '../builders/images.ts';
 import { aResult } from '../builders/papers.ts';
@@ -37,7 +32,7 @@ const as = async (name: string) => {
 type World = Awaited<ReturnType<typeof as>>;
 
 /** What says where a request belongs. */
-const places = ['trx_id', 'transaction_id', 'question_id', 'question_detail_id', 'answered_at'];
+const places = ['trx_id', 'transaction_id'];
 
 /** The same request on its way, without what it says but for where it belongs. */
 const emptied = async (request: Request): Promise<Request> => {
@@ -211,39 +206,4 @@ describe.each(Object.entries(forms))('%s', (_, [who, press]) => {
   test('whose reply was lost is found on the server, and is the same sending for a page that was loaded since then', async () => {
     expect(await twice(who, press, loseNext)).toEqual(['alreadySent', 'sent']);
   });
-});
-
-test('a file of a demonstration that the server refused is judged again by a page that was loaded since then (fault matrix 74)', async () => {
-  const world = await as('eka');
-  const { exams } = world;
-  const exam = await exams.start({ trxId: world.paid, id: 'SKM-01-demonstration' }, world.candidate.id);
-  const tasks = uploadTasks(await exams.paper(exam));
-  const [task] = tasks;
-  if (!task) throw new Error('the demonstration has no task');
-  const drafts = deviceDrafts();
-  const openUploadsOfPage = async () => {
-    const draft = await draftSessions({ ...world, drafts }).open(key, 'draft');
-    const now = { now: () => Date.parse(exam.startedAt ?? '') };
-    const upload = uploadDemonstration({ exams, realtime });
-    const news = { arrived: async () => undefined, sessionOver: () => undefined };
-    const uploads = new DemonstrationUploads({ upload, serverClock: now, clock: now }, exam, news);
-    const restored = readKeptUploads(draft.found?.values);
-    const { files } = draft.state.value;
-    const flush = () => draft.flush().then(() => true);
-    uploads.attach({ ...draft, flush, restored, files, durable: true, requestKey: draft.keys.of('uploads') }, tasks);
-    return { draft, uploads };
-  };
-
-  const before = await openUploadsOfPage();
-  refuseNext(world);
-  await before.uploads.choose(task, new File([imageOf(pdfHead, 500)], 'hasil.pdf'), null);
-  expect(before.uploads.state.value.tasks.get(task.id)?.pending?.uploading.kind).toBe('refused');
-  await before.draft.close();
-
-  const after = await openUploadsOfPage(); // what is kept goes out at once
-  const shown = after.uploads.state.pipe(
-    map(({ tasks }) => tasks.get(task.id)),
-    filter((now) => now?.arrivals === 1 || now?.pending?.uploading.kind === 'refused'),
-  );
-  expect(await firstValueFrom(shown)).toMatchObject({ pending: null, arrivals: 1 });
 });

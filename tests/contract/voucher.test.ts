@@ -4,21 +4,7 @@ import { openAs, stageOf } from './repositories.ts';
 
 const day = 24 * 3_600_000;
 
-/** Valid codes, each with a schedule of its scheme that is open. */
-const pairs = {
-  PRATWEB10001: 'JDW-003',
-  PRATWEB20002: 'JDW-006',
-  PRATNET10003: 'JDW-010',
-  PRATDATA0004: 'JDW-016',
-  PRATMARK0005: 'JDW-019',
-  PRATMARK0006: 'JDW-020',
-  PRATKOPI0007: 'JDW-029',
-  PRATAKUN0009: 'JDW-032',
-  PRATAKUN0010: 'JDW-033',
-  PRATGRAF0011: 'JDW-035',
-  PRATGRAF0012: 'JDW-036',
-  PRATSEKR0013: 'JDW-038',
-};
+const pairs = { PRATNET10003: 'JDW-010', PRATKOPI0007: 'JDW-029', PRATWEB10001: 'JDW-003' };
 
 test('a code becomes a voucher, the voucher a paid purchase with a timeline [3.voucher.entity]', async () => {
   const { vouchers, catalog, timelines } = await openAs('ayu');
@@ -33,17 +19,14 @@ test('a code becomes a voucher, the voucher a paid purchase with a timeline [3.v
   expect(used).toMatchObject({ id: voucher.id, status: 'used', trxId: bought.id, usedAt: expect.any(String) });
 });
 
-test('vouchers come in pages of ten, those that end first in front; they end with the registration', async () => {
+test('vouchers that end first are in front; they end with the registration', async () => {
   const { vouchers, control } = await openAs('ayu');
   for (const pair of Object.entries(pairs)) await vouchers.create(...pair);
-  const first = await vouchers.list({ status: 'unused' });
-  expect(first).toMatchObject({ current: 1, last: 2, total: 12 });
-  expect((await vouchers.list({ status: 'unused', page: 2 })).items).toHaveLength(2);
-  const ends = first.items.map(({ expiresAt }) => expiresAt);
+  const ends = (await vouchers.list({ status: 'unused' })).items.map(({ expiresAt }) => expiresAt);
   expect(ends).toEqual([...ends].sort());
   await control.travel(200 * day);
   expect((await vouchers.list({ status: 'unused' })).total).toBe(0);
-  expect((await vouchers.list({ status: 'expired' })).total).toBe(12);
+  expect((await vouchers.list({ status: 'expired' })).total).toBe(3);
 });
 
 test('nobody uses a voucher of somebody else', async () => {

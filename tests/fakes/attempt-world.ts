@@ -39,5 +39,11 @@ export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3']
   return { device, server, browser, open, submit, stored, calls, values };
 };
 
+/** The same, with a page that has opened the exam. */
+export const openAttempt = async () => {
+  const world = attemptWorld();
+  return { ...world, attempt: await world.open() };
+};
+
 export const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
 export const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;

@@ -11,6 +11,8 @@ import type {
   SaveReply,
   ServerAnswer,
 } from '../../src/domain/exam/question.ts';
+import { anEssay, aPaper } from '../builders/answers.ts';
+import { anExam, examsOf } from '../builders/exam.ts';
 import { countedIds, otherTab, pageDrafts } from './draft-fakes.ts';
 import { FakeDrafts } from './fake-drafts.ts';
 import { type MakeLocks, tabsOf, webLocksOf } from './tab-fakes.ts';
@@ -77,9 +79,8 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   }
 
   get exam(): Exam {
-    return {
+    return anExam({
       id: 'UJ-1',
-      trxId: 'TRX-1',
       kind: 'essay',
       type: null,
       status: this.receipt ? 'submitted' : this.locked ? 'locked' : 'running',
@@ -87,24 +88,16 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
       minutes: this.#minutes,
       extraMinutes: this.extraMinutes,
       startedAt: new Date(this.#startedAt).toISOString(),
-      submitAllowed: true,
-      note: null,
       receipt: this.receipt,
-    };
+    });
   }
 
   get blankPaper(): ExamContent {
-    return {
-      examId: 'UJ-1',
-      trxId: 'TRX-1',
-      instructionsHtml: null,
-      scenarioHtml: null,
-      steps: [],
-      units: [],
-      questions: this.questionIds.map((id, index) => ({ id, no: index + 1, kind: 'essay', html: '', longest: null })),
+    return aPaper({
+      questions: this.questionIds.map((id, index) => anEssay(id, index + 1)),
       unreadable: this.unreadable,
       answers: this.questionIds.filter((id) => this.held.has(id)).map((id) => this.#answerOf(id)),
-    };
+    });
   }
 
   get deadline(): number {
@@ -119,13 +112,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   exams(trxId: string) {
     return this.#answer('exams', (): Exams | null => {
       if (trxId !== this.exam.trxId) return null;
-      return {
-        trxId,
-        scheme: { title: 'Skema', number: '1' },
-        candidate: 'Eka Contoh',
-        assessor: { name: 'Asesor', registration: '' },
-        exams: [this.exam],
-      };
+      return examsOf(this.exam);
     });
   }
 

@@ -17,3 +17,11 @@ export const aTabMemory = (always?: () => string): TabMemory & { readonly texts:
     write: (name, text) => void (text === null ? texts.delete(name) : texts.set(name, text)),
   };
 };
+
+/** The storage of a browser: `rows` are what stands in it. */
+export const aStorage = (rows = new Map<string, string>()) =>
+  ({
+    getItem: (name: string) => rows.get(name) ?? null,
+    setItem: (name: string, text: string) => void rows.set(name, text),
+    removeItem: (name: string) => void rows.delete(name),
+  }) as Storage;

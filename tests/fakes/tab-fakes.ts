@@ -5,6 +5,7 @@ import { webLocks } from '../../src/adapters/browser/tabs/web-locks.ts';
 import type { Clock } from '../../src/application/ports/device/clock.ts';
 import type { Candidate, Election, Leadership, TabLeader } from '../../src/application/ports/device/tab-leader.ts';
 import { countedIds } from './draft-fakes.ts';
+import { aStorage } from './sending-fakes.ts';
 
 interface Options {
   readonly signal?: AbortSignal;
@@ -84,7 +85,7 @@ export const channels = () => {
 };
 
 /** What the pages of one browser share: `newPage` gives the locks of another one. */
-export interface LocksOfBrowser {
+interface LocksOfBrowser {
   newPage(): Locks;
 }
 export type MakeLocks = (clock: Clock) => LocksOfBrowser;
@@ -116,18 +117,14 @@ export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
 /** A browser on a plain-http address; `rows` is what its storage holds, `goAway` what the window of the newest page hears at last. */
 export const leasesOf = (clock: Clock) => {
   const rows = new Map<string, string>();
-  const storage = {
-    getItem: (row: string) => rows.get(row) ?? null,
-    setItem: (row: string, text: string) => void rows.set(row, text),
-    removeItem: (row: string) => void rows.delete(row),
-  };
+  const storage = aStorage(rows);
   const ids = countedIds();
   let newest = new EventTarget();
   return {
     rows,
     newPage: () => {
       newest = new EventTarget();
-      return leaseLocks(() => storage as Storage, { ids, clock, page: newest });
+      return leaseLocks(() => storage, { ids, clock, page: newest });
     },
     goAway: () => void newest.dispatchEvent(new Event('pagehide')),
   };

@@ -35,14 +35,6 @@ describe('what a page reads for the first time (specification 9, minimum fetch d
     expect(await reading(takes)()).toEqual(['read', there]);
   });
 
-  it('that fails at once has failed after 200 ms, also at the second try', async () => {
-    const read = reading(0, true);
-    expect([await read(), await read()]).toEqual([
-      ['failed', 200],
-      ['failed', 200],
-    ]);
-  });
-
   it('that is read again while it is on screen takes as long as it takes', async () => {
     const read = reading(10);
     await read();

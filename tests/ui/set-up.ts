@@ -4,12 +4,12 @@ import { afterAll, afterEach, vi } from 'vitest';
 /** What a test waits for may take a busy machine longer than the second that is usual; its own limit is 60 s. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A part of a page that is still being loaded when its test ends must not arrive in a document that is gone. */
-afterEach(() => vi.dynamicImportSettled());
+/** Each test has a document and a clock of its own; a part of a page that is still loaded must not arrive in one that is gone. */
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await vi.dynamicImportSettled();
+});
 
 /** React works on after the last test of a file, whose document goes then. */
-afterAll(async () => {
-  vi.useRealTimers();
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
-});
+afterAll(() => new Promise((resolve) => setTimeout(resolve)));

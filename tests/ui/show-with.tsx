@@ -1,11 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/default-config.ts';
-import { createAlertsView } from '../../src/ui/alerts/alerts-view.ts';
-import type { ServicesHandle } from '../../src/ui/services.tsx';
-import { createSessionView } from '../../src/ui/session/session-view.ts';
-import { insidePortal, onceAsked } from './inside-portal.tsx';
-import { FakeServices } from './purchase/portal-page.tsx';
+import { AlertsContext, createAlertsView } from '../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../src/ui/config-context.ts';
+import { ServicesContext, type ServicesHandle } from '../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../src/ui/session/session-view.ts';
+
+/** The services of a test: only what was put in, so that a page that asks for more fails by name. */
+export class FakeServices implements ServicesHandle {
+  readonly #made = new Map<string, unknown>();
+
+  with<T>(token: Token<T>, service: T): this {
+    this.#made.set(token, service);
+    return this;
+  }
+
+  async resolve<T>(token: Token<T>): Promise<T> {
+    if (!this.#made.has(token)) throw new Error(`no ${token} in this test`);
+    return this.#made.get(token) as T;
+  }
+}
 
 /** Somebody who is logged in. */
 export const person = (id: string, fullname = `Orang ${id}`) => ({
@@ -16,21 +32,41 @@ export const person = (id: string, fullname = `Orang ${id}`) => ({
   emailVerified: true,
 });
 
-/** Surrounds parts of the portal with these services, this session and the rest. */
+export const sessionOf = (who = person('7')) => {
+  const session = createSessionView();
+  enter(session, who);
+  return session;
+};
+
+/** Queries that fail at the first failure. */
+export const onceAsked = (staleTime = 0) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } });
+
+/** What is above each part of the portal: these services, this session and the rest. */
 export const above = ({
   services = new FakeServices() as ServicesHandle,
   session = createSessionView(),
   config = defaultConfig,
   queries = onceAsked(),
+  alerts = createAlertsView(),
 } = {}) => {
-  const alerts = createAlertsView();
-  const around = (part: ReactNode) => insidePortal(part, { config, services, session, alerts, queries });
+  const around = (part: ReactNode) => (
+    <ConfigContext value={config}>
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>{part}</QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>
+  );
   return { around, alerts, session, queries };
 };
 
 /** Shows a part of the portal with all that is above it. */
 export const showWith = (part: ReactNode, own: Parameters<typeof above>[0] = {}) => {
   const { around, ...kept } = above(own);
-  const { container, rerender } = render(around(part));
-  return { ...kept, container, rerender: (next: ReactNode) => rerender(around(next)) };
+  const { container, rerender, unmount } = render(around(part));
+  return { ...kept, container, unmount, rerender: (next: ReactNode) => rerender(around(next)) };
 };

@@ -1,8 +1,104 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { performanceClock } from '../../../src/adapters/browser/performance-clock.ts';
 import { systemClock } from '../../../src/adapters/browser/system-clock.ts';
+import type { Clock } from '../../../src/application/ports/device/clock.ts';
+import type { MonotonicClock } from '../../../src/application/ports/device/monotonic-clock.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { type Timekeeper, tellsTime } from './clock-contract.ts';
+
+interface Timekeeper {
+  readonly clock: Clock;
+  readonly monotonic: MonotonicClock;
+  passes(milliseconds: number): Promise<void>;
+  setClock(by: number): void;
+  timers(): number;
+}
+
+const hour = 3_600_000;
+
+const tellsTime = (name: string, open: () => Timekeeper) => {
+  const device = () => {
+    const world = open();
+    const events: string[] = [];
+    const wait = (event: string, milliseconds: number, signal?: AbortSignal) =>
+      world.clock.wait(milliseconds, signal).then(
+        () => events.push(event),
+        (reason: unknown) => events.push(`${event}: ${reason}`),
+      );
+    return { ...world, events, wait };
+  };
+
+  describe(`the clocks of ${name}`, () => {
+    it('go forward alike, and only the wall clock is moved when somebody sets it', async () => {
+      const { clock, monotonic, passes, setClock } = device();
+      const before = { now: clock.now(), elapsed: monotonic.elapsed() };
+      await passes(1_500);
+      setClock(-hour);
+      await passes(500);
+      expect([clock.now() - before.now, monotonic.elapsed() - before.elapsed]).toEqual([2_000 - hour, 2_000]);
+    });
+
+    it('wait as long as they were told, each in its turn, and not within the call', async () => {
+      const { passes, events, wait } = device();
+      const waits = [wait('late', 2_000), wait('soon', 1_000), wait('at once', 0)];
+      events.push('asked');
+      await passes(0);
+      expect(events).toEqual(['asked', 'at once']);
+      await passes(1_999);
+      expect(events).toEqual(['asked', 'at once', 'soon']);
+      await passes(1);
+      await Promise.all(waits);
+      expect(events).toEqual(['asked', 'at once', 'soon', 'late']);
+    });
+
+    it('tell a waiter the time at which it was due, though more passes, and let it wait again within that', async () => {
+      const { clock, passes } = device();
+      const began = clock.now();
+      const told: number[] = [];
+      const beat = async () => {
+        for (let count = 0; count < 3; count += 1) {
+          await clock.wait(1_000);
+          told.push(clock.now() - began);
+        }
+      };
+      const beats = beat();
+      await passes(10_000);
+      await beats;
+      expect(told).toEqual([1_000, 2_000, 3_000]);
+    });
+
+    it('wait as long when the wall clock is set', async () => {
+      const { passes, setClock, events, wait } = device();
+      void wait('woken', 1_000);
+      setClock(hour);
+      await passes(999);
+      expect(events).toEqual([]);
+      await passes(1);
+      expect(events).toEqual(['woken']);
+    });
+
+    it.each(['before', 'while'])('stop with the reason of a signal that is aborted %s they wait', async (when) => {
+      const { passes, timers, events, wait } = device();
+      const stopped = new AbortController();
+      if (when === 'before') stopped.abort('cukup');
+      void wait('stopped', 1_000, stopped.signal);
+      stopped.abort('cukup');
+      await passes(0);
+      expect([events, timers()]).toEqual([['stopped: cukup'], 0]);
+      await passes(2_000);
+      expect(events).toHaveLength(1);
+    });
+
+    it('do not mind a signal that is aborted after the wait', async () => {
+      const { passes, events, wait } = device();
+      const stopped = new AbortController();
+      void wait('woken', 1_000, stopped.signal);
+      await passes(1_000);
+      stopped.abort('cukup');
+      await passes(0);
+      expect(events).toEqual(['woken']);
+    });
+  });
+};
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,8 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
+import type { ExamKey, ExamRepository } from '../../../src/application/ports/exam/exam-repository.ts';
+import { answersText } from '../../../src/domain/exam/answers-text.ts';
+import type { AnswerToSave } from '../../../src/domain/exam/question.ts';
 import { ExamServer } from '../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { testNow } from '../../unit/fake-backend/hosts/page.ts';
 import { openRepositories } from '../repositories.ts';
-import { type RunningExam, takesAnswers } from './exam-server-contract.ts';
+
+interface RunningExam {
+  readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'>;
+  readonly key: ExamKey;
+  readonly startedAt: number;
+  passes(milliseconds: number): Promise<void>;
+  extend(minutes: number): Promise<void>;
+  close(): Promise<void>;
+  reopen(): Promise<void>;
+  loseReply(): Promise<void>;
+}
+
+const minute = 60_000;
+const time = 60 * minute;
+const grace = 2 * minute;
+
+const inWorld = async (open: () => Promise<RunningExam>) => {
+  const world = await open();
+  const { exams, key, startedAt } = world;
+  const { questions } = await exams.paper(key);
+  const ids = questions.map(({ id }) => id);
+  const [first = '', second = ''] = ids;
+  const sent = (more: Partial<AnswerToSave> = {}, at = minute): AnswerToSave => ({
+    ...{ questionId: first, base: 0, value: 'satu', doubtful: false, revision: 1, device: 'laptop' },
+    answeredAt: new Date(startedAt + at).toISOString(),
+    ...more,
+  });
+  return {
+    ...world,
+    first,
+    second,
+    sent,
+    save: async (...answers: AnswerToSave[]) => {
+      const reply = await exams.save(key, answers);
+      if (!reply) throw new Error('the server keeps no answers');
+      return reply;
+    },
+    held: async () => (await exams.paper(key)).answers.find(({ questionId }) => questionId === first),
+    status: async () => (await exams.exams(key.trxId))?.exams.find(({ id }) => id === key.id),
+    digestOf: (values: Readonly<Record<string, string>>) => nobleDigest.sha256(answersText(ids, (id) => values[id])),
+  };
+};
+
+const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
+  const open = () => inWorld(running);
+
+  describe(`${name}, as a server of exams,`, () => {
+    it('has one exam that runs, with its questions and no answer', async () => {
+      const { exams, key, status } = await open();
+      expect(await status()).toMatchObject({ status: 'running', minutes: 60, extraMinutes: 0, receipt: null });
+      const paper = await exams.paper(key);
+      expect(paper).toMatchObject({ trxId: key.trxId, examId: key.id });
+      expect(paper.questions.length).toBeGreaterThan(1);
+      expect(paper.answers).toEqual([]);
+      expect(await exams.exams('TRX-0000-000000')).toBeNull();
+    });
+  });
+
+  describe(`an answer that ${name} is given`, () => {
+    it('is kept as it is, and its saving is told exactly', async () => {
+      const { first, sent, save, held } = await open();
+      const answer = sent({ value: 'dua\n"kutip"', doubtful: true, revision: 3 });
+      const saved = [{ questionId: first, revision: 3, device: 'laptop' }];
+      expect(await save(answer)).toEqual({ saved, refused: [], answers: [] });
+      const { questionId: _, base: __, ...version } = answer;
+      expect(await held()).toEqual({ questionId: first, current: version, others: [], file: null });
+    });
+
+    it('is there once when it comes twice, and is not replaced by an older one of its device, which is told so', async () => {
+      const { first, sent, save, held } = await open();
+      const [older, newer] = [sent(), sent({ revision: 2, base: 1, value: 'baru' })];
+      for (const version of [newer, newer]) expect((await save(version)).saved).toHaveLength(1);
+      const late = await save(older);
+      expect(late.saved).toHaveLength(1);
+      expect(late.answers).toMatchObject([{ questionId: first, current: { value: 'baru' }, others: [] }]);
+      expect(await held()).toMatchObject({ current: { value: 'baru' }, others: [] });
+    });
+
+    it('replaces what another device has said, where that was seen', async () => {
+      const { sent, save, held } = await open();
+      await save(sent({ revision: 4 }));
+      await save(sent({ device: 'ponsel', base: 4, revision: 5, value: 'baru' }));
+      expect(await held()).toMatchObject({ current: { value: 'baru', device: 'ponsel' }, others: [] });
+    });
+
+    it.each([
+      ['of the higher revision', { revision: 2 }, 0],
+      ['of the later instant, of equal revisions', {}, 1],
+      ['of the device whose name sorts last, of the same instant', {}, 0],
+    ])('is beside that of another device that was not seen, and the one %s is in force', async (_, more, at) => {
+      const { sent, save, held } = await open();
+      const winner = sent({ value: 'menang', device: 'ponsel', ...more }, minute + at);
+      const loser = sent({ value: 'kalah' });
+      for (const [one, other] of [
+        [winner, loser],
+        [loser, winner],
+      ] as const) {
+        await save(one);
+        await save(other);
+        expect(await held()).toMatchObject({ current: { value: 'menang' }, others: [{ value: 'kalah' }] });
+      }
+    });
+
+    it('is told with the other device’s, also when it comes again', async () => {
+      const { first, sent, save } = await open();
+      await save(sent());
+      const phone = sent({ device: 'ponsel', value: 'dua' }, 2 * minute);
+      const told = { questionId: first, current: { value: 'dua' }, others: [{ value: 'satu' }] };
+      for (const _ of [1, 2]) expect((await save(phone)).answers).toMatchObject([told]);
+    });
+
+    it('is not kept beside another one that says the same', async () => {
+      const { sent, save, held } = await open();
+      await save(sent());
+      await save(sent({ device: 'ponsel' }, 2 * minute));
+      expect(await held()).toMatchObject({ current: { device: 'ponsel' }, others: [] });
+    });
+
+    it('does not leave an older one of its device beside it, and brings none back', async () => {
+      const { sent, save, held } = await open();
+      await save(sent({ revision: 5, value: 'laptop 5' }));
+      await save(sent({ device: 'ponsel', revision: 2, value: 'ponsel 2' }));
+      await save(sent({ device: 'ponsel', revision: 6, value: 'ponsel 6' }));
+      const now = { current: { value: 'ponsel 6' }, others: [{ value: 'laptop 5' }] };
+      expect(await held()).toMatchObject(now);
+      await save(sent({ device: 'ponsel', revision: 3, value: 'ponsel 3' }));
+      await save(sent({ revision: 4, value: 'laptop 4' }));
+      expect(await held()).toMatchObject(now);
+      expect((await held())?.others).toHaveLength(1);
+    });
+
+    it('is refused by itself where it answers no question of the exam', async () => {
+      const { first, sent, save } = await open();
+      const { saved, refused } = await save(sent({ questionId: 'tidak-ada' }), sent());
+      expect([saved.map(({ questionId }) => questionId), refused]).toEqual([
+        [first],
+        [{ questionId: 'tidak-ada', revision: 1, reason: expect.any(String) }],
+      ]);
+    });
+
+    it('is an error, and nothing is kept, where its revision is not above what it was based on', async () => {
+      const { second, sent, save, held } = await open();
+      const odd = sent({ questionId: second, base: 1 });
+      await expect(save(sent(), odd)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'http', status: 422 });
+      expect(await held()).toBeUndefined();
+    });
+  });
+
+  describe(`the time of an exam of ${name}`, () => {
+    it('ends for what is made after it, and two minutes later for what was made before', async () => {
+      const { passes, first, second, sent, save } = await open();
+      await passes(time + grace);
+      const { saved, refused } = await save(sent({}, time), sent({ questionId: second }, time + 1));
+      expect(saved.map(({ questionId }) => questionId)).toEqual([first]);
+      expect(refused).toEqual([{ questionId: second, revision: 1, reason: expect.any(String) }]);
+      await passes(1);
+      expect((await save(sent({ questionId: second }))).refused).toHaveLength(1);
+    });
+
+    it('does not take back what was saved: whose reply was lost is told so, however late it asks', async () => {
+      const { passes, sent, save } = await open();
+      await save(sent());
+      await passes(time + grace + 1);
+      expect(await save(sent())).toMatchObject({ saved: [{ revision: 1 }], refused: [] });
+    });
+
+    it('is longer by what the assessor adds', async () => {
+      const { passes, extend, sent, save, status } = await open();
+      await extend(15);
+      expect(await status()).toMatchObject({ extraMinutes: 15 });
+      await passes(time + 15 * minute);
+      expect((await save(sent({}, time + 15 * minute))).saved).toHaveLength(1);
+    });
+  });
+
+  it(`${name} forbids everything about an exam that the assessor has closed, until it is reopened`, async () => {
+    const { exams, key, close, reopen, sent, save, status, digestOf } = await open();
+    await close();
+    const forbidden = { name: 'ApiFailure', kind: 'http', status: 403 };
+    await expect(save(sent())).rejects.toMatchObject(forbidden);
+    await expect(exams.paper(key)).rejects.toMatchObject(forbidden);
+    await expect(exams.submit(key, [], digestOf({}), 'kunci-1')).rejects.toMatchObject(forbidden);
+    expect(await status()).toMatchObject({ status: 'locked', receipt: null });
+    await reopen();
+    expect((await save(sent())).saved).toHaveLength(1);
+    expect(await status()).toMatchObject({ status: 'running' });
+  });
+
+  it(`${name} has taken what it was sent although its reply is lost`, async () => {
+    const { exams, key, loseReply, sent, save, held, digestOf, first, status } = await open();
+    await loseReply();
+    await expect(save(sent())).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
+    expect(await held()).toMatchObject({ current: { value: 'satu' } });
+    const submit = () => exams.submit(key, [], digestOf({ [first]: 'satu' }), 'kunci-1');
+    await loseReply();
+    await expect(submit()).rejects.toMatchObject({ kind: 'network' });
+    expect(await submit()).toEqual((await status())?.receipt);
+  });
+
+  describe(`a submission to ${name}`, () => {
+    it('gives a receipt of all that counts, what comes with it included', async () => {
+      const { exams, key, startedAt, passes, first, second, sent, save, digestOf, status } = await open();
+      await save(sent());
+      await passes(5 * minute);
+      const digest = digestOf({ [first]: 'satu', [second]: ' ' });
+      const receipt = await exams.submit(key, [sent({ questionId: second, value: ' ' })], digest, 'kunci-1');
+      expect(receipt).toMatchObject({ answered: 1, total: (await exams.paper(key)).questions.length, digest });
+      expect(Date.parse(receipt.submittedAt ?? '')).toBe(startedAt + 5 * minute);
+      expect(await status()).toMatchObject({ status: 'submitted', receipt });
+    });
+
+    it('counts once: under its key again it is the same, under another one and for answers it is over', async () => {
+      const { exams, key, sent, save, digestOf } = await open();
+      const receipt = await exams.submit(key, [], digestOf({}), 'kunci-1');
+      expect(await exams.submit(key, [], digestOf({}), 'kunci-1')).toEqual(receipt);
+      const over = { name: 'ApiFailure', kind: 'refused' };
+      await expect(exams.submit(key, [], digestOf({}), 'kunci-2')).rejects.toMatchObject(over);
+      await expect(save(sent())).rejects.toMatchObject(over);
+    });
+
+    it('is refused with the digest of other answers, loses none by it, and needs another key then', async () => {
+      const { exams, key, first, sent, held, digestOf, status } = await open();
+      const differs = { kind: 'refused', fieldErrors: { digest: [expect.any(String)] } };
+      await expect(exams.submit(key, [sent()], digestOf({}), 'kunci-1')).rejects.toMatchObject(differs);
+      expect(await held()).toMatchObject({ current: { value: 'satu' } });
+      expect(await status()).toMatchObject({ status: 'running' });
+      const right = digestOf({ [first]: 'satu' });
+      await expect(exams.submit(key, [], right, 'kunci-1')).rejects.toMatchObject(differs);
+      expect(await exams.submit(key, [], right, 'kunci-2')).toMatchObject({ answered: 1, digest: right });
+    });
+
+    it('is taken with all that its candidate has, and its receipt says what of it counts', async () => {
+      const { exams, key, passes, first, second, sent, save, digestOf } = await open();
+      await save(sent());
+      await passes(time + grace + 1);
+      const late = sent({ questionId: second, value: 'terlambat' });
+      const all = digestOf({ [first]: 'satu', [second]: 'terlambat' });
+      const receipt = await exams.submit(key, [sent(), late], all, 'kunci-1');
+      expect(receipt).toMatchObject({ answered: 1, digest: digestOf({ [first]: 'satu' }) });
+    });
+  });
+};
 
 const overHttp = async (): Promise<RunningExam> => {
   const { exams, control, logIn } = await openRepositories();
@@ -10,6 +256,7 @@ const overHttp = async (): Promise<RunningExam> => {
   const key = { trxId: 'TRX-2026-000132', id: 'SKM-01-essay' };
   await exams.start(key, candidateId);
   const about = { trxId: key.trxId, examId: key.id };
+  const hidden = { match: { path: '/api/assessment/answers' }, nth: 1, action: { type: 'accept-then-drop' } } as const;
   let lost = 0;
   return {
     exams,
@@ -19,13 +266,7 @@ const overHttp = async (): Promise<RunningExam> => {
     extend: (minutes) => control.actAsStaff({ type: 'extend-exam', ...about, minutes }),
     close: () => control.actAsStaff({ type: 'close-exam', ...about, note: 'Listrik padam.' }),
     reopen: () => control.actAsStaff({ type: 'reopen-exam', ...about }),
-    loseReply: () =>
-      control.addFault({
-        id: `hilang-${++lost}`,
-        match: { path: '/api/assessment/answers' },
-        nth: 1,
-        action: { type: 'accept-then-drop' },
-      }),
+    loseReply: () => control.addFault({ id: `hilang-${++lost}`, ...hidden }),
   };
 };
 

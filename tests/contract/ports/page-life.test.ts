@@ -1,8 +1,39 @@
 // @vitest-environment happy-dom
-import { afterEach, vi } from 'vitest';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserPageLife } from '../../../src/adapters/browser/browser-page-life.ts';
+import type { PageLife } from '../../../src/application/ports/device/page-life.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { tellsOfItsLife } from './page-life-contract.ts';
+
+interface LivePage {
+  readonly pageLife: PageLife;
+  wake(sign: 'visible' | 'online'): Promise<void> | void;
+  hide(): void;
+}
+
+const tellsOfItsLife = (name: string, open: () => LivePage) => {
+  describe(`the life of a page of ${name}`, () => {
+    it('is told to everybody who listens, until they do not, and not to who listens later', async () => {
+      const { pageLife, wake, hide } = open();
+      await wake('visible');
+      hide();
+      const told: string[] = [];
+      const first = pageLife.wakes().subscribe((sign) => told.push(`first ${sign}`));
+      const listening = [
+        pageLife.wakes().subscribe((sign) => told.push(sign)),
+        pageLife.hides().subscribe((value) => told.push(`hides ${value}`)),
+      ];
+      hide();
+      await wake('visible');
+      first.unsubscribe();
+      await wake('online');
+      for (const each of listening) each.unsubscribe();
+      await wake('visible');
+      hide();
+      expect(told).toEqual(['hides undefined', 'first visible', 'visible', 'online']);
+    });
+  });
+};
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,6 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerTime } from '../../../src/application/ports/device/server-time.ts';
 import { FakeDevice, FakeServerTime } from '../../fakes/time-fakes.ts';
 import { openRepositories } from '../repositories.ts';
-import { readsServerTime } from './server-time-contract.ts';
+
+interface TimedServer {
+  readonly serverTime: ServerTime;
+  now(): number;
+  passes(milliseconds: number): Promise<void>;
+  turn(online: boolean): Promise<void>;
+}
+
+const readsServerTime = (name: string, open: () => Promise<TimedServer>) => {
+  describe(`the server's time by ${name}`, () => {
+    it('is the one that the server has when it answers', async () => {
+      const { serverTime, now, passes } = await open();
+      expect(await serverTime.read()).toBe(now());
+      await passes(3_600_000);
+      expect(await serverTime.read()).toBe(now());
+    });
+
+    it('is not made up without a reply: that is a failure of the call', async () => {
+      const { serverTime, turn, now } = await open();
+      await turn(false);
+      await expect(serverTime.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
+      await turn(true);
+      expect(await serverTime.read()).toBe(now());
+    });
+  });
+};
 
 readsServerTime('HTTP over the fake backend', async () => {
   const { serverTime, control } = await openRepositories();

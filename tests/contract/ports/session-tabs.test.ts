@@ -1,7 +1,41 @@
-import { afterEach } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { broadcastSessionTabs } from '../../../src/adapters/browser/tabs/broadcast-session-tabs.ts';
+import type { SessionTabs } from '../../../src/application/ports/account/session-tabs.ts';
 import { otherTab } from '../../fakes/draft-fakes.ts';
-import { tellOfTheSession } from './session-tabs-contract.ts';
+
+interface TwoTabs {
+  readonly here: Pick<SessionTabs, 'listen' | 'heard'>;
+  readonly there: Pick<SessionTabs, 'announce'>;
+}
+
+const tellOfTheSession = (name: string, open: () => TwoTabs | Promise<TwoTabs>) => {
+  describe(`tabs that tell of the session by ${name}`, () => {
+    it('have heard, in its order, all that another one announced before they asked (fault matrix 69)', async () => {
+      const { here, there } = await open();
+      const heard: string[] = [];
+      here.listen((change) => heard.push(change));
+      there.announce('entered', '7');
+      there.announce('left');
+      await here.heard();
+      expect(heard).toEqual(['entered', 'left']);
+      await here.heard();
+      expect(heard).toHaveLength(2);
+    });
+
+    it('tell everybody who listens, until they do not', async () => {
+      const { here, there } = await open();
+      const heard: string[] = [];
+      const stop = here.listen((change) => heard.push(`first ${change}`));
+      here.listen((change) => heard.push(change));
+      there.announce('entered', '7');
+      await here.heard();
+      stop();
+      there.announce('left');
+      await here.heard();
+      expect(heard).toEqual(['first entered', 'entered', 'left']);
+    });
+  });
+};
 
 const channels: BroadcastChannel[] = [];
 afterEach(() => {

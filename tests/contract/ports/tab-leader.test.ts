@@ -1,5 +1,7 @@
+import { describe, expect, it } from 'vitest';
 import { tabLeader } from '../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import type { Locks } from '../../../src/adapters/browser/tabs/locks.ts';
+import type { TabLeader } from '../../../src/application/ports/device/tab-leader.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import {
   channels,
@@ -11,9 +13,80 @@ import {
   webLocksOf,
 } from '../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { type Standing, type TabWorld, tellsWhoMayWrite } from './tab-leader-contract.ts';
 
-/** Locks that are never given, though no page has them. */
+interface TabWorld {
+  readonly tab: TabLeader;
+  passes(milliseconds: number): Promise<void>;
+  otherTakesOver(): Promise<void>;
+  /** Another tab takes it without a word, as from a tab that hangs. */
+  otherSteals(): Promise<void>;
+}
+
+/** How the name stands when the tab enters the contest; `silent`: nobody has it, and it is given to nobody. */
+type Standing = 'free' | 'taken' | 'silent';
+
+const longest = 10_000;
+
+const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<TabWorld>) => {
+  const entered = async (standing: Standing, hands?: () => Promise<void>) => {
+    const world = await open(standing);
+    const contest = contender(world.tab, hands && { hands });
+    const toldAtOnce = [...contest.told];
+    await world.passes(longest);
+    return { ...world, ...contest, toldAtOnce };
+  };
+
+  describe(`a tab by ${name}`, () => {
+    it.each([
+      ['free', ['mine']],
+      ['taken', ['elsewhere']],
+      ['silent', []],
+    ] as const)('is told of a form that is %s once, and not before it has entered', async (standing, said) => {
+      const { told, toldAtOnce } = await entered(standing);
+      expect([toldAtOnce, told]).toEqual([[], said]);
+    });
+
+    it('has the form after it took it over', async () => {
+      const { told, takeOver, passes } = await entered('taken');
+      void takeOver();
+      await passes(longest);
+      expect(told).toEqual(['elsewhere', 'mine']);
+    });
+
+    it('hands over before it is told that another one has the form, and can take it back', async () => {
+      const { told, takeOver, otherTakesOver, passes } = await entered('free');
+      await otherTakesOver();
+      expect(told).toEqual(['mine', 'handed over', 'elsewhere']);
+      void takeOver();
+      await passes(longest);
+      expect(told.slice(3)).toEqual(['mine']);
+    });
+
+    it('is told of a form that was taken from it without a word', async () => {
+      const { told, otherSteals } = await entered('free');
+      await otherSteals();
+      expect(told).toEqual(['mine', 'elsewhere']);
+    });
+
+    it('is told nothing any more when it has left, and gets nothing', async () => {
+      const { tab, passes } = await open('free');
+      const left = contender(tab);
+      left.end();
+      await passes(longest);
+      void left.takeOver();
+      await passes(longest);
+      expect(left.told).toEqual([]);
+    });
+
+    it('is asked for nothing when it has left', async () => {
+      const { told, end, otherTakesOver } = await entered('free');
+      end();
+      await otherTakesOver();
+      expect(told).toEqual(['mine']);
+    });
+  });
+};
+
 const silent = (device: FakeDevice): Locks => ({
   request: () => new Promise(() => {}),
   isHeldAfter: (milliseconds, _, signal) => device.wait(milliseconds, signal).then(() => false),

@@ -1,9 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionRepository } from '../../../src/application/ports/purchase/transaction-repository.ts';
 import { availability } from '../../../src/domain/catalog/schedule.ts';
 import type { Order, Transaction } from '../../../src/domain/purchase/transaction.ts';
 import { anOrder, FakeTransactions } from '../../fakes/purchase-fakes.ts';
 import { openRepositories } from '../repositories.ts';
-import { sells } from './transactions-contract.ts';
 
+interface Shop {
+  readonly transactions: TransactionRepository;
+  readonly orders: readonly [Order, Order];
+  pay(trxId: string): Promise<void>;
+  loseReply(call: 'create' | 'cancel'): Promise<void>;
+}
+
+const sells = (name: string, open: () => Promise<Shop>) => {
+  const refused = { name: 'ApiFailure', kind: 'refused' };
+
+  describe(`purchases from ${name}`, () => {
+    it('are pending, found by their id, and listed in the tab of their status', async () => {
+      const { transactions, orders, pay } = await open();
+      const made = await transactions.create(orders[0], 'kunci-1');
+      const schedule = { id: orders[0].scheduleId };
+      expect(made).toMatchObject({ status: 'pending', budgetSource: 'mandiri', schedule });
+      expect(await transactions.find(made.id)).toEqual(made);
+      expect(await transactions.find('TRX-TIDAK-ADA')).toBeNull();
+      const tabs = ['pending', 'paid', 'failed'] as const;
+      const inTabs = () => Promise.all(tabs.map(async (tab) => (await transactions.list(tab, 1)).total));
+      expect(await inTabs()).toEqual([1, 0, 0]);
+      await pay(made.id);
+      expect(await transactions.find(made.id)).toMatchObject({ status: 'paid' });
+      expect(await inTabs()).toEqual([0, 1, 0]);
+      expect(await transactions.list('paid', 7)).toMatchObject({ items: [], current: 7, total: 1 });
+    });
+
+    it('are one for one order while it is unpaid, by whatever request key, and two for two', async () => {
+      const { transactions, orders } = await open();
+      const { id } = await transactions.create(orders[0], 'kunci-1');
+      for (const key of ['kunci-1', 'kunci-2']) expect((await transactions.create(orders[0], key)).id).toBe(id);
+      const second = await transactions.create(orders[1], 'kunci-3');
+      expect((await transactions.list('pending', 1)).items.map((each) => each.id)).toEqual([second.id, id]);
+    });
+
+    it('are not made twice when the reply was lost', async () => {
+      const { transactions, orders, loseReply } = await open();
+      await loseReply('create');
+      await expect(transactions.create(orders[0], 'kunci-1')).rejects.toMatchObject({ kind: 'network' });
+      const made = await transactions.create(orders[0], 'kunci-1');
+      expect((await transactions.list('pending', 1)).items).toEqual([made]);
+    });
+
+    it('are told under their request key as they were made, and bought again under another one when they have ended', async () => {
+      const { transactions, orders } = await open();
+      const made = await transactions.create(orders[0], 'kunci-1');
+      await transactions.cancel(made.id);
+      expect(await transactions.create(orders[0], 'kunci-1')).toEqual(made);
+      expect(await transactions.find(made.id)).toMatchObject({ status: 'cancelled' });
+      const again = await transactions.create(orders[0], 'kunci-2');
+      expect([again.status, again.id === made.id]).toEqual(['pending', false]);
+    });
+
+    it('are refused for what is paid already', async () => {
+      const { transactions, orders, pay } = await open();
+      await pay((await transactions.create(orders[0], 'kunci-1')).id);
+      await expect(transactions.create(orders[0], 'kunci-2')).rejects.toMatchObject(refused);
+    });
+
+    it('are cancelled once, and not when they are paid or not there', async () => {
+      const { transactions, orders, pay, loseReply } = await open();
+      const first = await transactions.create(orders[0], 'kunci-1');
+      await loseReply('cancel');
+      await expect(transactions.cancel(first.id)).rejects.toMatchObject({ kind: 'network' });
+      expect(await transactions.find(first.id)).toMatchObject({ status: 'cancelled' });
+      await expect(transactions.cancel(first.id)).rejects.toMatchObject(refused);
+      const second = await transactions.create(orders[1], 'kunci-2');
+      await pay(second.id);
+      await expect(transactions.cancel(second.id)).rejects.toMatchObject(refused);
+      expect(await transactions.find(second.id)).toMatchObject({ status: 'paid' });
+      await expect(transactions.cancel('TRX-TIDAK-ADA')).rejects.toMatchObject({ kind: 'http', status: 404 });
+    });
+  });
+};
+
+const dropped = { nth: 1, action: { type: 'accept-then-drop' } } as const;
 const paths = { create: '/api/transaction/update-transaction', cancel: '/api/transaction/remove' };
 
 sells('HTTP over the fake backend', async () => {
@@ -21,13 +98,7 @@ sells('HTTP over the fake backend', async () => {
     transactions,
     orders: [orders[0] ?? anOrder, orders[1] ?? anOrder],
     pay: async (trxId) => void (await control.settle(await payments.token(trxId), 'pay')),
-    loseReply: (call) =>
-      control.addFault({
-        id: `hilang-${++lost}`,
-        match: { path: paths[call] },
-        nth: 1,
-        action: { type: 'accept-then-drop' },
-      }),
+    loseReply: (call) => control.addFault({ id: `hilang-${++lost}`, match: { path: paths[call] }, ...dropped }),
   };
 });
 

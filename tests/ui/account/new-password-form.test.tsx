@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import type { ResetPasswordOutcome } from '../../../src/application/account/reset-password.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { NewPasswordForm } from '../../../src/ui/account/new-password-form.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const link = { token: 't', email: 'ayu@contoh.example' };
 const Page = () => <NewPasswordForm title="Atur ulang kata sandi" link={link} onAskAgain={() => undefined} />;

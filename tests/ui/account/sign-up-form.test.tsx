@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import type { SignUpOutcome } from '../../../src/application/account/sign-up.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
@@ -43,8 +43,6 @@ const fill = () => {
 beforeEach(() => {
   signUp.mockReset();
 });
-afterEach(cleanup);
-
 describe('the sign-up form', () => {
   it('sends once however often it is pressed, with the name and the address tidied', async () => {
     signUp.mockReturnValue(new Promise(() => undefined));

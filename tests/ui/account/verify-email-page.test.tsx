@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
@@ -15,8 +15,6 @@ import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 import { person } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const pattern = '/profile/verify/{id?}/{hash}';
 const address = '/profile/verify/1001/abc';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Upload } from '../../../src/application/ports/apl/apl-repository.ts';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
@@ -50,8 +50,6 @@ const open = (read: () => Promise<Form | null> = async () => null) => {
     fails: () => act(async () => end?.reject(failure)),
   };
 };
-
-afterEach(cleanup);
 
 describe('the sending of a form with files', () => {
   it('goes on when the form goes away, and is stopped only by its button', async () => {

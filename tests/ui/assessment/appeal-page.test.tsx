@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
@@ -12,12 +11,10 @@ import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
 import type { StageStatus } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import AppealPage from '../../../src/ui/assessment/appeal/appeal-page.tsx';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
-import { insidePortal } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 
 const until = '2026-01-05T03:35:00Z';
 const key = { user: '7', form: 'appeal', subject: 'TRX-1' };
@@ -25,11 +22,6 @@ const reason = 'Praktik saya belum selesai dinilai.';
 const overText = /^Masa banding berakhir/;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The page of an appeal; a draft of it can be on the device already. */
@@ -67,11 +59,8 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
     .with(assessmentTokens.sendAppeal, send)
     .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
     .with(draftTokens.tabLeader, tabs);
-  const session = createSessionView();
-  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const page = <AppealPage args={{ trxid: encodeTrxId('TRX-1') }} title="Banding Asesmen" />;
-  render(insidePortal(page, { services, session, queries }));
+  showWith(page, { services, session: sessionOf(), queries: onceAsked(30_000) });
   await pass(500);
   return { send, copy, stored: async () => (await drafts.read(key)).content };
 };

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
+import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
+import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
+import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
 import { anAgreement, aResult } from '../../builders/papers.ts';
@@ -23,8 +26,6 @@ const result = aResult({
   units: [{ code: 'J.1', title: 'Unit', competent: true, note: null, carried: false, methods }],
 });
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
-
-afterEach(cleanup);
 
 describe('FR.AK.01', () => {
   it('writes a day once, and the time and the place apart from it', () => {
@@ -83,6 +84,26 @@ describe('FR.AK.02', () => {
     show(<ResultPaper result={result} />);
     const cells = within(screen.getByRole('row', { name: /J\.1/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['1.', '–', '–', '–', '–', 'K', '✓', '–', 'Kompeten']);
+  });
+});
+
+describe('the decision', () => {
+  it('of a unit that was competent before is told apart from what was decided now', () => {
+    const unit = { code: 'U.1', title: 'Merancang', competent: true, methods: [], note: null, carried: false };
+    show(<ResultUnits units={[unit, { ...unit, code: 'U.2', title: 'Menyusun', carried: true }]} />);
+    expect(row(/Merancang/)).not.toContain('asesmen sebelumnya');
+    expect(row(/Menyusun/)).toContain('Dari asesmen sebelumnya.');
+  });
+
+  it.each([
+    [true, [true, true], 'Anda dinyatakan kompeten pada 2 unit kompetensi skema ini.'],
+    [true, [], 'Anda dinyatakan kompeten pada skema ini.'],
+    [false, [true, false], '1 dari 2 unit sudah kompeten'],
+    [false, [], 'Server tidak menyebut keputusan setiap unit. Tanyakan alasannya kepada lembaga sertifikasi.'],
+  ])('(%s) counts units only where the server names them: %j', (competent, verdicts, text) => {
+    const [unit] = result.units;
+    const units = verdicts.map((each) => ({ ...unit, competent: each }));
+    expect(summaryText({ ...result, competent, units } as AssessmentResult)).toContain(text);
   });
 });
 

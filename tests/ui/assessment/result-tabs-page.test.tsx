@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
@@ -8,7 +8,9 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import ResultTabsPage from '../../../src/ui/assessment/result/result-tabs-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices } from '../show-with.tsx';
+import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const timelineOf = (trxId: string, result: StageStatus): Timeline => ({
   trxId,
@@ -32,25 +34,24 @@ const unreachable = () => new ApiFailure({ kind: 'network' });
 
 const open = ({ pages, timelineFails = () => false, listFails = () => false }: World, search = '') => {
   const asked: number[] = [];
-  const services = new FakeServices().with(assessmentTokens.assessmentQueries, {
-    assessments: async (page) => {
-      asked.push(page);
-      if (listFails()) throw unreachable();
-      const items = Object.keys(pages[page - 1] ?? {}).map((id) =>
-        aTransaction({ id, status: 'paid', scheme: { slug: 'x', title: `Skema ${id}` } }),
-      );
-      return { items, current: page, last: pages.length, total: 99 };
-    },
-    timeline: async (trxId) => {
-      if (timelineFails(trxId)) throw unreachable();
-      const status = pages.map((page) => page[trxId]).find((found) => found !== undefined);
-      return status ? timelineOf(trxId, status) : null;
-    },
-    agreement: async () => null,
-    result: async () => null,
-    appeal: async () => null,
-    feedback: async () => null,
-  });
+  const services = new FakeServices().with(
+    assessmentTokens.assessmentQueries,
+    assessmentQueriesOf({
+      assessments: async (page = 1) => {
+        asked.push(page);
+        if (listFails()) throw unreachable();
+        const items = Object.keys(pages[page - 1] ?? {}).map((id) =>
+          aTransaction({ id, status: 'paid', scheme: { slug: 'x', title: `Skema ${id}` } }),
+        );
+        return { items, current: page, last: pages.length, total: 99 };
+      },
+      timeline: async (trxId) => {
+        if (timelineFails(trxId)) throw unreachable();
+        const status = pages.map((page) => page[trxId]).find((found) => found !== undefined);
+        return status ? timelineOf(trxId, status) : null;
+      },
+    }),
+  );
   openPages({ [paths.resultTabs.pattern]: ResultTabsPage }, paths.resultTabs.to({}) + search, services);
   return asked;
 };
@@ -59,8 +60,6 @@ const listed = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it('the tab of the address shows the assessments of all pages that belong there, each with the way to its result', async () => {
   const pages = [{ A: 'open', B: 'done' }, { B: 'done', C: 'done' }, { D: 'locked' }] as const;

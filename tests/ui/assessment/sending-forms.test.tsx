@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
-import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement/agreement-form.tsx';
 import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
 import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-data.ts';
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { anAgreement, aResult } from '../../builders/papers.ts';
 import { someDraftKeys } from '../../fakes/sending-fakes.ts';
-import { insidePortal } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
+import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
 const agreement = anAgreement();
@@ -67,19 +64,15 @@ const open = async (shown: ReactNode) => {
     .with(assessmentTokens.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
     .with(assessmentTokens.acknowledgeResult, acknowledge)
     .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
-    .with(assessmentTokens.assessmentQueries, {
-      agreement: async () => server.agreement,
-      result: async () => server.result,
-      assessments: () => Promise.reject(refused),
-      timeline: async () => null,
-      appeal: async () => null,
-      feedback: async () => null,
-    });
-  const alerts = createAlertsView();
-  const session = createSessionView();
-  enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const { unmount } = render(insidePortal(shown, { services, session, alerts, queries }));
+    .with(
+      assessmentTokens.assessmentQueries,
+      assessmentQueriesOf({
+        agreement: async () => server.agreement,
+        result: async () => server.result,
+        assessments: () => Promise.reject(refused),
+      }),
+    );
+  const { alerts, unmount } = showWith(shown, { services, session: sessionOf(), queries: onceAsked(30_000) });
   await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
   return {
     server,
@@ -100,8 +93,6 @@ const open = async (shown: ReactNode) => {
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => window.history.replaceState(null, '', '/myassessment/agreement/x'));
-afterEach(cleanup);
-
 describe('the agreement while it is sent', () => {
   it('is not left without a question, and tells its page once it is signed', async () => {
     const { press, ends } = await open(<AgreementShown />);

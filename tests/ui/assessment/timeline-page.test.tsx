@@ -1,84 +1,67 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices } from '../show-with.tsx';
+import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const locked = { status: 'locked', since: null, waitingFor: null, note: null, due: null } as const;
 
 const aTimeline = (changes: Partial<Record<Stage['name'], Partial<Stage>>> = {}): Timeline => ({
   trxId: 'TRX-1',
   scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
-  schedule: {
-    startsAt: '2026-12-15T01:00:00Z',
-    endsAt: '2026-12-15T10:00:00Z',
-    siteName: 'TUK Contoh',
-    city: 'Jakarta Selatan',
-  },
+  schedule: { startsAt: '2026-12-15T01:00:00Z', endsAt: '2026-12-15T10:00:00Z', siteName: 'TUK Contoh', city: '' },
   stages: stageNames.map((name) => ({ ...locked, name, ...changes[name] })),
 });
 
-const returned = aTimeline({
-  agreement: { status: 'done', since: '2026-11-14T01:00:00Z' },
-  apl01: {
-    status: 'returned',
-    waitingFor: 'candidate',
-    since: '2026-11-20T01:00:00Z',
-    note: 'Foto KTP buram.',
-    due: '2026-11-27T16:59:00Z',
-  },
-});
+const signed = { status: 'done', since: '2026-11-14T01:00:00Z' } as const;
+const sent = { since: '2026-11-20T01:00:00Z' };
+const repair = { status: 'returned', waitingFor: 'candidate', note: 'Foto KTP buram.' } as const;
+const returned = aTimeline({ agreement: signed, apl01: { ...sent, ...repair, due: '2026-11-27T16:59:00Z' } });
+const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
 
-/** What the timeline asks the device and the server for, when a day or a deadline counts. */
-const at = (instant: string, moment: WatchMoment = () => NEVER) => {
-  const serverClock = new SetServerClock();
-  serverClock.set(() => Date.parse(instant));
-  return { serverClock, moment };
-};
-
+/** The pages of a server with these assessments, each with this timeline, at this time. */
 const open = (
   address: string,
+  timeline: Timeline | ApiFailure | null = returned,
   {
-    timeline = async () => returned,
     paid = [aTransaction({ status: 'paid' })],
-    time: { serverClock, moment } = at('2026-11-22T01:00:00Z'),
-  }: Partial<{
-    time: ReturnType<typeof at>;
-    timeline: (trxId: string) => Promise<Timeline | null>;
-    paid: readonly Transaction[];
-  }> = {},
-) =>
-  openPages(
-    { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
-    address,
-    new FakeServices()
-      .with(assessmentTokens.assessmentQueries, {
+    now = '2026-11-22T01:00:00Z',
+    moment = (() => NEVER) as WatchMoment,
+  } = {},
+) => {
+  const serverClock = new SetServerClock();
+  serverClock.set(() => Date.parse(now));
+  const services = new FakeServices()
+    .with(
+      assessmentTokens.assessmentQueries,
+      assessmentQueriesOf({
         assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
-        timeline,
-        agreement: async () => null,
-        result: async () => null,
-        appeal: async () => null,
-        feedback: async () => null,
-      })
-      .with(timeTokens.serverClock, serverClock)
-      .with(assessmentTokens.watchMoment, moment),
-  );
+        timeline: async () => {
+          if (timeline instanceof ApiFailure) throw timeline;
+          return timeline;
+        },
+      }),
+    )
+    .with(timeTokens.serverClock, serverClock)
+    .with(assessmentTokens.watchMoment, moment);
+  const pages = { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage };
+  return { ...openPages(pages, address, services), serverClock };
+};
 
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
-
-afterEach(cleanup);
 
 describe('the timeline', () => {
   it('leads to the document of what was sent, and to none of what was not', async () => {
@@ -88,24 +71,18 @@ describe('the timeline', () => {
     expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
   });
 
-  const opensAt = '2026-12-16T00:00:00Z';
-  const beforeItsDay = (): Timeline => {
-    const read = aTimeline({
-      apl02: { status: 'done', since: '2026-11-20T01:00:00Z' },
-      exam: { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' },
-    });
-    return { ...read, schedule: { ...read.schedule, startsAt: opensAt, city: 'Denpasar', zone: 'WITA' } };
-  };
-
   it('before the day of the assessment says when and where it is, leads to the rehearsal, and to the exams at the moment', async () => {
+    const opensAt = '2026-12-16T00:00:00Z';
+    const exam = { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' } as const;
+    const read = aTimeline({ apl02: { ...sent, status: 'done' }, exam });
+    const schedule = { ...read.schedule, startsAt: opensAt, city: 'Denpasar', zone: 'WITA' } as const;
     const moment = new Subject<number>();
-    const time = at('2026-11-22T01:00:00Z', () => moment);
-    open(address, { timeline: async () => beforeItsDay(), time });
+    const { serverClock } = open(address, { ...read, schedule }, { moment: () => moment });
     expect(await screen.findByText('Ujian terbuka Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)')).toBeDefined();
     expect(screen.getByText(/^Datanglah ke TUK Contoh, Denpasar/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Buka gladi bersih' }).getAttribute('href')).toContain('gladi-bersih');
     expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
-    time.serverClock.set(() => Date.parse(opensAt));
+    serverClock.set(() => Date.parse(opensAt));
     await act(async () => moment.next(Date.parse(opensAt)));
     expect(await screen.findByRole('link', { name: 'Buka ujian' })).toBeDefined();
     expect(screen.getByText('Langkah Anda berikutnya: Ujian')).toBeDefined();
@@ -115,7 +92,7 @@ describe('the timeline', () => {
     ['2026-11-27T16:59:01Z', 'Tenggat sudah lewat (Jumat, 27 November 2026, 23.59 WIB)'],
     ['2026-11-29T17:00:00Z', 'Tenggat lewat 2 hari (Jumat, 27 November 2026, 23.59 WIB)'],
   ])('at %s says that a deadline is over and what can be done: %s', async (now, text) => {
-    open(address, { time: at(now) });
+    open(address, returned, { now });
     const said = await screen.findByText(/Selama tahap ini masih terbuka, Anda dapat mengirimnya/);
     expect(said.textContent?.startsWith(text)).toBe(true);
   });
@@ -163,26 +140,21 @@ describe('the timeline', () => {
   it('names who looks at a form as the server says it, and the stage before in the order of the server', async () => {
     const { stages, ...rest } = aTimeline({ apl02: { status: 'submitted', waitingFor: 'admin' } });
     const [agreement, apl01, apl02, ...others] = stages as Stage[];
-    const reordered = { ...rest, stages: [apl01, apl02, agreement, ...others] as Stage[] };
-    open(address, { timeline: async () => reordered });
+    open(address, { ...rest, stages: [apl01, apl02, agreement, ...others] as Stage[] });
     expect(await screen.findByText('Terbuka setelah APL 02 diterima admin LSP.')).toBeDefined();
     expect(screen.getByText('Terbuka setelah persetujuan asesmen Anda tandatangani.')).toBeDefined();
   });
 
   it('calls a locked stage that was passed by not needed', async () => {
-    const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
-    open(address, { timeline: async () => certified });
+    open(address, certified);
     expect(await screen.findByText('Selamat, sertifikat Anda sudah terbit')).toBeDefined();
     expect(screen.getAllByText('Tidak diperlukan')).toHaveLength(6);
     expect(screen.queryByText(/^Terbuka /)).toBeNull();
   });
 
   it('says that it is over when a form was rejected, and why nothing opens any more', async () => {
-    const rejected = aTimeline({
-      agreement: { status: 'done', since: '2026-11-14T01:00:00Z' },
-      apl01: { status: 'done', since: '2026-11-20T01:00:00Z', note: 'Ijazah tidak sesuai.' },
-    });
-    open(address, { timeline: async () => rejected });
+    const rejected = { ...sent, status: 'done', note: 'Ijazah tidak sesuai.' } as const;
+    open(address, aTimeline({ agreement: signed, apl01: rejected }));
     expect(await screen.findByText('Formulir APL 01 tidak diterima')).toBeDefined();
     expect(screen.getByText('Alasannya: Ijazah tidak sesuai.')).toBeDefined();
     expect(screen.getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain('TRX-1');
@@ -195,14 +167,10 @@ describe('the timeline', () => {
   });
 
   it('shows an appeal whose time has passed as closed, with the server’s reason alone', async () => {
-    const lapsed = aTimeline({
-      exam: { status: 'done', since: '2026-11-14T01:00:00Z' },
-      result: { status: 'open', waitingFor: 'candidate', since: '2026-11-14T01:00:00Z' },
-      appeal: { note: 'Masa banding telah lewat.', due: '2026-11-19T16:59:59Z' },
-    });
-    open(address, { timeline: async () => lapsed });
-    const badge = await screen.findByText('Sudah ditutup');
-    const stage = badge.closest('li');
+    const result = { ...signed, status: 'open', waitingFor: 'candidate' } as const;
+    const appeal = { note: 'Masa banding telah lewat.', due: '2026-11-19T16:59:59Z' };
+    open(address, aTimeline({ exam: signed, result, appeal }));
+    const stage = (await screen.findByText('Sudah ditutup')).closest('li');
     expect(stage?.textContent).toBe('BandingSudah ditutupMasa banding telah lewat.');
   });
 
@@ -210,7 +178,7 @@ describe('the timeline', () => {
     open(address);
     expect(await screen.findByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeDefined();
     cleanup();
-    open(address, { timeline: async () => aTimeline({ exam: { status: 'done' }, result: { status: 'open' } }) });
+    open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'open' } }));
     await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
@@ -218,12 +186,12 @@ describe('the timeline', () => {
   it('shows a stage that it does not know by its title, and a status by the word of the server, and goes on', async () => {
     const { stages, ...rest } = aTimeline({
       agreement: { status: 'done' },
-      apl01: { status: 'unknown', word: 'menunggu verifikasi', since: '2026-11-20T01:00:00Z' },
+      apl01: { ...sent, status: 'unknown', word: 'menunggu verifikasi' },
       apl02: { status: 'unknown' },
     });
     const pleno: Stage = { ...locked, name: 'other', title: 'Pengarahan Asesi', status: 'unknown', word: 'terjadwal' };
     const [agreement, ...others] = stages as [Stage, ...Stage[]];
-    open(address, { timeline: async () => ({ ...rest, stages: [agreement, pleno, ...others] }) });
+    open(address, { ...rest, stages: [agreement, pleno, ...others] });
     expect(await screen.findByText('Formulir APL 01: status belum dikenal')).toBeDefined();
     const rowOf = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('li')?.textContent;
     expect(rowOf('Pengarahan Asesi')).toBe(
@@ -239,18 +207,17 @@ describe('the timeline', () => {
   it('says that what goes on is not known here, where only a stage of the server does', async () => {
     const pleno: Stage = { ...locked, name: 'other', title: 'Pleno', status: 'open' };
     const { stages, ...rest } = aTimeline({ agreement: { status: 'done' }, apl01: { status: 'done' } });
-    open(address, { timeline: async () => ({ ...rest, stages: [...stages.slice(0, 2), pleno, ...stages.slice(2)] }) });
+    open(address, { ...rest, stages: [...stages.slice(0, 2), pleno, ...stages.slice(2)] });
     expect(await screen.findByText('Tahap yang berjalan belum dikenal portal ini')).toBeDefined();
     expect(screen.queryByText(/tidak diterima|berakhir/)).toBeNull();
     expect(screen.getByText('Terbuka setelah tahap Pleno selesai.')).toBeDefined();
   });
 
-  it.each(['***', 'a', encodeTrxId('TRX-unknown')])('finds nothing under %s', async (id) => {
-    open(`/myassessment/timeline/${id}`, { timeline: async () => null });
+  it.each(['***', encodeTrxId('TRX-unknown')])('finds nothing under %s', async (id) => {
+    open(`/myassessment/timeline/${id}`, null);
     expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
-      '/myassessment',
-    );
+    const back = screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' });
+    expect(back.getAttribute('href')).toBe('/myassessment');
   });
 
   it('without an id is the only assessment, else the list', async () => {
@@ -258,38 +225,35 @@ describe('the timeline', () => {
     expect(await screen.findByText(/^Langkah Anda berikutnya/)).toBeDefined();
     cleanup();
     const two = [aTransaction(), aTransaction({ id: 'TRX-2' })];
-    const { place } = open('/myassessment/timeline', { paid: two });
+    const { place } = open('/myassessment/timeline', returned, { paid: two });
     await screen.findByRole('heading', { level: 1, name: 'Sertifikasi Saya' });
     expect(place.history).toEqual(['/myassessment']);
   });
 });
 
 describe('the list of assessments', () => {
+  const wayOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
   it('cuts a long title at 50 characters and keeps the whole of it in the tooltip', async () => {
     const title = 'Perencanaan dan Pelaksanaan Keselamatan Konstruksi Gedung Bertingkat';
-    open('/myassessment', { paid: [aTransaction({ status: 'paid', scheme: { slug: 'x', title } })] });
+    open('/myassessment', returned, { paid: [aTransaction({ status: 'paid', scheme: { slug: 'x', title } })] });
     const shown = (await screen.findByTitle(title)).querySelector('[aria-hidden]');
     expect(shown?.textContent).toBe(`${title.slice(0, 50)}…`);
-    const way = await screen.findByRole('link', { name: 'Perbaiki Formulir APL 01' });
-    expect(way.getAttribute('href')).toBe('/myassessment/apl01/VFJYLTE');
+    expect(await wayOf('Perbaiki Formulir APL 01')).toBe('/myassessment/apl01/VFJYLTE');
   });
 
   it('leads from the card of a finished certification to its certificate in one press', async () => {
-    const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
-    open('/myassessment', { timeline: async () => certified });
-    const way = await screen.findByRole('link', { name: 'Lihat sertifikat' });
-    expect(way.getAttribute('href')).toBe('/certificate/psre?trx=VFJYLTE');
+    open('/myassessment', certified);
+    expect(await wayOf('Lihat sertifikat')).toBe('/certificate/psre?trx=VFJYLTE');
   });
 
   it('shows the cards even where a timeline cannot be read', async () => {
-    open('/myassessment', { timeline: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
-    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+    open('/myassessment', new ApiFailure({ kind: 'network' }));
+    expect(await wayOf('Junior Web Programmer')).toBeDefined();
   });
 
-  it('says what to do when there is none, and when it cannot be read', async () => {
-    open('/myassessment', { paid: [] });
-    expect((await screen.findByRole('link', { name: 'Lihat skema sertifikasi' })).getAttribute('href')).toBe(
-      '/schema/list',
-    );
+  it('says what to do when there is none', async () => {
+    open('/myassessment', returned, { paid: [] });
+    expect(await wayOf('Lihat skema sertifikasi')).toBe('/schema/list');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { enter } from '../../../src/ui/session/session-view.ts';
@@ -8,10 +8,7 @@ import { person } from '../show-with.tsx';
 
 const ayu = person('1', 'Ayu');
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const open = (beforeHydration?: () => void) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

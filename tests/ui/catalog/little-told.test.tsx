@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
-import { ReviewCard } from '../../../src/ui/catalog/home/review-card.tsx';
-import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
-
-afterEach(cleanup);
 
 const shown = () => document.body.textContent ?? '';
 const notKnown = { endsAt: null, registrationUntil: null, seatsLeft: null };
@@ -21,11 +17,6 @@ it('a schedule without deadline, seats and place is shown without them', () => {
   expect(shown()).toContain('Tempat belum diketahui');
   expect(shown()).toContain('Pendaftaran dibuka');
   expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
-});
-
-it('a schedule that is offered says that its deadline is not known', () => {
-  render(<ScheduleOffer schedule={aSchedule(notKnown)} asOf={0} />);
-  expect(shown()).toContain('Batas pendaftaran belum diketahui.');
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {
@@ -44,11 +35,6 @@ it('a scheme without price, field and number of reviews is shown without them, a
   expect(shown()).toContain('Biaya belum diketahui');
   expect(shown()).toContain('4 dari 5');
   expect(shown()).not.toMatch(/Rp|Belum ada ulasan|null|NaN/);
-});
-
-it('a review without stars and date shows its words', () => {
-  render(<ReviewCard review={{ id: '1', author: 'Bima', rating: 0, text: 'Bagus.', date: null }} />);
-  expect(shown()).toBe('Bagus.Bima');
 });
 
 it.each([

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { SchemeFilter, SchemePage } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const pageOf = (title: string): SchemePage => ({
   items: [

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
 import { SchemeReviews } from '../../../src/ui/catalog/schemes/scheme-reviews.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const scheme = { id: 'SKM-1', slug: 'barista', rating: 4.5, reviewCount: 3 } as Scheme;
 const Page = () => <SchemeReviews scheme={scheme} pages={{ schedulePage: 1, reviewPage: 2, repeat: '' }} />;

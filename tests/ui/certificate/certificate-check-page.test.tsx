@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
@@ -68,8 +68,6 @@ const press = async (text: string) => {
   fireEvent.change(screen.getByLabelText('Nomor sertifikat atau alamat QR'), { target: { value: text } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Periksa sertifikat' })));
 };
-
-afterEach(cleanup);
 
 test('a number in the address is checked at once; the answer says in words what the paper must say', async () => {
   const { server } = open(found, `?${new URLSearchParams({ no: number })}`);

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/components/button/button.tsx';
-
-afterEach(cleanup);
 
 test('a busy button swallows clicks, keeps its label for its width and its place in the tab order', () => {
   const onClick = vi.fn();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { RadioGroup } from '../../../src/ui/components/choice/radio-group.tsx';
 import { SelectField } from '../../../src/ui/components/form/select-field.tsx';
-
-afterEach(cleanup);
 
 const options = ['a', 'b'].map((id) => ({ id, value: `nilai-${id}`, name: id, title: `Pilihan ${id}` }));
 

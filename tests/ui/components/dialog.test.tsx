@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
-
-afterEach(cleanup);
 
 /** A page whose button opens the dialog; `leaves` takes the button away as it is pressed. */
 const Page = ({ leaves }: { leaves: boolean }) => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DigitsField } from '../../../src/ui/components/form/digits-field.tsx';
-
-afterEach(cleanup);
 
 const show = (onValue = vi.fn()) => {
   render(<DigitsField label="Nomor KTP" hint="16 angka" error="Terlalu pendek" onValue={onValue} />);

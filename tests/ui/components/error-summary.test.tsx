@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
-
-afterEach(cleanup);
 
 const wrong = [{ fieldId: 'nama', message: 'Isi nama' }];
 

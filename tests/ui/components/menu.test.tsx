@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Menu } from '../../../src/ui/components/overlay/menu.tsx';
-
-afterEach(cleanup);
 
 const show = (onSelect = vi.fn()) => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Pager, pageNumbers } from '../../../src/ui/components/navigation/pager.tsx';
-
-afterEach(cleanup);
 
 describe('pageNumbers', () => {
   test.each([

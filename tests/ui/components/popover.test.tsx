@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Popover } from '../../../src/ui/components/overlay/popover.tsx';
-
-afterEach(cleanup);
 
 /** happy-dom has no popovers of its own: it is as the oldest browsers of the baseline are here. */
 const show = () => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Rating } from '../../../src/ui/components/choice/rating.tsx';
-
-afterEach(cleanup);
 
 const starsOf = (value: number) => {
   const { container } = render(<Rating value={value} />);

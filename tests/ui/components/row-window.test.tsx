@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
@@ -15,8 +15,6 @@ import NotificationsPage from '../../../src/ui/notification/notifications-page.t
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const numbers = (many: number) => Array.from({ length: many }, (_, index) => index + 1);
 

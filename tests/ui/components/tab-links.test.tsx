@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TabLinks } from '../../../src/ui/components/navigation/tab-links.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('Where the tabs are wider than the screen, the one that is shown is in the middle, and nothing is measured before a frame is drawn.', async () => {
   const measured = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);

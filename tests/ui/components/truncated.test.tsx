@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Truncated } from '../../../src/ui/components/text/truncated.tsx';
-
-afterEach(cleanup);
 
 const title = 'Menguji kemampuan dasar membangun aplikasi untuk penyandang disabilitas';
 const show = (text: string, limit: number) => {

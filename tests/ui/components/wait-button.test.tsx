@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { WaitButton } from '../../../src/ui/components/button/wait-button.tsx';
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button');
 const news = () => screen.getByRole('status').textContent;

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DownloadButton } from '../../../src/ui/document/download-button.tsx';
 import { showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 it('a document that is there at once is saved once by a double press, and again by a press of its own', async () => {
   const download = vi.fn(async () => ({ kind: 'saved' as const }));

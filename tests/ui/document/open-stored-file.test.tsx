@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { filesTokens } from '../../../src/application/files/tokens.ts';
@@ -13,11 +13,7 @@ const content = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 8, src: '/storage/1' };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Shows the file in a browser that opens this tab, or none. */
 const show = (tab: object | null, config = defaultConfig, name = file.name) => {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '../../../src/config.ts';
 import ConfigErrorPage from '../../../src/ui/errors/config-error-page.tsx';
 
 it('a configuration that cannot be used names its wrong keys in place of the portal', () => {
-  onTestFinished(cleanup);
   let problem: unknown;
   try {
     parseConfig({ api: { baseUrl: 'bukan alamat' }, brnd: {} });

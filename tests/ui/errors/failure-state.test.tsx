@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
 import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
-
-afterEach(cleanup);
 
 const shown = (facts: FailureFacts, title?: string) => {
   render(<FailureState error={new ApiFailure(facts)} {...(title && { title })} />);

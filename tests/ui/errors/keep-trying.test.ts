@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTrying } from '../../../src/ui/errors/keep-trying.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Attempts of something that does not work before `works` says so, and when they were made (seconds). */
 const trying = (random: number, options: { atOnce?: boolean } = {}) => {
@@ -35,13 +34,6 @@ describe('something that does not work yet', () => {
     await seconds(300);
     const pauses = pausesOf(at);
     expect(pauses.slice(0, 6)).toEqual([2, 4, 8, 16, 30, 30].map((most) => 1 + random * (most - 1)));
-    stop();
-  });
-
-  it('is attempted without a pause where that is wanted', async () => {
-    const { at, stop } = trying(1, { atOnce: true });
-    await seconds(2);
-    expect(at).toEqual([0, 2]);
     stop();
   });
 

@@ -16,14 +16,9 @@ describe('an address', () => {
     [405, true],
     [502, false],
     [503, false],
-  ])('whose server says %i answers: %s', async (status, answers) => {
-    server(async () => ({ status }));
+  ])('that is asked past every cache, and whose server says %i, answers: %s', async (status, answers) => {
+    const fetched = server(async () => ({ status }));
     expect(await addressAnswers('http://portal.test/a')).toBe(answers);
-  });
-
-  it('is asked past every cache, and without a body', async () => {
-    const fetched = server(async () => ({ status: 200 }));
-    await addressAnswers('http://portal.test/a');
     expect(fetched.mock.calls[0]).toMatchObject(['http://portal.test/a', { method: 'HEAD', cache: 'no-store' }]);
   });
 

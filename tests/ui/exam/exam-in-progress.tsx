@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { runExamAttempt } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { unsentAnswersOfExam } from '../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
@@ -14,21 +14,21 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
+import { second } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { insidePortal } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
-export const eka = { id: '1005', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true };
+export { minute, second } from '../../fakes/attempt-world.ts';
+export const eka = person('1005', 'Eka');
+export const essayPage = <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />;
 
 /** The page of an essay that runs, on one device before one server; `open` shows it as a page that was just loaded does. */
-export const examInProgress = () => {
+const examInProgress = () => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
   const browser = examBrowser(device, server);
-  const session = createSessionView();
-  enter(session, eka);
+  const session = sessionOf(eka);
   const alerts = createAlertsView();
   const pass = (milliseconds: number) =>
     act(async () => {
@@ -59,12 +59,65 @@ export const examInProgress = () => {
       .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
       .with(timeTokens.serverClock, serverClock)
       .with(examTokens.watchCountdown, watch);
-    const view = render(insidePortal(<main>{part}</main>, { services, session, alerts }));
+    const view = showWith(<main>{part}</main>, { services, session, alerts });
     await settle();
     return view;
   };
-  const open = () => show(<ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />);
-  return { device, server, browser, session, alerts, save, pass, settle, show, open };
+
+  /** The attempt of another tab, or of another device. */
+  const attemptElsewhere = async (deps = browser.deps()) => {
+    const { exam, blankPaper } = server;
+    const other = runExamAttempt(deps)({ exam, paper: blankPaper, user: eka.id });
+    onTestFinished(() => void other.close());
+    await pass(200);
+    return other;
+  };
+
+  return {
+    ...{ device, server, browser, session, alerts, pass, settle, show, attemptElsewhere },
+    open: () => show(essayPage),
+    /** Types without a network. */
+    typeOffline: async (value: string, milliseconds = 2 * second) => {
+      server.online = false;
+      type(value);
+      await pass(milliseconds);
+    },
+    reconnect: async () => {
+      server.online = true;
+      await act(() => device.wake('online'));
+      await pass(2 * second);
+    },
+    handIn: async () => {
+      await press(/^Periksa jawaban/);
+      await press('Kumpulkan ujian');
+      await press('Ya, kumpulkan');
+      await pass(5 * second);
+    },
+    /** What is in the file with the answers. */
+    copied: async () => {
+      await press('Unduh jawaban');
+      await pass(0);
+      const [file] = save.mock.lastCall ?? [];
+      return JSON.parse((await file?.text()) ?? 'null');
+    },
+    /** What of the answers is on the device. */
+    texts: () =>
+      [...browser.drafts.stored]
+        .filter(([name]) => JSON.parse(name)[1] === 'exam')
+        .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
+        .map(({ value }) => value),
+  };
+};
+
+/** A new one for each test of a file. */
+export const examOfEachTest = () => {
+  const here = {} as ReturnType<typeof examInProgress>;
+  beforeEach(() => void Object.assign(here, examInProgress()));
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+  return here;
 };
 
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -72,3 +125,8 @@ export const type = (value: string) => fireEvent.change(field(), { target: { val
 export const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const shownDialog = () => document.querySelector('dialog[open]')?.querySelector('h2')?.textContent ?? null;
+export const text = () => document.body.textContent;
+/** What the live regions say. */
+export const said = () => Array.from(screen.getAllByRole('status'), ({ textContent }) => textContent).join(' ');
+/** As when the page is seen again: queries are asked again. */
+export const askAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));

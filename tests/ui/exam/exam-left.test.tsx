@@ -1,40 +1,18 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examInProgress, press, shownDialog, type } from './exam-in-progress.tsx';
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { askAgain, examOfEachTest, minute, press, second, shownDialog, type } from './exam-in-progress.tsx';
 
-const second = 1_000;
-let here = examInProgress();
-beforeEach(() => {
-  here = examInProgress();
-});
-afterEach(cleanup);
-
+const here = examOfEachTest();
 const left = /jawaban di perangkat ini/;
 const title = () => screen.queryByText(left)?.textContent;
 
-/** An answer that the server has refused, in a page that is gone. */
 const refused = async () => {
-  const page = await here.open();
+  await here.open();
   here.server.faults = ['refuses'];
   type('ditolak');
   await here.pass(2 * second);
-  return page;
 };
-const handIn = async () => {
-  await press(/^Periksa jawaban/);
-  await press('Kumpulkan ujian');
-  await press('Ya, kumpulkan');
-  await here.pass(5 * second);
-};
-/** What the last download holds. */
-const copied = async () => {
-  await press('Unduh jawaban');
-  await here.pass(0);
-  const [file] = here.save.mock.lastCall ?? [];
-  return JSON.parse((await file?.text()) ?? 'null');
-};
-
 describe('an answer that the server refused', () => {
   it('is told apart from the answered ones before the exam is handed in', async () => {
     await refused();
@@ -50,17 +28,15 @@ describe('an answer that the server refused', () => {
 
   it('goes with the submission all the same, and then nothing of it is left', async () => {
     await refused();
-    await handIn();
+    await here.handIn();
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect([here.server.valueOf('S1'), title()]).toEqual(['ditolak', undefined]);
   });
 
   it('as too late, again with the submission, can be had on the receipt, also after a reload', async () => {
     const page = await here.open();
-    await here.pass(59 * 60 * second);
-    here.server.online = false;
-    type('ditolak');
-    await here.pass(5 * 60 * second);
+    await here.pass(59 * minute);
+    await here.typeOffline('ditolak', 5 * minute);
     here.server.online = true;
     await press('Submit');
     await here.pass(5 * second);
@@ -69,7 +45,7 @@ describe('an answer that the server refused', () => {
     await here.open();
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
-    expect(await copied()).toMatchObject({
+    expect(await here.copied()).toMatchObject({
       trxId: 'TRX-1',
       examId: 'UJ-1',
       savedAt: expect.stringMatching(/^2026-03-02T03:04:/),
@@ -88,9 +64,7 @@ describe('an answer that was not sent when the exam was closed', () => {
   };
   const unsent = async () => {
     await here.open();
-    here.server.online = false;
-    type('belum');
-    await here.pass(2 * second);
+    await here.typeOffline('belum');
     await closed();
   };
 
@@ -105,27 +79,21 @@ describe('an answer that was not sent when the exam was closed', () => {
     await here.open();
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
     expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
-    expect(await copied()).toMatchObject({ answers: [{ questionId: 'S1', value: 'belum' }] });
+    expect(await here.copied()).toMatchObject({ answers: [{ questionId: 'S1', value: 'belum' }] });
   });
 
-  it('is told without a doubt once the exam was handed in elsewhere, and the server says what it has', async () => {
+  it.each([
+    ['without a doubt', 'says what it has', '1 jawaban di perangkat ini tidak diterima server'],
+    ['with a doubt', 'says nothing of any answer', 'belum membuktikan bahwa semua jawaban ada'],
+  ])('is told %s once the exam was handed in elsewhere, and the server %s', async (_, says, told) => {
     await unsent();
     handedInElsewhere();
     const version = { doubtful: false, revision: 1, device: 'B', answeredAt: '2026-03-02T02:04:00Z' };
-    here.server.held.set('S2', { current: { ...version, value: 'dari sana' }, others: [] });
-    await here.open();
-    expect([screen.getByText('TT-1').textContent, title()]).toEqual([
-      'TT-1',
-      '1 jawaban di perangkat ini tidak diterima server',
-    ]);
-  });
-
-  it('is told with a doubt then where the server says nothing of any answer', async () => {
-    await unsent();
-    handedInElsewhere();
+    if (says === 'says what it has')
+      here.server.held.set('S2', { current: { ...version, value: 'dari sana' }, others: [] });
     await here.open();
     expect(screen.getByText('TT-1')).toBeTruthy();
-    expect(screen.getByText('Server menerima, tetapi belum membuktikan bahwa semua jawaban ada')).toBeTruthy();
+    expect(document.body.textContent).toContain(told);
   });
 
   it('is not told of then when the reply alone was lost', async () => {
@@ -149,16 +117,10 @@ it('an answer whose save had no reply before another device handed the exam in i
   type('sampai');
   await here.pass(700);
   expect(here.server.valueOf('S1')).toBe('sampai');
-  const { exam } = here.server;
-  here.server.receipt = {
-    number: 'TT-1',
-    submittedAt: exam.startedAt ?? '',
-    answered: 1,
-    total: 2,
-    digest: 'a'.repeat(64),
-  };
+  const submittedAt = here.server.exam.startedAt;
+  here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };
   vi.spyOn(here.server, 'paper').mockReturnValue(new Promise(() => undefined)); // or else somebody does know
-  await act(async () => void window.dispatchEvent(new Event('visibilitychange'))); // queries are asked again
+  await askAgain();
   await here.settle();
   await here.pass(5 * second);
   await vi.waitFor(

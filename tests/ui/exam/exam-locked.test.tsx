@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examInProgress, field, press } from './exam-in-progress.tsx';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { examOfEachTest, field, press, second } from './exam-in-progress.tsx';
 
-const second = 1_000;
-let here = examInProgress();
+const here = examOfEachTest();
 beforeEach(() => {
-  here = examInProgress();
   here.server.locked = true;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
-
 /** The portal asks by itself. */
 const polled = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));

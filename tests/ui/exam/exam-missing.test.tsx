@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { HttpExamRepository } from '../../../src/adapters/http/exam/http-exam-repository.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
@@ -10,8 +10,6 @@ import { paths } from '../../../src/ui/paths.ts';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const open = (trxid: string, status: number) => {
   const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));

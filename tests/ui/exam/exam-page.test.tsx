@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
@@ -13,14 +12,12 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
-import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
-import { insidePortal } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
+import { examsOf } from './exams-of.ts';
 
 const trxid = encodeTrxId('TRX-1');
 const ready = anExam({ status: 'ready', startedAt: null, questionCount: 30 });
@@ -52,7 +49,6 @@ const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Ujian belum di
 const lost = new ApiFailure({ kind: 'network' });
 
 interface Given {
-  readonly exams: readonly Exam[];
   readonly unknown?: Exams['unknown'];
   readonly type?: string;
   readonly paper?: () => Promise<ExamContent>;
@@ -60,30 +56,22 @@ interface Given {
 }
 
 /** The page of a written exam, before a server that has these exams. */
-const open = ({ exams, unknown, type, paper = neverRead, start = async () => anExam() }: Given) => {
-  const server: { exams: readonly Exam[]; start: () => Promise<Exam> } = { exams, start };
-  const all = (): Exams => ({
-    trxId: 'TRX-1',
-    scheme: { title: 'Junior Web Programmer', number: 'SKM-1' },
-    candidate: 'Eka Contoh',
-    assessor: { name: 'Hendrawan', registration: '' },
-    exams: server.exams,
-    ...(unknown && { unknown }),
-  });
-  window.history.replaceState(null, '', paths.writtenExam.to({ trxid, ...(type && { type }) }));
-  const session = createSessionView();
-  enter(session, { id: '7', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true });
-  const alerts = createAlertsView();
-  const starts = vi.fn((..._: unknown[]) => server.start());
+const open = (
+  exams: readonly Exam[],
+  { unknown = [], type, paper = neverRead, start = async () => anExam() }: Given = {},
+) => {
+  const server = { exams };
+  const args = { trxid, ...(type && { type }) };
+  window.history.replaceState(null, '', paths.writtenExam.to(args));
+  const starts = vi.fn((..._: unknown[]) => start());
   const services = new FakeServices()
-    .with(examTokens.examQueries, { exams: async () => all(), paper })
+    .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), paper })
     .with(examAttemptTokens.startTimer, starts)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () => NEVER)
     .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: nobleDigest }));
-  const page = <WrittenExamPage args={{ trxid, ...(type && { type }) }} title="Ujian Tertulis" />;
-  render(insidePortal(page, { services, session, alerts }));
-  return { server, alerts, starts };
+  const page = <WrittenExamPage args={args} title="Ujian Tertulis" />;
+  return { server, starts, ...showWith(page, { services, session: sessionOf() }) };
 };
 
 const press = async (name: string | RegExp) =>
@@ -94,65 +82,56 @@ const begin = async () => {
 };
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-afterEach(cleanup);
-
 describe('a written exam whose address names no type', () => {
   it('is the only one there is', async () => {
-    open({ exams: [ready] });
+    open([ready]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda' })).toBeTruthy();
   });
 
   it('is chosen from the list where there are several', async () => {
-    open({ exams: [ready, trueOrFalse] });
+    open([ready, trueOrFalse]);
     await waitFor(() => expect(location.pathname).toBe(paths.exams.to({ trxid })));
   });
 
   it('is said to be missing where the assessment has none', async () => {
-    open({ exams: [anExam({ kind: 'essay', type: null })] });
+    open([anExam({ kind: 'essay', type: null })]);
     expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
     expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
   });
 });
 
 it('a written exam of a type that is not known is named, with whom to ask', async () => {
-  const isian = {
-    id: 'i',
-    title: 'Isian singkat',
-    kind: 'written',
-    type: 'isian',
-    status: 'ready',
-    note: null,
-    receipt: null,
-  } as const;
-  open({ exams: [ready], unknown: [isian], type: 'isian' });
+  const isian = { id: 'i', title: 'Isian singkat', kind: 'written', type: 'isian' };
+  const unknown = [{ ...isian, status: 'ready', note: null, receipt: null } as const];
+  open([ready], { unknown, type: 'isian' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Isian singkat' })).toBeTruthy();
   expect(screen.getByText(/belum mengenal jenis ujian ini/)).toBeTruthy();
   expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
 });
 
 it('an exam that was closed while it ran says so, and whom to turn to (fault matrix 8)', async () => {
-  open({ exams: [anExam({ status: 'locked', note: 'Listrik padam.' })] });
+  open([anExam({ status: 'locked', note: 'Listrik padam.' })]);
   expect(await screen.findByText('Ujian ini ditutup')).toBeTruthy();
   expect(screen.getByText('Listrik padam.')).toBeTruthy();
   expect(screen.getByText(/Hubungi asesor Hendrawan/)).toBeTruthy();
 });
 
 it('an exam whose status the portal does not know can neither be started nor answered', async () => {
-  open({ exams: [{ ...ready, status: 'unknown' }] });
+  open([{ ...ready, status: 'unknown' }]);
   expect(await screen.findByText('Status ujian tidak dikenal')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Periksa lagi']);
 });
 
 describe('the start of an exam', () => {
   it('says how long it is, how many questions it has, and where it can be tried out', async () => {
-    open({ exams: [{ ...ready, extraMinutes: 15 }] });
+    open([{ ...ready, extraMinutes: 15 }]);
     expect(await screen.findByText('30 soal')).toBeTruthy();
     expect(screen.getAllByText(/75 menit \(60 \+ 15 menit tambahan\)/).length).toBeGreaterThan(0);
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
   });
 
   it('wants the candidate to say that they are ready, and that its time runs on from then', async () => {
-    const { starts } = open({ exams: [ready] });
+    const { starts } = open([ready]);
     await press('Mulai ujian');
     expect(screen.getByText('Centang ini dahulu untuk memulai ujian')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
@@ -164,13 +143,7 @@ describe('the start of an exam', () => {
 
   it('is asked for once, by however many presses, and leads into the exam', async () => {
     let answer = (_: Exam) => {};
-    const { server, starts } = open({
-      exams: [ready],
-      start: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const { server, starts } = open([ready], { start: () => new Promise((resolve) => (answer = resolve)) });
     await begin();
     await press(/^Mulai ujian/);
     expect(starts).toHaveBeenCalledTimes(1);
@@ -182,7 +155,7 @@ describe('the start of an exam', () => {
   });
 
   it('that another tab was faster with is no error: the exam as it is now takes its place', async () => {
-    const { server, alerts } = open({ exams: [ready], start: () => Promise.reject(refused) });
+    const { server, alerts } = open([ready], { start: () => Promise.reject(refused) });
     await screen.findByRole('checkbox');
     server.exams = [submitted];
     await begin();
@@ -194,7 +167,7 @@ describe('the start of an exam', () => {
     ['refuses', refused, { kind: 'notice', text: 'Ujian belum dibuka. Waktu ujian belum berjalan.' }],
     ['cannot be reached', lost, { kind: 'failure', thrown: { error: lost } }],
   ])('that the server %s is told, and can be tried again', async (_, error, told) => {
-    const { alerts, starts } = open({ exams: [ready], start: () => Promise.reject(error) });
+    const { alerts, starts } = open([ready], { start: () => Promise.reject(error) });
     await begin();
     await waitFor(() => expect(alerts.open).toMatchObject(told));
     await press('Mulai ujian');
@@ -204,7 +177,7 @@ describe('the start of an exam', () => {
 
 describe('the receipt of an exam', () => {
   it('has its number, its time in WIB, how much was answered and the whole digest', async () => {
-    open({ exams: [submitted, trueOrFalse], type: 'pilihan-ganda' });
+    open([submitted, trueOrFalse], { type: 'pilihan-ganda' });
     expect(await screen.findByText('TTU-1')).toBeTruthy();
     expect(screen.getByText('Senin, 2 Maret 2026, 09.40 WIB')).toBeTruthy();
     expect(screen.getByText('1 dari 1')).toBeTruthy();
@@ -217,13 +190,13 @@ describe('the receipt of an exam', () => {
     ['A', 'Cocok'],
     ['B', 'Tidak cocok'],
   ])('checked again over the answer %s says: %s', async (value, verdict) => {
-    open({ exams: [submitted], paper: async () => paperWith(value) });
+    open([submitted], { paper: async () => paperWith(value) });
     await press('Periksa lagi');
     expect(await screen.findByText(verdict)).toBeTruthy();
   });
 
   it('that cannot be checked now says so, and claims nothing', async () => {
-    const { alerts } = open({ exams: [submitted], paper: () => Promise.reject(lost) });
+    const { alerts } = open([submitted], { paper: () => Promise.reject(lost) });
     await press('Periksa lagi');
     await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure' }));
     expect(screen.queryByText(/^(Cocok|Tidak cocok)$/)).toBeNull();

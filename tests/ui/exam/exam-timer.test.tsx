@@ -1,28 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { ExamRemaining } from '../../../src/ui/exam/list/exam-remaining.tsx';
 import { DeviceClockNotice } from '../../../src/ui/exam/timer/device-clock-notice.tsx';
 import { ExamTimer, timerView, UnknownTime } from '../../../src/ui/exam/timer/exam-timer.tsx';
 import { useTimeOver } from '../../../src/ui/running-exam/use-countdown.ts';
-import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
 import { anExam } from '../../builders/exam.ts';
+import { minute, second } from '../../fakes/attempt-world.ts';
 import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';
-
-const second = 1_000;
-const minute = 60 * second;
+import { FakeServices, showWith } from '../show-with.tsx';
 
 beforeEach(() => {
   timerView.hidden = false;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
-
 const renders = vi.fn();
 const Over = ({ exam }: { exam: Exam }) => {
   renders();
@@ -36,20 +30,17 @@ const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
   const clock = new SetServerClock();
   if (known) clock.set(() => device.world);
   const watch = watchCountdown({ serverClock: clock, clock: device, pageLife: device.pageLife });
-  const services = {
-    resolve: async (token: string) => (token === examTokens.watchCountdown ? watch : clock),
-  } as unknown as ServicesHandle;
+  const services = new FakeServices().with(examTokens.watchCountdown, watch).with(timeTokens.serverClock, clock);
   const page = (of: Exam) => (
-    <ServicesContext value={services}>
+    <>
       <ExamTimer exam={of} />
       <UnknownTime exam={of} />
       <ExamRemaining exam={of} />
       <DeviceClockNotice />
       <Over exam={of} />
-      <textarea aria-label="Jawaban" />
-    </ServicesContext>
+    </>
   );
-  const { rerender } = render(page(exam));
+  const { rerender } = showWith(page(exam), { services });
   const pass = (milliseconds: number) => act(() => device.pass(milliseconds));
   await pass(0);
   return {

@@ -1,36 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examInProgress, field, press, type } from './exam-in-progress.tsx';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askAgain, examOfEachTest, field, minute, press, second, text, type } from './exam-in-progress.tsx';
 
-const second = 1_000;
-const minute = 60 * second;
-let here = examInProgress();
-beforeEach(() => {
-  here = examInProgress();
-});
-afterEach(cleanup);
-
-const text = () => document.body.textContent ?? '';
+const here = examOfEachTest();
 const unproven = 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada';
 const early = 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini';
-const texts = () =>
-  [...here.browser.drafts.stored]
-    .filter(([name]) => JSON.parse(name)[1] === 'exam')
-    .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
-    .map(({ value }) => value);
-const handIn = async () => {
-  await press(/^Periksa jawaban/);
-  await press('Kumpulkan ujian');
-  await press('Ya, kumpulkan');
-  await here.pass(5 * second);
-};
-const copied = async () => {
-  await press('Unduh jawaban');
-  await here.pass(0);
-  const [file] = here.save.mock.lastCall ?? [];
-  return JSON.parse((await file?.text()) ?? 'null').answers.map(({ value }: { value: string }) => value);
-};
+const copied = async () => (await here.copied()).answers.map(({ value }: { value: string }) => value);
 
 describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
   let held = new Map();
@@ -47,7 +23,7 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
     await here.open();
     type('satu');
     await here.pass(2 * second);
-    await handIn();
+    await here.handIn();
   });
 
   it('is told as that, with what to do, and is no success', async () => {
@@ -63,17 +39,17 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
     await here.open();
     expect(text()).toContain(unproven);
     expect(await copied()).toEqual(['satu']);
-    expect(texts()).toEqual(['satu']);
+    expect(here.texts()).toEqual(['satu']);
     for (const [id, versions] of held) here.server.held.set(id, versions);
     await press('Periksa lagi');
     await here.settle();
     expect(text()).not.toContain(unproven);
-    expect(texts()).toEqual([]);
+    expect(here.texts()).toEqual([]);
   });
 
   it('is checked again by itself', async () => {
     for (const [id, versions] of held) here.server.held.set(id, versions);
-    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    await askAgain();
     await here.settle();
     expect(text()).not.toContain(unproven);
   });
@@ -98,7 +74,7 @@ describe('a server that takes the first save for the submission (fault matrix 90
     type('satu');
     await here.pass(30 * minute);
     expect(here.server.calls.filter((call) => call === 'save')).toEqual([]);
-    expect(texts()).toEqual(['satu']);
+    expect(here.texts()).toEqual(['satu']);
     expect(await copied()).toEqual(['satu']);
   });
 
@@ -111,7 +87,7 @@ describe('a server that takes the first save for the submission (fault matrix 90
     expect(await screen.findByText(early)).toBeTruthy();
     expect(text()).toMatch(/segera hubungi asesor/);
     expect(await copied()).toEqual(['satu']);
-    expect(texts()).toEqual(['satu']);
+    expect(here.texts()).toEqual(['satu']);
   });
 });
 
@@ -136,7 +112,7 @@ describe('answers of an earlier start of the exam (fault matrix 89)', () => {
     await here.open();
     expect(field().value).toBe('sudah ditulis');
     await here.pass(2 * second);
-    expect([here.server.valueOf('S1'), texts()]).toEqual(['sudah ditulis', []]);
+    expect([here.server.valueOf('S1'), here.texts()]).toEqual(['sudah ditulis', []]);
   });
 
   it('that may be of an attempt before are offered, and put in force by a press only', async () => {

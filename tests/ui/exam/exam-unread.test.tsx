@@ -1,31 +1,26 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { ExamReceipt } from '../../../src/domain/exam/exam.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { ExamCard } from '../../../src/ui/exam/list/exam-card.tsx';
 import { ExamRules } from '../../../src/ui/exam/list/exam-rules.tsx';
 import { UploadedAnswer } from '../../../src/ui/exam/practical/uploaded-answer.tsx';
 import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { anExam } from '../../builders/exam.ts';
-
-afterEach(cleanup);
+import { showWith } from '../show-with.tsx';
+import { examsOf } from './exams-of.ts';
 
 const receipt: ExamReceipt = { number: '', submittedAt: null, answered: null, total: null, digest: null };
 const exam = anExam({ status: 'submitted', receipt });
 const noNames = { scheme: { title: '', number: '' }, candidate: '', assessor: { name: '', registration: '' } };
-const all = { trxId: exam.trxId, ...noNames, exams: [exam] };
+const all = { ...examsOf([exam]), ...noNames };
 const oddities = /null|undefined|NaN|Invalid/;
 
 describe('what a server does not say of an exam', () => {
   it('is a dash on its receipt, or a line that is left out', () => {
-    render(
-      <ConfigContext value={defaultConfig}>
-        <ReceiptPaper all={all} exam={exam} receipt={receipt} proven />
-      </ConfigContext>,
-    );
+    showWith(<ReceiptPaper all={all} exam={exam} receipt={receipt} proven />);
     expect(document.body.textContent).toContain('Waktu pengumpulan–');
     expect(document.body.textContent).not.toMatch(/Sidik/);
     expect(document.body.textContent).not.toMatch(oddities);
@@ -45,11 +40,7 @@ describe('what a server does not say of an exam', () => {
 
 it('the rules before an exam promise no saving on the server where the configuration turns it off (fault matrix 86)', () => {
   const config = { ...defaultConfig, features: { ...defaultConfig.features, partialSaves: false } };
-  render(
-    <ConfigContext value={config}>
-      <ExamRules exam={anExam()} assessor="" />
-    </ConfigContext>,
-  );
+  showWith(<ExamRules exam={anExam()} assessor="" />, { config });
   expect(document.body.textContent).toContain('Jangan ganti perangkat atau hapus data browser.');
   expect(document.body.textContent).not.toContain('dikirim ke server');
 });

@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { AssessmentQueries } from '../../../src/application/assessment/assessment-queries.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { useKeptTimeline } from '../../../src/ui/exam/exam-data.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, onceAsked, showWith } from '../show-with.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const timeline = { trxId: 'TRX-1', stages: [] };
 const key = ['assessment', 'timeline', 'TRX-1'];
 const Running = () => {
@@ -22,18 +15,12 @@ const Running = () => {
 };
 
 const take = async (read: () => Promise<unknown>, before?: unknown) => {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  const queries = onceAsked(30_000);
   if (before !== undefined) queries.setQueryData(key, before);
   const services = new FakeServices().with(assessmentTokens.assessmentQueries, {
     timeline: read,
   } as unknown as AssessmentQueries);
-  const exam = render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        <Running />
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
+  const exam = showWith(<Running />, { services, queries });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   return { queries, exam };
 };

@@ -1,25 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { type KeptPicture, KeptPicturesContext } from '../../../src/ui/exam/questions/kept-pictures.ts';
 import { pictureFilesIn } from '../../../src/ui/exam/questions/picture-address.ts';
 import { QuestionHtml } from '../../../src/ui/exam/questions/question-html.tsx';
-
-afterEach(cleanup);
+import { showWith } from '../show-with.tsx';
 
 const config = { ...defaultConfig, api: { ...defaultConfig.api, baseUrl: 'https://api.example' } };
 const address = 'https://api.example/storage/soal/alir.png';
 
 /** A question whose picture the network does not give. */
 const shownWithout = async (kept: KeptPicture | null) => {
-  const { container } = render(
-    <ConfigContext value={config}>
-      <KeptPicturesContext value={kept}>
-        <QuestionHtml html={'<p>Apa hasilnya?</p><img src="/storage/soal/alir.png" alt="Bagan alir">'} />
-      </KeptPicturesContext>
-    </ConfigContext>,
+  const { container } = showWith(
+    <KeptPicturesContext value={kept}>
+      <QuestionHtml html={'<p>Apa hasilnya?</p><img src="/storage/soal/alir.png" alt="Bagan alir">'} />
+    </KeptPicturesContext>,
+    { config },
   );
   const picture = container.querySelector('img') as HTMLImageElement;
   await act(async () => void fireEvent.error(picture));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   clockVerdict,
   connectionVerdict,
@@ -12,40 +12,39 @@ const connection = (roundTrips: readonly number[], failed = 0, deviceAhead: numb
   deviceAhead,
 });
 
-describe('connectionVerdict', () => {
-  it('goes by the middle of the round trips, not by a slow first one', () => {
-    expect(connectionVerdict(connection([4_000, 80, 90, 70, 85]))).toMatchObject({
-      grade: 'fine',
-      said: 'Server menjawab 5 dari 5 percobaan, biasanya dalam kurang dari 0,1 detik.',
-    });
-    expect(connectionVerdict(connection([1_234])).said).toMatch(/ dalam 1,2 detik\.$/);
-    expect(connectionVerdict(connection([4_000, 1_600, 1_700, 90, 80])).grade).toBe('caution');
-  });
-  it('tells of calls that were not answered, and of a server that answers none', () => {
-    expect(connectionVerdict(connection([80, 90], 1))).toMatchObject({
-      grade: 'caution',
-      said: 'Server tidak menjawab 1 dari 3 percobaan.',
-    });
-    expect(connectionVerdict(connection([], 2, null)).grade).toBe('bad');
-  });
+it.each<readonly [string, Parameters<typeof connection>, string, string]>([
+  [
+    'by the middle, not a slow first one',
+    [[4_000, 80, 90, 70, 85]],
+    'fine',
+    '5 dari 5 percobaan, biasanya dalam kurang dari 0,1',
+  ],
+  ['of a single round trip', [[1_234]], 'fine', ' dalam 1,2 detik.'],
+  ['of a slow one', [[4_000, 1_600, 1_700, 90, 80]], 'caution', '5 dari 5'],
+  ['with a call that was not answered', [[80, 90], 1], 'caution', 'Server tidak menjawab 1 dari 3 percobaan.'],
+  ['that answers nothing', [[], 2, null], 'bad', ''],
+])('a connection is judged: %s', (_, measured, grade, words) => {
+  expect(connectionVerdict(connection(...measured))).toMatchObject({ grade, said: expect.stringContaining(words) });
 });
 
-describe('clockVerdict', () => {
-  const said = (deviceAhead: number | null) => clockVerdict(connection([1], 0, deviceAhead));
-  it('shows the difference, and calls a large one harmless', () => {
-    expect(said(400).said).toBe('Jam perangkat sama dengan jam server.');
-    expect(said(-20_000).said).toBe('Jam perangkat 20 detik lebih lambat dari jam server.');
-    expect(said(300_000).said).toBe('Jam perangkat 5 menit lebih cepat dari jam server.');
-    expect(said(12 * 3_600_000)).toMatchObject({
-      grade: 'fine',
-      said: 'Jam perangkat 12 jam lebih cepat dari jam server.',
-    });
-    expect(said(300_000).advice).toMatch(/^Tidak berbahaya/);
-    expect(said(59_000).advice).not.toMatch(/^Tidak berbahaya/);
-  });
-  it('does not claim to know without an answer', () => {
-    expect(said(null)).toMatchObject({ grade: 'caution', said: 'Waktu server belum diketahui.' });
-  });
+it.each([
+  [400, 'Jam perangkat sama dengan jam server.', false],
+  [-20_000, 'Jam perangkat 20 detik lebih lambat dari jam server.', false],
+  [59_000, 'Jam perangkat 59 detik lebih cepat dari jam server.', false],
+  [300_000, 'Jam perangkat 5 menit lebih cepat dari jam server.', true],
+  [12 * 3_600_000, 'Jam perangkat 12 jam lebih cepat dari jam server.', true],
+])(
+  'a device clock that is %i ms ahead is told, and a large difference called harmless',
+  (deviceAhead, said, harmless) => {
+    const verdict = clockVerdict(connection([1], 0, deviceAhead));
+    expect([verdict.grade, verdict.said]).toEqual(['fine', said]);
+    expect(/^Tidak berbahaya/.test(verdict.advice ?? '')).toBe(harmless);
+  },
+);
+
+it('a device clock without an answer of the server is not claimed to be known', () => {
+  const verdict = clockVerdict(connection([1], 0, null));
+  expect(verdict).toMatchObject({ grade: 'caution', said: 'Waktu server belum diketahui.' });
 });
 
 it('a storage that keeps nothing, and a window of 992 pixels, are to be mended', () => {

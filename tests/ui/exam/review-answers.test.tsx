@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { AnswerView } from '../../../src/domain/exam/answer-record.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { ReviewAnswers } from '../../../src/ui/exam/review/review-answers.tsx';
-
-afterEach(cleanup);
+import { showWith } from '../show-with.tsx';
 
 const options = [
   { value: 'A', html: 'Array' },
@@ -29,11 +26,7 @@ it('the review shows each answer by letter and text or by its first words, marks
     ['q1', view('B', true)],
     ['q2', view(long)],
   ]);
-  render(
-    <ConfigContext value={defaultConfig}>
-      <ReviewAnswers questions={questions} answers={answers} onGo={onGo} />
-    </ConfigContext>,
-  );
+  showWith(<ReviewAnswers questions={questions} answers={answers} onGo={onGo} />);
   const rows = screen.getAllByRole('button');
   expect(rows[0]?.textContent).toBe('Soal 1B. Peta (map)Ragu-ragu');
   expect(rows[1]?.textContent).toMatch(/^Soal 2(Kata ){15,17}Kata …$/);

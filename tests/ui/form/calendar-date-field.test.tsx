@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CalendarDateField } from '../../../src/ui/form/calendar-date-field.tsx';
-
-afterEach(cleanup);
 
 const Kept = ({ first, onValue }: { first: string; onValue: (value: string) => void }) => {
   const [value, setValue] = useState(first);

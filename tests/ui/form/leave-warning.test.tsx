@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
-
-afterEach(cleanup);
 
 it('asks once for two forms that are not saved, and the answer counts for both', async () => {
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());

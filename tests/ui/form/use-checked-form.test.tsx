@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
 import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
 import { showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const objection = 'Kode sudah dipakai.';
 const refused = new ApiFailure({ kind: 'refused', fieldErrors: { code: [objection] } });
@@ -85,12 +83,4 @@ test('a refusal that comes after something else was typed is told, with the sent
   await refuse(refusedWith({ code: '03', message: 'Pendaftaran ditolak.', errors: { code: [objection] } }));
   expect([error(), summary()]).toEqual(['', undefined]);
   expect(alerts.open).toEqual({ kind: 'notice', text: `Pendaftaran ditolak. ${objection}` });
-});
-
-test('a key of a translation that is missing does not reach the field', async () => {
-  const { type, send, refuse, error } = open();
-  type('A');
-  await send();
-  await refuse(refusedWith({ code: '03', errors: { code: ['validation.required'] } }));
-  expect(error()).toBe('Data yang dikirim tidak sesuai');
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { informationQueries } from '../../../src/application/information/information-queries.ts';
 import { informationTokens } from '../../../src/application/information/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 it("a body's own text takes the place of the shipped one, and HTML in it is text", async () => {
   const text =

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import { htmlOf, inPortal } from '../../unit/documents/screens.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 it('the footer of a page that was built in an older year has the year of today [1.footer.year]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import CandidateCorner from '../../../src/ui/layouts/menu/candidate-corner.tsx';
 import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
-import { htmlOf, inPortal, linksOf } from '../../unit/documents/screens.tsx';
-
-afterEach(cleanup);
+import { htmlOf, inPortal, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
 const candidate = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
 
-it('the footer leads to the portal’s own pages', () => {
-  expect(linksOf(htmlOf(<Footer />))).toEqual(
+it('the footer leads to the portal’s own pages, in words for visitors', () => {
+  const html = htmlOf(<Footer />);
+  expect(textOf(html)).not.toMatch(/config|diatur/); // the shipped text is not for who installs the portal
+  expect(linksOf(html)).toEqual(
     expect.arrayContaining([
       ['Skema', '/schema/list'],
       ['Jadwal', '/schema/schedule'],

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { LoadingBar } from '../../../src/ui/components/feedback/loading-bar.tsx';
 import { Carousel } from '../../../src/ui/components/layout/carousel.tsx';
 import { DocumentLayout } from '../../../src/ui/layouts/working-layout.tsx';
 import { inPortal } from '../../unit/documents/screens.tsx';
 import { windowOf } from '../window-of.ts';
-
-afterEach(cleanup);
 
 const pixels = (rem: string) => Number(rem) * 16;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { Candidate } from '../../../src/domain/account/candidate.ts';
@@ -12,10 +12,6 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 import { above } from '../show-with.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** A header with its mobile menu before a server whose answers a test gives. */
 const header = (address = '/') => {

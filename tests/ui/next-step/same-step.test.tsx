@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,14 +24,12 @@ import { CertificateCard } from '../../../src/ui/certificate/certificate-card.ts
 import { repeatAfter } from '../../../src/ui/certificate-life/after-end.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { aResult } from '../../builders/papers.ts';
 import { reachableStates, stagesOf } from '../../builders/reachable-states.ts';
 import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
-import { insidePortal } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 
 const trxId = 'TRX-1';
 const args = { id: encodeTrxId(trxId), trxid: encodeTrxId(trxId) };
@@ -66,8 +63,7 @@ const alone: TabLeader = {
 };
 const serverClock = new SetServerClock();
 serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
-const session = createSessionView();
-enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
+const session = sessionOf();
 
 /** What is on the certificate of this assessment. */
 const certificateOf = ({ stages }: Timeline): CertificateFacts => {
@@ -112,7 +108,7 @@ const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>
       {place}
     </section>
   ));
-  return render(insidePortal(sections, { services, session }));
+  return showWith(sections, { services, session });
 };
 
 /** What a place says, and where its ways lead. */

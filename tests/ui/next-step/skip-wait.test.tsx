@@ -1,37 +1,23 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { SkipWait } from '../../../src/ui/simulation/page-parts/skip-wait.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
+import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
 /** Beside a heading, and what it asks of the simulation. */
 const show = (forDay: boolean) => {
   const [travel, toAssessmentDay] = [vi.fn(async () => undefined), vi.fn(async () => true)];
   const control = { robots: () => ({ on: true, delay: 120_000 }), travel, toAssessmentDay };
-  const session = createSessionView();
-  enter(session, { id: '1', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true });
+  const services = new FakeServices().with(simulationTokens.simulation, control as unknown as SimulationControl);
   const page = (waits: boolean) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <ServicesContext
-        value={new FakeServices().with(simulationTokens.simulation, control as unknown as SimulationControl)}
-      >
-        <SessionContext value={session}>
-          <main>
-            <h1 tabIndex={-1}>Proses</h1>
-            {waits && <SkipWait forDay={forDay} />}
-          </main>
-        </SessionContext>
-      </ServicesContext>
-    </QueryClientProvider>
+    <main>
+      <h1 tabIndex={-1}>Proses</h1>
+      {waits && <SkipWait forDay={forDay} />}
+    </main>
   );
-  const { rerender } = render(page(true));
+  const { rerender } = showWith(page(true), { services, session: sessionOf(person('1')) });
   return { travel, toAssessmentDay, end: () => act(() => rerender(page(false))) };
 };
 
@@ -50,6 +36,6 @@ it('a wait for the staff ends when the robots have had their time, and the focus
 it('a wait for the day of the assessment ends at its beginning, for who is logged in', async () => {
   const { travel, toAssessmentDay } = show(true);
   fireEvent.click(screen.getByRole('button', { name: 'Mulai hari asesmen' }));
-  await waitFor(() => expect(toAssessmentDay).toHaveBeenCalledExactlyOnceWith('eka@contoh.example'));
+  await waitFor(() => expect(toAssessmentDay).toHaveBeenCalledExactlyOnceWith(person('1').email));
   expect(travel).not.toHaveBeenCalled();
 });

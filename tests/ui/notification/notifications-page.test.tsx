@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../src/application/notification/mark-all-read.ts';
@@ -53,8 +53,6 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100)
 
 const rowOf = (text: string) => screen.getByText(text).closest('li');
 const markAllButton = () => screen.getByRole('button', { name: /Tandai semua dibaca/ });
-
-afterEach(cleanup);
 
 test('each notification shows its whole text, its date and whether it is read [2.notifications.item]', async () => {
   const long = `${'Kabar yang panjang sekali '.repeat(20)}selesai.`;

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { expect, it, vi } from 'vitest';
 import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
-import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, enter, leave, useSession } from '../../../src/ui/session/session-view.ts';
+import { person, showWith } from '../show-with.tsx';
 
 const shown = vi.hoisted(() => ({
   access: 'candidate',
@@ -26,10 +24,6 @@ vi.mock('../../../src/ui/routes.tsx', () => ({
   }),
 }));
 
-afterEach(cleanup);
-
-const person = (id: string) => ({ id, email: `${id}@contoh.example`, fullname: id, photo: null, emailVerified: true });
-
 /** Keeps who was here when it was opened, as a page keeps what it has read. */
 const Page = () => {
   const { candidate } = useSession();
@@ -42,16 +36,11 @@ const open = (access: string, layout = 'default') => {
   shown.preload.mockClear();
   const session = createSessionView();
   if (access === 'candidate') enter(session, person('1'));
-  render(
-    <ConfigContext value={defaultConfig}>
-      <SessionContext value={session}>
-        <AlertsContext value={createAlertsView()}>
-          <PageBoundary>
-            <CurrentPage />
-          </PageBoundary>
-        </AlertsContext>
-      </SessionContext>
-    </ConfigContext>,
+  showWith(
+    <PageBoundary>
+      <CurrentPage />
+    </PageBoundary>,
+    { session },
   );
   return session;
 };

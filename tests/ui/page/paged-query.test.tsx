@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import fs from 'node:fs';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { usePagedQuery } from '../../../src/ui/paged-query.ts';
-
-afterEach(cleanup);
+import { showWith } from '../show-with.tsx';
 
 interface Asked {
   readonly word: string;
@@ -26,15 +24,9 @@ const List = ({ word, page, replies }: Asked & { readonly replies: Replies }) =>
 /** Shows what the rule shows of a page of an answer; `reply` brings the answer to what was asked so. */
 const open = () => {
   const replies: Replies = new Map();
-  const queries = new QueryClient();
-  const shown = (asked: Asked) => (
-    <QueryClientProvider client={queries}>
-      <List {...asked} replies={replies} />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(shown({ word: 'barista', page: 1 }));
+  const { rerender } = showWith(<List word="barista" page={1} replies={replies} />);
   return {
-    ask: (asked: Asked) => rerender(shown(asked)),
+    ask: (asked: Asked) => rerender(<List {...asked} replies={replies} />),
     reply: async ({ word, page }: Asked) => {
       await act(async () => replies.get(`${word} ${page}`)?.([word, page]));
       await act(() => new Promise((resolve) => setTimeout(resolve))); // queries tell their readers in a timer of their own

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
 import { routes } from '../../../src/ui/routes.tsx';
-import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, leave } from '../../../src/ui/session/session-view.ts';
+import { sessionOf, showWith } from '../show-with.tsx';
 
 vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
   Layout: ({ children }: { children: unknown }) => children,
@@ -20,8 +18,6 @@ vi.mock('../../../src/ui/routes.tsx', async (original) => {
   return { ...real, matchRoute };
 });
 
-afterEach(cleanup);
-
 const forEveryone =
   '/ /reset-password/abc /profile/verify/7/abc /certificate-check /schema/list /schema/schedule /schema/barista ' +
   '/tentang-kami /kontak /syarat-penggunaan /kebijakan-privasi /kebijakan-cookie';
@@ -34,25 +30,13 @@ const forCandidates =
   '/myassessment/exam/VFJY /myassessment/appeal/VFJY /myassessment/feedback/VFJY';
 const [everyone, candidates] = [forEveryone.split(' '), forCandidates.split(' ')];
 
-const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
-
 /** What becomes of somebody who opens an address: its page, or where they are sent. */
 const outcome = async (address: string, who: 'guest' | 'candidate'): Promise<string> => {
+  cleanup();
   history.replaceState(null, '', address);
-  const session = createSessionView();
-  if (who === 'candidate') enter(session, gita);
-  else leave(session);
-  await act(async () =>
-    render(
-      <ConfigContext value={defaultConfig}>
-        <SessionContext value={session}>
-          <AlertsContext value={createAlertsView()}>
-            <CurrentPage />
-          </AlertsContext>
-        </SessionContext>
-      </ConfigContext>,
-    ),
-  );
+  const session = who === 'candidate' ? sessionOf() : createSessionView();
+  if (who === 'guest') leave(session);
+  await act(async () => showWith(<CurrentPage />, { session }));
   return location.pathname === address && screen.queryByText('Isi halaman') ? 'its page' : location.pathname;
 };
 
@@ -72,14 +56,12 @@ describe('the check of a route', () => {
     'sends a guest from %s to the log-in, and lets a candidate see it [6.route.checks]',
     async (address) => {
       expect(await outcome(address, 'guest')).toBe('/login');
-      cleanup();
       expect(await outcome(address, 'candidate')).toBe('its page');
     },
   );
 
   it('lets a guest see /login, and sends a candidate on from it [6.route.checks]', async () => {
     expect(await outcome('/login', 'guest')).toBe('its page');
-    cleanup();
     expect(await outcome('/login', 'candidate')).toBe('/');
   });
 });

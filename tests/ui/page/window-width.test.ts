@@ -10,75 +10,42 @@ const laptop: WindowMeasures = {
   touch: false,
   framed: false,
 };
-const fullHd = { width: 1920, height: 1080 };
+const on = (width: number, height: number) => ({ screen: { width, height } });
+/** Zoomed to 150 %. */
+const firefox = (inner: number, width: number, height: number) => ({
+  ...{ inner, outer: inner, pixelRatio: 1.5, ...on(width, height) },
+});
+const phone = (inner: number, outer: number, width: number, height: number, pixelRatio = 3) => ({
+  ...{ inner, outer, pixelRatio, touch: true, ...on(width, height) },
+});
 
 describe('the width of the window is', () => {
-  it.each<[string, Partial<WindowMeasures>, number]>([
-    ['the page’s, without zoom', {}, 1366],
-    ['the outer one at 150 % in Chrome and Edge', { inner: 911, pixelRatio: 1.5 }, 1366],
-    ['the outer one at 200 %', { inner: 683, pixelRatio: 2 }, 1366],
-    ['the outer one at 500 %', { inner: 273, pixelRatio: 5 }, 1366],
-    ['the outer one at 150 % in Safari, which keeps its pixel ratio', { inner: 911, pixelRatio: 2 }, 1366],
-    ['the page’s in a window with borders of 8 px', { inner: 992, outer: 1000, screen: fullHd }, 992],
-    ['the page’s in a maximised window of Windows', { inner: 1920, outer: 1936, screen: fullHd }, 1920],
-    ['narrow, however much it is zoomed', { inner: 653, outer: 980, screen: fullHd, pixelRatio: 1.5 }, 980],
-    ['the page’s when it is made smaller', { inner: 1225, outer: 980, screen: fullHd, pixelRatio: 0.8 }, 1225],
-    ['the whole window beside docked tools or a side panel', { inner: 700 }, 1366],
-    [
-      'that of its device pixels in Firefox, which zooms the screen as well',
-      { inner: 911, outer: 911, screen: { width: 911, height: 512 }, pixelRatio: 1.5 },
-      1367,
-    ],
-    [
-      'that of its device pixels in Firefox at 200 %',
-      { inner: 683, outer: 683, screen: { width: 683, height: 384 }, pixelRatio: 2 },
-      1366,
-    ],
-    [
-      'narrow in Firefox where half of the zoomed screen is used',
-      { inner: 455, outer: 455, screen: { width: 911, height: 512 }, pixelRatio: 1.5 },
-      683,
-    ],
-    [
-      'the page’s in Firefox where the screen does not tell of a zoom',
-      { inner: 867, outer: 867, screen: { width: 1707, height: 960 }, pixelRatio: 1.5 },
-      867,
-    ],
-    [
-      'the page’s in a browser that counts all the same against fingerprints',
-      { inner: 900, outer: 900, screen: { width: 900, height: 600 } },
-      900,
-    ],
-    ['the page’s where the outer one is zero', { inner: 980, outer: 0 }, 980],
-    ['the page’s where the outer one is no number', { inner: 980, outer: Number.NaN }, 980],
-    ['the page’s where the outer one is smaller (no window at all)', { inner: 911, outer: 500 }, 911],
-    ['the frame’s within another page', { inner: 600, framed: true }, 600],
-    [
-      'the page’s on a phone',
-      { inner: 390, outer: 390, screen: { width: 390, height: 844 }, pixelRatio: 3, touch: true },
-      390,
-    ],
-    [
-      'the page’s on a phone that tells its outer width in device pixels',
-      { inner: 360, outer: 1080, screen: { width: 360, height: 800 }, pixelRatio: 3, touch: true },
-      360,
-    ],
-    [
-      'the page’s on a phone that lies on its side',
-      { inner: 844, outer: 844, screen: { width: 844, height: 390 }, pixelRatio: 3, touch: true },
-      844,
-    ],
-    [
-      'the page’s on a tablet that shows two apps',
-      { inner: 678, outer: 1366, screen: { width: 1366, height: 1024 }, pixelRatio: 2, touch: true },
-      678,
-    ],
-    [
-      'narrow all the same where an upright phone is only emulated',
-      { inner: 390, outer: 500, screen: { width: 390, height: 844 }, pixelRatio: 3 },
-      500,
-    ],
-  ])('%s', (_, measures, width) => {
+  it.each<[string, number, Partial<WindowMeasures>]>([
+    ['the page’s, without zoom', 1366, {}],
+    ['the outer one at 150 % in Chrome and Edge', 1366, { inner: 911, pixelRatio: 1.5 }],
+    ['the outer one at 200 %', 1366, { inner: 683, pixelRatio: 2 }],
+    ['the outer one at 500 %', 1366, { inner: 273, pixelRatio: 5 }],
+    ['the outer one at 150 % in Safari, which keeps its pixel ratio', 1366, { inner: 911, pixelRatio: 2 }],
+    ['the page’s in a window with borders of 8 px', 992, { inner: 992, outer: 1000, ...on(1920, 1080) }],
+    ['the page’s in a maximised window of Windows', 1920, { inner: 1920, outer: 1936, ...on(1920, 1080) }],
+    ['narrow, however much it is zoomed', 980, { inner: 653, outer: 980, ...on(1920, 1080), pixelRatio: 1.5 }],
+    ['the page’s when it is made smaller', 1225, { inner: 1225, outer: 980, ...on(1920, 1080), pixelRatio: 0.8 }],
+    ['the whole window beside docked tools or a side panel', 1366, { inner: 700 }],
+    ['that of its device pixels in Firefox, which zooms the screen as well', 1367, firefox(911, 911, 512)],
+    ['that of its device pixels in Firefox at 200 %', 1366, { ...firefox(683, 683, 384), pixelRatio: 2 }],
+    ['narrow in Firefox where half of the zoomed screen is used', 683, firefox(455, 911, 512)],
+    ['the page’s in Firefox where the screen does not tell of a zoom', 867, firefox(867, 1707, 960)],
+    ['the page’s in a browser that counts all the same', 900, { inner: 900, outer: 900, ...on(900, 600) }],
+    ['the page’s where the outer one is zero', 980, { inner: 980, outer: 0 }],
+    ['the page’s where the outer one is no number', 980, { inner: 980, outer: Number.NaN }],
+    ['the page’s where the outer one is smaller (no window at all)', 911, { inner: 911, outer: 500 }],
+    ['the frame’s within another page', 600, { inner: 600, framed: true }],
+    ['the page’s on a phone', 390, phone(390, 390, 390, 844)],
+    ['the page’s on a phone that tells its outer width in device pixels', 360, phone(360, 1080, 360, 800)],
+    ['the page’s on a phone that lies on its side', 844, phone(844, 844, 844, 390)],
+    ['the page’s on a tablet that shows two apps', 678, phone(678, 1366, 1366, 1024, 2)],
+    ['narrow all the same where a phone is only emulated', 500, { ...phone(390, 500, 390, 844), touch: false }],
+  ])('%s: %i', (_, width, measures) => {
     expect(windowWidth({ ...laptop, ...measures })).toBe(width);
   });
 

@@ -3,7 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
+import { logIn, stored } from './steps.ts';
 
+const setPassword = async () => {
+  await fill('Kata sandi baru', 'gantibaru7');
+  await fill('Ulangi kata sandi', 'gantibaru7');
+  await press('Simpan kata sandi');
+};
 const nadia = 'nadia@contoh.example';
 
 it('a visitor signs up, and is logged in with the new account [1.account.sign-up]', async () => {
@@ -18,15 +24,12 @@ it('a visitor signs up, and is logged in with the new account [1.account.sign-up
   expect(notice?.textContent).not.toContain(nadia);
   await heading('Profil');
   await said(`Buka tautan yang kami kirim ke ${nadia}.`);
-  const current = await (await server.get('/api/asesi')).json();
-  expect(current.data).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
+  expect(await stored(server, '/api/asesi')).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
 });
 
 it('a candidate logs in with e-mail and password [1.account.log-in]', async () => {
   await openPortal(null, '/login');
-  await fill('Email', 'gita@contoh.example');
-  await fill('Kata sandi', 'contoh123');
-  await press('Masuk');
+  await logIn();
   await allSaying('button', 'Menu akun Gita Contoh');
 });
 
@@ -37,17 +40,16 @@ it('who forgot the password sets another one by the link of a mail [1.account.re
   await heading('Periksa email Anda');
   const [mail] = await server.control.mails();
   await goTo(mail?.link ?? '');
-  await fill('Kata sandi baru', 'gantibaru7');
-  await fill('Ulangi kata sandi', 'gantibaru7');
-  await press('Simpan kata sandi');
+  await setPassword();
   await heading('Masuk');
-  const logIn = (password: string) => server.post('/api/login', { email: 'gita@contoh.example', password });
-  expect([(await logIn('contoh123')).ok, (await logIn('gantibaru7')).ok]).toEqual([false, true]);
+  const accepted = async (password: string) =>
+    (await server.post('/api/login', { email: 'gita@contoh.example', password })).ok;
+  expect([await accepted('contoh123'), await accepted('gantibaru7')]).toEqual([false, true]);
 });
 
 it('the link of a mail verifies the e-mail address [1.account.verify-email]', async () => {
   const server = await openPortal('ayu', '/');
-  const verified = async () => (await (await server.get('/api/asesi')).json()).data.email_verified;
+  const verified = async () => (await stored(server, '/api/asesi')).email_verified;
   expect(await verified()).toBe(false);
   await server.post('/api/email/verification-notification');
   const [mail] = await server.control.mails();
@@ -60,9 +62,7 @@ it('a guest is led to /login, and from there on to the page that was wanted [4.g
   await openPortal(null, '/notifications?read=false');
   await heading('Masuk');
   expect(location.pathname + location.search).toBe('/login?next=%2Fnotifications%3Fread%3Dfalse');
-  await fill('Email', 'gita@contoh.example');
-  await fill('Kata sandi', 'contoh123');
-  await press('Masuk');
+  await logIn();
   await heading('Notifikasi');
   expect(location.pathname + location.search).toBe('/notifications?read=false');
 });
@@ -88,9 +88,7 @@ it('a link of a mail that is an hour old leads to a new one', async () => {
   await said('Tautan ini sudah tidak berlaku');
   await press('Kirim ulang email verifikasi');
   await goTo(links.find((link) => link.includes('reset')) ?? '');
-  await fill('Kata sandi baru', 'gantibaru7');
-  await fill('Ulangi kata sandi', 'gantibaru7');
-  await press('Simpan kata sandi');
+  await setPassword();
   await said('Tautan ini tidak dapat dipakai');
   await press('Minta tautan baru');
   expect((await part('input[type=email]')) as HTMLInputElement).toHaveProperty('value', 'ayu@contoh.example');

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allSaying, follow, goTo, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+import { focusSays, stored, without } from './steps.ts';
 
 const address = ofAssessment('agreement', 196);
 const trxId = 'TRX-2026-000196';
 
-type Server = Awaited<ReturnType<typeof openPortal>>;
-const stored = async (server: Server) =>
-  (await (await server.get(`/api/pre-assessment/${trxId}`)).json()).data.adjustments;
 const ticked = () =>
   Array.from(document.querySelectorAll<HTMLLabelElement>('form[aria-label="Penyesuaian yang Wajar"] label'))
     .filter(({ control }) => control?.matches(':checked'))
@@ -21,10 +18,14 @@ describe('a request for adjustments', () => {
     expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
     await said('Permintaan penyesuaian belum dikirim'); // beside the signature, which ends it
     await press('Kirim permintaan');
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Permintaan penyesuaian terkirim, /));
+    await focusSays(/^Permintaan penyesuaian terkirim, /);
     await said('Anda dapat menandatangani persetujuan sekarang.');
-    expect(document.body.textContent).not.toContain('Permintaan penyesuaian belum dikirim');
-    expect((await stored(server)).request.needs).toEqual(['extra_time', 'larger_text', 'reader']);
+    without('Permintaan penyesuaian belum dikirim');
+    expect((await stored(server, `/api/pre-assessment/${trxId}`)).adjustments.request.needs).toEqual([
+      'extra_time',
+      'larger_text',
+      'reader',
+    ]);
 
     await goTo(ofAssessment('timeline', 196));
     await follow('Lihat FR.AK.07');
@@ -42,7 +43,7 @@ describe('a request for adjustments', () => {
       await said('Permintaan belum bisa dikirim dari sini');
       await allSaying('button', 'Salin permintaan');
       expect(ticked()).toHaveLength(3);
-      expect(document.body.textContent).not.toContain('Permintaan penyesuaian belum dikirim');
+      without('Permintaan penyesuaian belum dikirim');
     },
   );
 
@@ -51,7 +52,7 @@ describe('a request for adjustments', () => {
       path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: undefined } : data,
     );
     await allSaying('button', 'Tanda tangani dan kirim');
-    expect(document.body.textContent).not.toContain('Penyesuaian saat asesmen');
+    without('Penyesuaian saat asesmen');
   });
 
   it('has its answer on the timeline', async () => {

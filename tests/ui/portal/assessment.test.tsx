@@ -17,21 +17,11 @@ import {
   said,
   sign,
 } from './open-portal.tsx';
-
-const yesToAll = async () => {
-  for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
-};
-
-/** What the server has of a form. */
-const stored = async (server: Awaited<ReturnType<typeof openPortal>>, path: string) =>
-  (await (await server.get(path)).json()).data;
+import { appeal, focusSays, reason, signAgreement, stored, yesToAll } from './steps.ts';
 
 it('a candidate signs the agreement [1.assessment.agreement]', async () => {
   const server = await openPortal('citra', ofAssessment('agreement', 198));
-  await mark(/^Saya sudah membaca/);
-  await sign();
-  await press('Tanda tangani dan kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani/));
+  await signAgreement();
   await said('Langkah Anda berikutnya: Formulir APL 01.');
   await allSaying('a', 'Isi formulir APL 01');
   expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
@@ -46,7 +36,7 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   await sign();
   await press('Kirim permohonan');
   await press('Ya, kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 01 terkirim/));
+  await focusSays(/^APL 01 terkirim/);
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
@@ -60,7 +50,7 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   await sign();
   await press('Kirim asesmen mandiri');
   await press('Ya, kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 02 terkirim/));
+  await focusSays(/^APL 02 terkirim/);
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
@@ -118,20 +108,14 @@ interface Form {
 }
 
 /** A form with twice as many units. */
-const doubled = (path: string, data: Form) =>
-  path.startsWith('/api/apl-02/') && data.units
-    ? {
-        ...data,
-        units: [
-          ...data.units,
-          ...data.units.map((unit) => ({
-            ...unit,
-            code: `${unit.code}.B`,
-            elements: unit.elements.map((element) => ({ ...element, id: `${element.id}.B` })),
-          })),
-        ],
-      }
-    : data;
+const doubled = (path: string, data: Form) => {
+  if (!path.startsWith('/api/apl-02/') || !data.units) return data;
+  const again = data.units.map(({ code, elements }) => ({
+    ...{ code: `${code}.B`, title: 'Lain' },
+    elements: elements.map((element) => ({ ...element, id: `${element.id}.B` })),
+  }));
+  return { ...data, units: [...data.units, ...again] };
+};
 
 it('one file proves 18 elements of APL 02 with four presses', async () => {
   await openPortal('joko', ofAssessment('apl02', 178), doubled as never);
@@ -164,17 +148,9 @@ it('a candidate reads the result, unit by unit [1.assessment.results]', async ()
 
 it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
   const server = await openPortal('fajar', ofAssessment('appeal', 127));
-  await yesToAll();
-  await fill(/^Alasan banding/, 'Bukti pengendalian anggaran belum dinilai.');
-  await mark(/^Saya menyatakan|^Dengan ini/);
-  await sign();
-  await press('Kirim banding');
-  await press('Ya, kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim/));
+  await appeal();
   await said('Langkah Anda berikutnya: Umpan Balik'); // the appeal is with the body, and no next step
-  expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
-    appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
-  });
+  expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true, reason } });
   const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'appeal');
   const { trxId = '', units = [], assessors = [] } = task ?? {};
   await server.control.actAsStaff({
@@ -193,7 +169,7 @@ it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
   await openPortal('kartika', ofAssessment('feedback', 109));
   await yesToAll();
   await press('Kirim umpan balik');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Umpan balik terkirim/));
+  await focusSays(/^Umpan balik terkirim/);
 });
 
 it('a certified candidate downloads the certificate [1.assessment.certificate]', async () => {

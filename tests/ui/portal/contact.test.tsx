@@ -3,6 +3,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allSaying, fill, goTo, openPortal, part, press, said } from './open-portal.tsx';
+import { focusSays } from './steps.ts';
 
 const text = 'Biaya saya belum kembali setelah jadwal dibatalkan.';
 const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('portal-asesi:isian:'));
@@ -24,7 +25,7 @@ describe('writing to the body', () => {
     await said('Pesan terkirim');
     const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
     await said(task?.trxId ?? '-');
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Pesan terkirim/);
+    await focusSays(/^Pesan terkirim/);
     expect(kept()).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSaying, choose, goTo, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
+import { focusSays } from './steps.ts';
 
 /** Eka starts an exam. */
 const start = async (exam: string) => {
@@ -18,7 +19,7 @@ const handIn = async () => {
   await press('Kumpulkan ujian');
   await press('Ya, kumpulkan');
   const [receipt] = await allSaying('article', /TTU-\d{4}-\d{6}/);
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ terkumpul/));
+  await focusSays(/ terkumpul/);
   return receipt?.textContent;
 };
 

@@ -51,7 +51,7 @@ describe('an example', () => {
     expect(server.control.personas().at(-1)).toMatchObject({ email: 'laras@contoh.example', fullname: 'Laras Contoh' });
   });
 
-  it('asks for a link of somebody whom the world has, and gives a new password', async () => {
+  it('gives a new password to somebody whom the world has', async () => {
     const server = await openPortal(null, '/reset-password');
     await fillExample();
     await press('Kirim tautan');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, fill, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+import { stored } from './steps.ts';
 
 const { features } = parseConfig({});
 
@@ -35,8 +36,9 @@ describe('with the shipped defaults', () => {
     expect(offers('Simpan persetujuan')).toEqual([]);
     await fill('Tempat lahir', 'Klaten');
     await press('Simpan');
-    const stored = async () => (await (await server.get('/api/profile/1003')).json()).data;
-    await waitFor(async () => expect((await stored()).birth_place).toBe('Klaten'));
+    await waitFor(async () =>
+      expect(await stored(server, '/api/profile/1003')).toHaveProperty('birth_place', 'Klaten'),
+    );
   });
 
   it('home asks nobody for a consent that cannot be given here', async () => {

@@ -4,26 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
 
-/** Presses what opens a window, as a keyboard does: it has the focus. */
-const open = async (kind: 'a' | 'button', name: string | RegExp) => {
-  const opener = (await allSaying(kind, name)).at(-1) as HTMLElement;
-  opener.focus();
-  fireEvent.click(opener);
-  const dialog = await part('dialog[open]');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return { opener, dialog };
-};
-
 const closed = () => waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
-
-interface Window {
-  readonly who: string;
-  readonly at: string;
-  /** What is done before. */
-  readonly first?: () => Promise<unknown>;
-  readonly kind?: 'a' | 'button';
-  readonly opener: string | RegExp;
-}
 
 const startExam = async () => {
   await mark(/^Saya siap/);
@@ -38,57 +19,40 @@ const comeBackToDraft = async () => {
   await goTo(ofAssessment('feedback', 109));
 };
 
-const instructions: Readonly<Record<string, Window>> = {
-  'of the instructions of an exam': {
-    who: 'eka',
-    at: ofAssessment('exam/written/pilihan-ganda', 132),
-    first: startExam,
-    opener: /[Pp]etunjuk/,
-  },
-};
+/** Who presses what, and where; what is done before; and what takes away what was pressed. */
+type Window = readonly [who: string, at: string, opener: string | RegExp, first?: () => Promise<unknown>];
+const written = ofAssessment('exam/written/pilihan-ganda', 132);
+const educations = '/profile?tab=riwayat_pendidikan';
+const unpaid = `/transaction?trx=${encodeTrxId('TRX-2026-000201')}`;
 
 const windows: Readonly<Record<string, Window>> = {
-  'to remove what is on the device': { who: 'gita', at: '/data-saya', opener: 'Hapus data saya di perangkat ini' },
-  'to cancel a purchase': {
-    who: 'bima',
-    at: `/transaction?trx=${encodeTrxId('TRX-2026-000201')}`,
-    opener: 'Batalkan pembelian',
-  },
-  'of a photo': { who: 'eka', at: '/profile', opener: /foto$/ },
-  'of a record': { who: 'eka', at: '/profile?tab=riwayat_pendidikan', opener: /^Tambah/ },
-  'to remove a record': { who: 'eka', at: '/profile?tab=riwayat_pendidikan', opener: /^Hapus/ },
-  'to throw a draft away': {
-    who: 'kartika',
-    at: ofAssessment('feedback', 109),
-    first: comeBackToDraft,
-    opener: 'Buang draf',
-  },
-  'to leave a form': {
-    who: 'eka',
-    at: '/profile',
-    first: () => fill('Tempat lahir', 'Sleman'),
-    kind: 'a',
-    opener: 'Skema',
-  },
-  'of files of evidence': { who: 'joko', at: ofAssessment('apl02', 178), opener: /[Ff]ile/ },
-  'of the keys of an exam': {
-    who: 'eka',
-    at: ofAssessment('exam/written/pilihan-ganda', 132),
-    first: startExam,
-    opener: /[Pp]intasan/,
-  },
-  ...instructions,
+  'to remove what is on the device': ['gita', '/data-saya', 'Hapus data saya di perangkat ini'],
+  'to cancel a purchase': ['bima', unpaid, 'Batalkan pembelian'],
+  'of a photo': ['eka', '/profile', /foto$/],
+  'of a record': ['eka', educations, /^Tambah/],
+  'to remove a record': ['eka', educations, /^Hapus/],
+  'to throw a draft away': ['kartika', ofAssessment('feedback', 109), 'Buang draf', comeBackToDraft],
+  'to leave a form': ['eka', '/profile', 'Skema', () => fill('Tempat lahir', 'Sleman')],
+  'of files of evidence': ['joko', ofAssessment('apl02', 178), /[Ff]ile/],
+  'of the keys of an exam': ['eka', written, /[Pp]intasan/, startExam],
+  'of the instructions of an exam': ['eka', written, /[Pp]etunjuk/, startExam],
 };
 
-const openAt = async ({ who, at, first, kind = 'button', opener }: Window) => {
+/** Presses what opens a window, as a keyboard does: it has the focus. */
+const open = async ([who, at, name, first]: Window) => {
   await openPortal(who, at);
   await first?.();
-  return open(kind, opener);
+  const opener = (await allSaying(name === 'Skema' ? 'a' : 'button', name)).at(-1) as HTMLElement;
+  opener.focus();
+  fireEvent.click(opener);
+  const dialog = await part('dialog[open]');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { opener, dialog };
 };
 
 describe('the window', () => {
   it.each(Object.entries(windows))('%s gives the focus back to what opened it', async (_, row) => {
-    const { opener, dialog } = await openAt(row);
+    const { opener, dialog } = await open(row);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await closed();
     expect(document.activeElement).toBe(opener);
@@ -101,7 +65,7 @@ describe('the window', () => {
     ['to leave a form', 'Tinggalkan'],
     ['to remove what is on the device', 'Hapus dan keluar'],
   ])('%s leaves the focus in the page after it took away what opened it', async (name, confirm) => {
-    const { opener } = await openAt(windows[name] as Window);
+    const { opener } = await open(windows[name] as Window);
     await press(confirm);
     await closed();
     await waitFor(() => expect(opener.isConnected).toBe(false));

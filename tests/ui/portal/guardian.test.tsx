@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill, mark, openPortal, press, said } from './open-portal.tsx';
+import { focusSays, stored } from './steps.ts';
 
 const person = '/api/profile/1003';
 
@@ -16,6 +17,10 @@ const youngCitra =
   };
 const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'];
 
+const saveBirthPlace = async () => {
+  await fill('Tempat lahir', 'Klaten');
+  await press('Simpan');
+};
 const consent = async () => {
   await fill('Nama orang tua atau wali', 'Ibu Contoh');
   await fill('Hubungan dengan Anda', 'mother');
@@ -29,20 +34,15 @@ describe('the profile of a candidate under 18', () => {
   it('sends no personal data before a guardian has consented', async () => {
     const server = await openPortal('citra', '/profile', youngCitra(16) as never);
     await said('Anda belum berusia 18 tahun');
-    await fill('Tempat lahir', 'Klaten');
-    await press('Simpan');
+    await saveBirthPlace();
     await said('Simpan persetujuan orang tua atau wali lebih dahulu');
-    expect((await (await server.get(person)).json()).data.birth_place).toBe('Yogyakarta');
+    expect((await stored(server, person)).birth_place).toBe('Yogyakarta');
     await consent();
     // the way on stays when the alert has closed by itself
-    await waitFor(() =>
-      expect(document.activeElement?.textContent).toMatch(
-        /^Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah/,
-      ),
-    );
+    await focusSays(/^Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah/);
     await press('Simpan');
-    await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
-    expect((await (await server.get(person)).json()).data).toMatchObject({
+    await waitFor(async () => expect((await stored(server, person)).birth_place).toBe('Klaten'));
+    expect(await stored(server, person)).toMatchObject({
       guardian_name: 'Ibu Contoh',
       guardian_consent: true,
     });
@@ -52,8 +52,7 @@ describe('the profile of a candidate under 18', () => {
     const server = await openPortal('citra', '/profile', youngCitra(16, guardianFields) as never);
     await said('Anda belum berusia 18 tahun');
     await consent();
-    await fill('Tempat lahir', 'Klaten');
-    await press('Simpan');
-    await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
+    await saveBirthPlace();
+    await waitFor(async () => expect((await stored(server, person)).birth_place).toBe('Klaten'));
   });
 });

@@ -16,11 +16,12 @@ import {
   said,
   sign,
 } from './open-portal.tsx';
+import { stored } from './steps.ts';
 
 it('a candidate reads a notification, is led to its target, and it is read [1.notifications.read]', async () => {
   const server = await openPortal('gita', '/notifications');
   const text = 'APL 01 Barista terkirim dan sedang diperiksa admin.';
-  const unread = async () => JSON.stringify(await (await server.get('/api/notification?read=false&page=1')).json());
+  const unread = async () => JSON.stringify(await stored(server, '/api/notification?read=false&page=1'));
   expect(await unread()).toContain(text);
   await follow(text);
   await heading('Barista');
@@ -42,8 +43,8 @@ it('a candidate keeps personal information, education, work experience and a sig
   await sign();
   await press('Simpan tanda tangan');
   await part('img[alt="Tanda tangan Anda"]');
-  const { data } = await (await server.get('/api/profile/1005')).json();
-  expect(data).toMatchObject({ birth_place: 'Sleman', signature: expect.stringMatching(/^data:image/) });
+  const signature = expect.stringMatching(/^data:image/);
+  expect(await stored(server, '/api/profile/1005')).toMatchObject({ birth_place: 'Sleman', signature });
 });
 
 it('a profile that cannot be read says so, and is not asked for without end', async () => {

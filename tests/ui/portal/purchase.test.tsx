@@ -9,16 +9,24 @@ import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
 import { allSaying, fill, follow, goTo, heading, mark, openPortal, press, said } from './open-portal.tsx';
+import { chooseSchedule, pay, stored } from './steps.ts';
+
+const paid = '/api/transaction/list/paid';
 
 it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer');
-  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
-  await mark(/^Saya telah membaca/);
-  await press(/^Bayar Rp/);
-  await press('Bayar');
-  await heading('Pembayaran berhasil');
-  const { data } = await (await server.get('/api/transaction/list/paid')).json();
-  expect(data.data).toMatchObject([{ status: 'paid' }]);
+  await chooseSchedule();
+  await pay();
+  expect(await stored(server, paid)).toMatchObject({ data: [{ status: 'paid' }] });
+});
+
+it('home tells of a purchase that waits to be paid, until when, and leads to its payment', async () => {
+  await openPortal('bima', '/');
+  const [bill] = await allSaying('h2', 'Selesaikan pembayaran');
+  expect(bill?.closest('li')?.textContent).toMatch(/Junior Web Programmer.*Rp\s850\.000.*Bayar sebelum .+ WIB/);
+  expect(document.body.textContent).not.toContain('Anda belum mengikuti sertifikasi');
+  await follow('Buka pembayaran');
+  expect(location.pathname + location.search).toMatch(/^\/transaction\?trx=/);
 });
 
 it('the purchase history has the tabs pending, paid and failed, each with the purchases that the server has in it [4.transaction.tabs]', async () => {
@@ -27,8 +35,8 @@ it('the purchase history has the tabs pending, paid and failed, each with the pu
   const lists = { 'Menunggu pembayaran': 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
   for (const tab of tabs) {
     await follow(tab);
-    const { data } = await (await server.get(`/api/transaction/list/${lists[tab]}`)).json();
-    const numbers: string[] = data.data.map(({ trx_id }: { trx_id: string }) => trx_id);
+    const { data } = await stored(server, `/api/transaction/list/${lists[tab]}`);
+    const numbers: string[] = data.map(({ trx_id }: { trx_id: string }) => trx_id);
     await waitFor(() => {
       const current = document.querySelector('[aria-label="Status pembelian"] [aria-current=page]');
       const rows = Array.from(document.querySelectorAll('main tbody tr'), ({ textContent }) => textContent ?? '');
@@ -54,33 +62,27 @@ it('who was not competent in some units buys an assessment of these only, which 
   const ofFajar = encodeTrxId('TRX-2026-000127');
   const server = await openPortal('fajar', `/schema/digital-marketing?ulang=${ofFajar}`);
   await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
-  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+  await chooseSchedule();
   await heading('Tinjau pendaftaran Anda');
   await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
-  await mark(/^Saya telah membaca/);
-  await press(/^Bayar Rp/);
-  await press('Bayar');
-  await heading('Pembayaran berhasil');
-  const { data } = await (await server.get('/api/transaction/list/paid')).json();
-  expect(data.data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
+  await pay();
+  const { data } = await stored(server, paid);
+  expect(data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
 });
 
 it('who renews a certificate is told so on the way, and is not asked for it again', async () => {
   const server = await openPortal('oktavia', '/');
   await follow('Sertifikasi ulang');
   await said('Perpanjangan sertifikat CONTOH 62010');
-  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+  await chooseSchedule();
   await heading('Tinjau pendaftaran Anda');
   await said('Perpanjangan sertifikat CONTOH 62010');
-  await mark(/^Saya telah membaca/);
-  await press(/^Bayar Rp/);
-  await press('Bayar');
-  await heading('Pembayaran berhasil');
-  const { data } = await (await server.get('/api/transaction/list/paid')).json();
+  await pay();
+  const { data } = await stored(server, paid);
   await follow('Portal Asesi');
   const [bought] = await allSaying('h2', 'Perpanjangan sudah Anda daftarkan');
   const leads = bought?.closest('li')?.querySelector('a')?.getAttribute('href');
-  expect(leads).toBe(paths.timeline.to({ id: encodeTrxId(data.data[0].trx_id) }));
+  expect(leads).toBe(paths.timeline.to({ id: encodeTrxId(data[0].trx_id) }));
   await follow('Lihat sertifikat');
   await follow('Buka perpanjangan');
 });

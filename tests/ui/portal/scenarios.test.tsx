@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { networks } from '../../../fake-backend/scenarios/link.ts';
 import { scenarios } from '../../../fake-backend/scenarios/list.ts';
 import { openLink } from '../../../fake-backend/scenarios/open-link.ts';
@@ -25,8 +25,9 @@ const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> 
   'data-besar': [/Notifikasi/, 'Belum dibaca10.002'],
 };
 
-describe('opened in the list of the log-in page, a scenario shows what its name says', () => {
-  it.each(scenarios)('$name', async ({ name }) => {
+it.each(scenarios)(
+  'the scenario $name, opened in the list of the log-in page, shows what its name says',
+  async ({ name }) => {
     panelState.sections = ['skenario'];
     await openPortal(null, '/login');
     await press(`Buka skenario ${name}`);
@@ -34,40 +35,29 @@ describe('opened in the list of the log-in page, a scenario shows what its name 
     await heading(title);
     await said(text);
     expect(location.search).toBe('');
-  });
-});
+  },
+);
 
-describe('the link to a scenario that is copied', () => {
-  /** Copies the link to the first scenario where the network is so. */
-  const copied = async (latency: number, isCut: boolean): Promise<string> => {
+it.each([
+  ['biasa', networks.biasa, false, ''],
+  ['terputus', 2_000, true, '&jaringan=terputus'],
+  ['without a name', 700, false, ''],
+])(
+  'the link to a scenario that is copied brings the network %s along, where it has a name, and is accepted',
+  async (_, latency, cut, rest) => {
     panelState.sections = ['skenario'];
-    const { control } = await openPortal(null, '/login');
+    const page = await openPortal(null, '/login');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await said('Salin tautan');
-    await control.setLatency(latency); // after the list was drawn, as from the panel or another window
-    if (isCut) await control.addFault(offlineFault);
+    await page.control.setLatency(latency); // after the list was drawn, as from the panel or another window
+    if (cut) await page.control.addFault(offlineFault);
     await press('Salin tautan');
     await said('Copied!');
-    return write.mock.lastCall?.[0] ?? '';
-  };
-
-  it.each([
-    ['biasa', networks.biasa],
-    ['terputus', null],
-  ])('brings the network %s along, and is accepted', async (name, latency) => {
-    const link = new URL(await copied(latency ?? 2_000, latency === null));
-    const usual = name === 'biasa';
-    expect(link.search).toBe(`?skenario=baru-daftar${usual ? '' : `&jaringan=${name}`}`);
+    const { search } = new URL(write.mock.lastCall?.[0] ?? '');
+    expect(search).toBe(`?skenario=baru-daftar${rest}`);
     const { control } = await openPage({ latency: networks.biasa });
-    expect(await openLink(control, link.search, false)).toMatchObject({
-      kind: 'opened',
-      email: 'nirmala@contoh.example',
-      cut: latency === null,
-    });
-    expect(control.latency()).toBe(latency ?? networks.biasa);
-  });
-
-  it('says nothing of a delay that has no name', async () => {
-    expect(new URL(await copied(700, false)).search).toBe('?skenario=baru-daftar');
-  });
-});
+    const opened = { kind: 'opened', email: 'nirmala@contoh.example', cut };
+    expect(await openLink(control, search, false)).toMatchObject(opened);
+    expect(control.latency()).toBe(networks.biasa);
+  },
+);

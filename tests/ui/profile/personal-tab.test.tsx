@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { saveProfile } from '../../../src/application/profile/save-profile.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
@@ -13,8 +13,6 @@ import { createSessionView, enter } from '../../../src/ui/session/session-view.t
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const list = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const personal: PersonalData = {
@@ -153,15 +151,6 @@ describe('the personal data', () => {
     expect([(await field('Nama lengkap')).value, alerts.open]).toEqual(['Ayu Baru', null]);
   });
 
-  it('asks for a log-in in place when the session is over', async () => {
-    const { server, session, alerts } = await open();
-    await type('Nama lengkap', 'Ayu Baru');
-    server.failures.save = new ApiFailure({ kind: 'expired', status: 401 });
-    await save();
-    await waitFor(() => expect(session.expired).toBe(true));
-    expect([(await field('Nama lengkap')).value, alerts.open]).toEqual(['Ayu Baru', null]);
-  });
-
   it('keeps the chosen region while its list cannot be loaded, and loads that again', async () => {
     const server = new FakeServer();
     server.failures.cities = new ApiFailure({ kind: 'network' });
@@ -214,38 +203,6 @@ describe('the personal data', () => {
     await save();
     await waitFor(() => expect(server.saved.at(-1)).toMatchObject({ birthPlace: 'Bandung', provinceId: 'Banten' }));
     await waitFor(() => expect(screen.queryByText('Ada perubahan yang belum disimpan.')).toBeNull());
-  });
-
-  it("keeps the server's objection while other fields change, until its own does or it is sent again", async () => {
-    const { server } = await open();
-    await field('NIK');
-    const told = 'Nama tidak sesuai.';
-    const link = () => screen.queryByRole('link', { name: told });
-    server.failures.save = new ApiFailure({ kind: 'refused', fieldErrors: { fullname: [told] } });
-    await save();
-    await waitFor(() => expect(link()).not.toBeNull());
-    await act(() => type('Tempat lahir', 'Bandung'));
-    expect(link()).not.toBeNull();
-    await act(() => type('Provinsi', 'Banten')); // judges all fields
-    expect(link()).not.toBeNull();
-    await act(() => type('Nama lengkap', 'Ayu Baru'));
-    expect(link()).toBeNull();
-    await save();
-    expect(server.saved).toHaveLength(2);
-  });
-
-  it('leaves the focus where somebody types after a send that failed', async () => {
-    const { server, alerts } = await open();
-    const nik = await field('NIK');
-    server.failures.save = new ApiFailure({ kind: 'network' });
-    await save();
-    await waitFor(() => expect(alerts.open).not.toBeNull());
-    nik.focus();
-    await act(() => type('NIK', '1'));
-    expect(screen.getByRole('alert').textContent).toContain('NIK');
-    expect(document.activeElement).toBe(nik);
-    await save();
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it("judges dates by the server's day, and by none while that is not known", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../src/application/ports/profile/profile-repository.ts';
 import { educationRecords } from '../../../src/application/profile/records.ts';
@@ -11,8 +11,6 @@ import { EducationTab } from '../../../src/ui/profile/records/education-and-care
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const education = (id: string, institution: string): Education => ({
   id,
@@ -92,16 +90,6 @@ const save = async () => {
 };
 
 describe('the list of educations', () => {
-  it('tells that it did not come, and comes with another try', async () => {
-    const server = new FakeServer();
-    server.stored = [education('1', 'Universitas Contoh')];
-    server.failure = new ApiFailure({ kind: 'network' });
-    await open(server);
-    expect(screen.getByRole('alert').textContent).toContain('Riwayat pendidikan belum bisa dimuat');
-    press('Coba lagi');
-    expect(await screen.findByRole('heading', { name: 'Universitas Contoh' })).toBeDefined();
-  });
-
   it('sends a new one once however often it is pressed, and focuses its row', async () => {
     const { server, alerts } = await open(new FakeServer());
     press('Tambah pendidikan');

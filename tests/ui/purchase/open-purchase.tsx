@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
+import { cancelPurchase } from '../../../src/application/purchase/cancel-purchase.ts';
 import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
 import { checkOutWithVoucher } from '../../../src/application/purchase/check-out-with-voucher.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
@@ -11,17 +13,27 @@ import { purchaseQueries } from '../../../src/application/purchase/purchase-quer
 import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
+import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
+import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
+import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
-import { FakeTabLock, FakeTransactions, ManualPaymentWindow, settled } from '../../fakes/purchase-fakes.ts';
+import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
+import {
+  aTransaction,
+  FakeTabLock,
+  FakeTransactions,
+  ManualPaymentWindow,
+  settled,
+} from '../../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { FakeServices, openPages } from './portal-page.tsx';
+import { FakeServices } from '../show-with.tsx';
+import { openPages } from './portal-page.tsx';
 
 export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
   id: 'JDW-003',
@@ -41,61 +53,79 @@ export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
 
 const later = aSchedule({ id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z', endsAt: '2027-01-12T10:00:00Z' });
 
+/** What buys and pays. */
+const payingWith = (transactions: FakeTransactions, serverTime: () => Promise<number>, clock = new FakeDevice()) => {
+  const paymentWindow = new ManualPaymentWindow();
+  const tabs = new FakeTabLock();
+  const sending = {
+    ...{ transactions, tabs, realtime: { announceChange: () => undefined } },
+    ids: { next: () => 'key' },
+    memory: aTabMemory(),
+  };
+  const payments = { token: async () => 'token', renew: async () => undefined };
+  const paying = { ...sending, paymentWindow, payments };
+  const services = new FakeServices()
+    .with(purchaseTokens.buyScheme, buyScheme(paying))
+    .with(purchaseTokens.continuePayment, continuePayment(paying))
+    .with(purchaseTokens.changePaymentMethod, changePaymentMethod(paying))
+    .with(purchaseTokens.cancelPurchase, cancelPurchase(paying))
+    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
+    .with(purchaseTokens.watchPayment, watchPayment({ transactions, clock }))
+    .with(timeTokens.clock, clock)
+    .with(timeTokens.serverClock, serverClockOn(clock, serverTime));
+  return { services, sending, paymentWindow };
+};
+
+/** Opens the result of a payment or the history of purchases, on a server with this purchase, schedule and timeline. */
+export const openBought = (
+  address: string,
+  transactions = new FakeTransactions(aTransaction()),
+  {
+    schedule = null as Schedule | null,
+    timeline = null as Timeline | null,
+    clock = new FakeDevice(),
+    serverTime = async () => 0,
+    config = defaultConfig,
+  } = {},
+) => {
+  const { services, paymentWindow } = payingWith(transactions, serverTime, clock);
+  services
+    .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
+    .with(assessmentTokens.assessmentQueries, { timeline: async () => timeline } as never);
+  const pages = { [paths.payment.pattern]: PaymentPage, [paths.transactions.pattern]: TransactionsPage };
+  return { ...openPages(pages, address, services, config), clock, transactions, paymentWindow };
+};
+
 /** Opens the purchase page on a server with this schedule, a later one and these purchases. */
 export const openPurchase = (
   address: string,
-  offered: Schedule | null = aSchedule(),
-  transactions = new FakeTransactions(),
-  vouchers = new FakeVouchers(),
-  serverTime = async () => 0,
-  scheme: (slug: string, scheduleId: string) => Promise<object | null> = async (_, id) =>
-    id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
-  config: Config = defaultConfig,
+  {
+    offered = aSchedule() as Schedule | null,
+    transactions = new FakeTransactions(),
+    vouchers = new FakeVouchers(),
+    serverTime = async () => 0,
+    scheme = async (_: string, id: string): Promise<object | null> =>
+      id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
+    config = defaultConfig,
+  } = {},
 ) => {
-  const paymentWindow = new ManualPaymentWindow();
-  const tabs = new FakeTabLock();
+  const { services, sending, paymentWindow } = payingWith(transactions, serverTime);
   const items = [...(offered ? [offered] : []), later];
   const schedules = async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] });
   const schedule = async (id: string) => {
     if (!config.features.scheduleDetail) throw new ApiFailure({ kind: 'http', status: 404 });
     return items.find((item) => item.id === id) ?? null;
   };
-  const paying = {
-    transactions,
-    paymentWindow,
-    tabs,
-    payments: { token: async () => 'token', renew: async () => undefined },
-  };
-  const buy = buyScheme({
-    ...paying,
-    realtime: { announceChange: () => undefined },
-    ids: { next: () => 'key' },
-    memory: aTabMemory(),
-  });
-  const byVoucher = { vouchers, tabs, realtime: { announceChange: () => undefined } };
-  const services = new FakeServices()
+  services
     .with(purchaseTokens.voucherQueries, voucherQueries({ vouchers }))
-    .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
-    .with(
-      purchaseTokens.checkOutWithVoucher,
-      checkOutWithVoucher({ ...byVoucher, transactions, ids: { next: () => 'key' }, memory: aTabMemory() }),
-    )
-    .with(purchaseTokens.buyScheme, buy)
-    .with(purchaseTokens.continuePayment, continuePayment(paying))
-    .with(purchaseTokens.changePaymentMethod, changePaymentMethod(paying))
-    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
-    .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
+    .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode({ ...sending, vouchers }))
+    .with(purchaseTokens.checkOutWithVoucher, checkOutWithVoucher({ ...sending, vouchers }))
     .with(catalogTokens.catalogQueries, {
       ...catalogQueries({ catalog: { schedule, schedules } as unknown as CatalogRepository }),
       scheme,
     } as never);
-  return {
-    ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services, config),
-    transactions,
-    vouchers,
-    paymentWindow,
-    tabs,
-  };
+  const opened = openPages({ [paths.purchase.pattern]: PurchasePage }, address, services, config);
+  return { ...opened, transactions, vouchers, paymentWindow, tabs: sending.tabs };
 };
 
 export const base = '/schema/junior-web-programmer/JDW-003';

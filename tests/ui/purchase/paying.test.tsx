@@ -1,25 +1,32 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
-afterEach(cleanup);
-
 /** Queries tell their readers in a timer of their own. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Accepts the terms and presses the button of the review. */
+const pay = async () => {
+  const opened = openPurchase(mandiri);
+  await acceptTerms();
+  press(/^Bayar/);
+  await act(settled);
+  return opened;
+};
 
 describe('paying', () => {
   it('makes one purchase of a double click and shows the result that the server gives', async () => {
     const { transactions, paymentWindow, place } = openPurchase(mandiri);
     await acceptTerms();
-    const pay = screen.getByRole('button', { name: 'Bayar Rp 850.000' });
-    fireEvent.click(pay);
-    fireEvent.click(pay);
+    const button = screen.getByRole('button', { name: 'Bayar Rp 850.000' });
+    fireEvent.click(button);
+    fireEvent.click(button);
     await act(settled);
-    expect(pay.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-busy')).toBe('true');
     transactions.stored = aTransaction({ status: 'paid' });
     await act(async () => paymentWindow.goAway('closed'));
     expect(transactions.requestKeys).toHaveLength(1);
@@ -27,10 +34,7 @@ describe('paying', () => {
   });
 
   it('stays on its step while it runs, even when news says that it is paid', async () => {
-    const { transactions, queries, place, paymentWindow } = openPurchase(mandiri);
-    await acceptTerms();
-    press(/^Bayar/);
-    await act(settled);
+    const { transactions, queries, place, paymentWindow } = await pay();
     transactions.stored = aTransaction({ status: 'paid' });
     await act(() => queries.invalidateQueries());
     await act(told);
@@ -41,11 +45,8 @@ describe('paying', () => {
   });
 
   it('leads to the result page when the status cannot be read after the payment, and reads everything again', async () => {
-    const { transactions, paymentWindow, place, alerts, queries } = openPurchase(mandiri);
+    const { transactions, paymentWindow, place, alerts, queries } = await pay();
     queries.setQueryData(['assessment', 'list'], []);
-    await acceptTerms();
-    press(/^Bayar/);
-    await act(settled);
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
     await act(async () => paymentWindow.goAway('finished'));
     expect(place.history.at(-1)).toBe('/payment/pending?trx=VFJYLTE');
@@ -67,16 +68,17 @@ describe('paying', () => {
     [700_000, 'Rp 700.000', 'Lanjutkan pembayaran'],
     [0, 'Tanpa biaya', 'Ajukan pendaftaran'],
   ])('asks for what the unpaid purchase costs and not for what it would cost now: %i', async (amount, price, label) => {
-    openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction({ amount })));
-    const pay = await screen.findByRole('button', { name: label });
+    openPurchase(`${mandiri}?langkah=bayar`, { transactions: new FakeTransactions(aTransaction({ amount })) });
+    const button = await screen.findByRole('button', { name: label });
     const side = screen.getByRole('complementary', { name: 'Biaya' });
-    expect(side.contains(pay)).toBe(true);
+    expect(side.contains(button)).toBe(true);
     expect(side.textContent).toContain(price);
     expect(side.textContent).not.toContain('850.000');
   });
 
   it('has no way to pay an unpaid purchase whose amount is not known', async () => {
-    openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction({ amount: null })));
+    const transactions = new FakeTransactions(aTransaction({ amount: null }));
+    openPurchase(`${mandiri}?langkah=bayar`, { transactions });
     await screen.findByText('Jumlah tagihan belum diketahui');
     expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
   });

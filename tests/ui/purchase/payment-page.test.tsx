@@ -1,74 +1,24 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
-import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
-import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
-import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
-import { paths } from '../../../src/ui/paths.ts';
-import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
-import {
-  aTransaction,
-  FakeTabLock,
-  FakeTransactions,
-  ManualPaymentWindow,
-  settled,
-} from '../../fakes/purchase-fakes.ts';
-import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { servicesOfResult } from './buying-again.ts';
-import { aSchedule } from './open-purchase.tsx';
-import { openPages } from './portal-page.tsx';
+import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { aSchedule, asInBrowser, heading, openBought } from './open-purchase.tsx';
 
 const trx = encodeTrxId('TRX-1');
+const open = (address: string, has: Partial<Transaction> | null = {}, known: Parameters<typeof openBought>[2] = {}) =>
+  openBought(address, new FakeTransactions(has && aTransaction(has)), known);
 
-const open = (address: string, transactions: FakeTransactions, known: Parameters<typeof servicesOfResult>[2] = {}) => {
-  const clock = new FakeDevice();
-  const paymentWindow = new ManualPaymentWindow();
-  const gateway = { paymentWindow, tabs: new FakeTabLock(), payments: { token: async () => 'token' } };
-  const services = servicesOfResult(transactions, paymentWindow, known)
-    .with(purchaseTokens.watchPayment, watchPayment({ transactions, clock }))
-    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
-    .with(purchaseTokens.continuePayment, continuePayment({ transactions, ...gateway }))
-    .with(timeTokens.clock, clock);
-  const opened = openPages({ [paths.payment.pattern]: PaymentPage }, address, services);
-  return { ...opened, clock, transactions, paymentWindow };
-};
-
-const heading = async (name: string) => (await screen.findByRole('heading', { level: 1, name })).textContent;
-const setWidth = (mobile: boolean) => {
-  Object.assign(window, { innerWidth: mobile ? 390 : 1440, outerWidth: mobile ? 390 : 1440 });
-  window.matchMedia = ((query: string) => ({
-    matches: mobile,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never;
-};
-
-beforeEach(() => setWidth(false));
-afterEach(cleanup);
-
+beforeEach(() => {
+  asInBrowser();
+  Object.assign(window, { innerWidth: 1440, outerWidth: 1440 });
+});
 describe('the result of a payment', () => {
-  it('is what the server says, not what the address says, and the address is put right (fault matrix 54)', async () => {
-    const { place } = open(
-      `/payment/success?trx=${trx}&transaction_status=settlement`,
-      new FakeTransactions(aTransaction()),
-    );
-    await heading('Menunggu konfirmasi pembayaran');
-    expect(screen.queryByText('Pembayaran berhasil')).toBeNull();
-    await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
-  });
-
   it('turns to success when the payment arrives, and everything that it changes is old', async () => {
-    const { clock, transactions, place, queries } = open(
-      `/payment/pending?trx=${trx}`,
-      new FakeTransactions(aTransaction()),
-    );
+    const { clock, transactions, place, queries } = open(`/payment/pending?trx=${trx}`);
     queries.setQueryData(['assessment', 'list'], []);
     await heading('Menunggu konfirmasi pembayaran');
     transactions.stored = aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
@@ -82,20 +32,26 @@ describe('the result of a payment', () => {
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
   });
 
-  const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
-  const timeline = {
-    trxId: 'TRX-1',
-    scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
-    stages: [{ ...stage, name: 'agreement' }],
-  } as unknown as Timeline;
-  const paid = () =>
-    open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })), { timeline });
-
   it('leads on to the first step that the server opens', async () => {
-    paid();
+    const { scheme } = aTransaction();
+    const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
+    const timeline = { trxId: 'TRX-1', scheme, stages: [{ ...stage, name: 'agreement' }] } as unknown as Timeline;
+    open(`/payment/success?trx=${trx}`, { status: 'paid' }, { timeline });
     const link = await screen.findByRole('link', { name: 'Buka persetujuan asesmen' });
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
+
+  /** Of a purchase that was not paid, whose schedule is still offered. */
+  const failed = async (has: Partial<Transaction> = {}) => {
+    const opened = open(`/payment/failed?trx=${trx}`, { status: 'failed', ...has }, { schedule: aSchedule() });
+    const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+    const press = async () => {
+      fireEvent.click(again);
+      fireEvent.click(again);
+      await act(settled);
+    };
+    return { ...opened, press };
+  };
 
   it.each([
     ['failed', 'Pembayaran gagal'],
@@ -103,16 +59,12 @@ describe('the result of a payment', () => {
   ] as const)(
     'after %s pays the same again in one press, and ticks off nothing that is not done',
     async (status, title) => {
-      const transactions = new FakeTransactions(aTransaction({ status }));
-      const { paymentWindow, place } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+      const { transactions, paymentWindow, place, press } = await failed({ status });
       await heading(title);
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Bayar');
       expect(document.body.textContent).not.toContain('Didaftarkan');
       transactions.made = { id: 'TRX-2' };
-      const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
-      fireEvent.click(again);
-      fireEvent.click(again);
-      await act(settled);
+      await press();
       expect([paymentWindow.opened.length, transactions.requestKeys.length]).toEqual([1, 1]);
       transactions.stored = aTransaction({ id: 'TRX-2', status: 'paid' });
       await act(async () => paymentWindow.goAway('finished'));
@@ -126,24 +78,18 @@ describe('the result of a payment', () => {
     ['waits for money of another source', { budgetSource: 'perusahaan' }],
     ['cannot be looked for', null],
   ])('makes no second purchase where a later one %s: the review asks', async (_, later) => {
-    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
-    const { place } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
-    const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+    const { transactions, place, press } = await failed();
     if (later) transactions.stored = aTransaction({ id: 'TRX-2', ...later });
     else transactions.failNext.list = new ApiFailure({ kind: 'http', status: 500 });
-    fireEvent.click(again);
-    await act(settled);
+    await press();
     expect(transactions.requestKeys).toEqual([]);
     expect(place.history.at(-1)).toBe('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
   });
 
   it('pays the later purchase that waits for the same money, and makes none beside it', async () => {
-    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
-    const { paymentWindow } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
-    const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+    const { transactions, paymentWindow, press } = await failed();
     transactions.stored = aTransaction({ id: 'TRX-2' });
-    fireEvent.click(again);
-    await act(settled);
+    await press();
     expect([transactions.requestKeys, paymentWindow.opened]).toEqual([[], ['token']]);
   });
 
@@ -152,23 +98,22 @@ describe('the result of a payment', () => {
     ['is not offered any more', null, ''],
     ['cannot be paid in this way any more', aSchedule({ budgets: [] }), ''],
   ])('leads to other schedules where the one that was not paid %s', async (_, schedule, reason) => {
-    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'failed' })), { schedule });
+    open(`/payment/failed?trx=${trx}`, { status: 'failed' }, { schedule });
     const link = await screen.findByRole('link', { name: 'Pilih jadwal lain' });
     expect(link.getAttribute('href')).toBe('/schema/junior-web-programmer');
     expect(document.body.textContent).toContain(reason);
   });
 
   it('says today’s price before it pays again what cost something else', async () => {
-    const transactions = new FakeTransactions(aTransaction({ status: 'failed', amount: 700_000 }));
-    open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+    await failed({ amount: 700_000 });
     expect(await screen.findByText('Biaya jadwal ini sekarang Rp 850.000.')).toBeDefined();
   });
 
   it('after five minutes stops, says what to do, and looks again when asked', async () => {
-    const { clock, transactions } = open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction()));
+    const { clock, transactions } = open(`/payment/pending?trx=${trx}`);
     await heading('Menunggu konfirmasi pembayaran');
     await act(() => clock.pass(300_000));
-    const finds = transactions.finds;
+    const { finds } = transactions;
     fireEvent.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
     transactions.stored = aTransaction({ status: 'paid' });
     await heading('Pembayaran berhasil');
@@ -178,66 +123,58 @@ describe('the result of a payment', () => {
   it.each(['%25%25', '', encodeTrxId('TRX-of-somebody-else')])(
     'finds nothing for trx=%s (fault matrix 57)',
     async (written) => {
-      open(`/payment/success?trx=${written}`, new FakeTransactions(aTransaction({ status: 'paid' })));
+      open(`/payment/success?trx=${written}`, { status: 'paid' });
       expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
       expect(screen.queryByText('Junior Web Programmer')).toBeNull();
     },
   );
 
-  const words = [
-    'finish',
-    'unfinish',
-    'error',
-    'settlement',
-    'capture',
-    'expire',
-    'unknown',
-    'apa%20saja',
-    '%3Cscript%3E',
-  ];
-
-  it.each(words)(
-    'at /payment/%s is what the server says of the purchase that the address names (fault matrix 55) [2.route.payment]',
+  it.each(['success', 'finish', 'settlement', 'expire', '%3Cscript%3E'])(
+    'at /payment/%s is what the server says of the purchase that the address names, and the address is put right (fault matrix 54, 55) [2.route.payment]',
     async (word) => {
-      const { place } = open(`/payment/${word}?trx=${trx}`, new FakeTransactions(aTransaction()));
+      const { place } = open(`/payment/${word}?trx=${trx}&transaction_status=settlement`);
       await heading('Menunggu konfirmasi pembayaran');
+      expect(screen.queryByText('Pembayaran berhasil')).toBeNull();
       await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
     },
   );
 
-  it.each(words)(
+  it.each(['unfinish', 'capture'])(
     'at /payment/%s is of the purchase that the gateway names, also of an old one (fault matrix 55)',
     async (word) => {
       const transactions = new FakeTransactions(aTransaction({ status: 'paid', createdAt: '2025-01-01T01:00:00Z' }));
       for (const id of ['TRX-2', 'TRX-3', 'TRX-4']) transactions.stored = aTransaction({ id });
-      const { place } = open(`/payment/${word}?order_id=TRX-1&status_code=202`, transactions);
+      const { place } = openBought(`/payment/${word}?order_id=TRX-1&status_code=202`, transactions);
       await heading('Pembayaran berhasil');
       await waitFor(() => expect(place.history).toEqual([`/payment/success?trx=${trx}`]));
     },
   );
 
-  it.each(words)('at /payment/%s without a purchase shows the latest ones (fault matrix 55)', async (word) => {
-    open(`/payment/${word}`, new FakeTransactions(aTransaction()));
-    await heading('Status pembayaran');
-    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
-  });
+  it.each(['error', 'unknown', 'apa%20saja'])(
+    'at /payment/%s without a purchase shows the latest ones (fault matrix 55)',
+    async (word) => {
+      open(`/payment/${word}`);
+      await heading('Status pembayaran');
+      expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+    },
+  );
 
   const steps = () =>
     Array.from(
       screen.getByRole('navigation', { name: 'Langkah pembelian' }).querySelectorAll('li'),
       (step) => `${step.textContent}${step.getAttribute('aria-current') ? ' *' : ''}`,
     );
+  const first = ['1Tinjau *', '2Bayar', '3Hasil'];
 
   it.each([
-    ['of nobody', null, '/payment/finish', ['1Tinjau *', '2Bayar', '3Hasil']],
+    ['of nobody', null, '/payment/finish', first],
     ['that waits', 'pending', '/payment/finish', ['Tinjau (selesai)', '2Bayar *', '3Hasil']],
-    ['that is paid', 'paid', '/payment/finish', ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
     ['that is paid', 'paid', `/payment/finish?trx=${trx}`, ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
-    ['that the address does not name well', 'paid', '/payment/finish?trx=***', ['1Tinjau *', '2Bayar', '3Hasil']],
+    ['that the address does not name well', 'paid', '/payment/finish?trx=***', first],
   ] as const)(
     'stands under the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps] [3.breadcrumb.title]',
     async (_, status, address, expected) => {
-      open(address, new FakeTransactions(status && aTransaction({ status })));
+      open(address, status && { status });
       await waitFor(() => expect(steps()).toEqual(expected));
     },
   );

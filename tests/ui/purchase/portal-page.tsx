@@ -1,32 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLocation } from 'wouter';
-import type { Token } from '../../../src/application/token.ts';
 import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import type { PageProps } from '../../../src/ui/route.tsx';
 import { matchRoute } from '../../../src/ui/routes.tsx';
-import type { ServicesHandle } from '../../../src/ui/services.tsx';
-import { createSessionView } from '../../../src/ui/session/session-view.ts';
-import { insidePortal } from '../inside-portal.tsx';
+import { above, FakeServices, onceAsked } from '../show-with.tsx';
 
-/** The services of a test: only what was put in, so that a page that asks for more fails by name. */
-export class FakeServices implements ServicesHandle {
-  readonly #made = new Map<string, unknown>();
-
-  with<T>(token: Token<T>, service: T): this {
-    this.#made.set(token, service);
-    return this;
-  }
-
-  async resolve<T>(token: Token<T>): Promise<T> {
-    if (!this.#made.has(token)) throw new Error(`no ${token} in this test`);
-    return this.#made.get(token) as T;
-  }
-}
+export { FakeServices };
 
 /** Shows pages by the address alone, as the portal does. */
 const Current = ({ pages }: { pages: Readonly<Record<string, ComponentType<never>>> }) => {
@@ -55,15 +37,13 @@ export const openPages = (
   beforeHydration?: (sent: HTMLElement) => void,
 ) => {
   const place = goTo(address);
-  const alerts = createAlertsView();
-  const session = createSessionView();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const tree = insidePortal(<Current pages={pages} />, { config, services, session, alerts, queries });
+  const { around, ...kept } = above({ config, services, queries: onceAsked(30_000) });
+  const tree = around(<Current pages={pages} />);
   if (beforeHydration) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(tree);
     beforeHydration(container);
     render(tree, { container, hydrate: true });
   } else render(tree);
-  return { place, alerts, queries, session };
+  return { place, ...kept };
 };

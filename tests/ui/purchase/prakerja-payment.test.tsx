@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { settled } from '../../fakes/purchase-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, asInBrowser, base, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
-afterEach(cleanup);
-
 const success = '/payment/success?trx=VFJYLTE';
 
 const atVoucherStep = async (vouchers = new FakeVouchers()) => {
-  const opened = openPurchase(`${base}/prakerja/ANG-2`, aSchedule(), new FakeTransactions(), vouchers);
+  const opened = openPurchase(`${base}/prakerja/ANG-2`, { vouchers });
   await acceptTerms();
   return opened;
 };

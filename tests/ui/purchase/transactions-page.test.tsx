@@ -1,59 +1,31 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { cancelPurchase } from '../../../src/application/purchase/cancel-purchase.ts';
-import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
-import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
-import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
-import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { paths } from '../../../src/ui/paths.ts';
-import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
-import {
-  aTransaction,
-  FakeTabLock,
-  FakeTransactions,
-  ManualPaymentWindow,
-  settled,
-} from '../../fakes/purchase-fakes.ts';
-import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
-import { servicesOfResult } from './buying-again.ts';
-import { asInBrowser } from './open-purchase.tsx';
-import { openPages } from './portal-page.tsx';
+import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
+import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { asInBrowser, openBought } from './open-purchase.tsx';
 
-const detail = `/transaction?trx=${encodeTrxId('TRX-1')}`;
+const trx = encodeTrxId('TRX-1');
+const detail = `/transaction?trx=${trx}`;
 const deadline = Date.parse(aTransaction().expiresAt ?? '');
 
 /** A server whose clock stands this long before the deadline of `aTransaction`, on a device with quite another time. */
-const open = (address: string, transactions = new FakeTransactions(aTransaction()), beforeDeadline = 3_600_000) => {
+const open = (address: string, has: Partial<Transaction> | FakeTransactions = {}, beforeDeadline = 3_600_000) => {
   const clock = new FakeDevice();
   const opened = clock.world;
-  const paymentWindow = new ManualPaymentWindow();
-  const paying = {
-    transactions,
-    paymentWindow,
-    tabs: new FakeTabLock(),
-    payments: { token: async () => 'token', renew: async () => undefined },
-  };
-  const server = { online: true };
-  const serverTime = async () => {
-    if (!server.online) throw new ApiFailure({ kind: 'network' });
-    return deadline - beforeDeadline + clock.world - opened;
-  };
-  const services = servicesOfResult(transactions, paymentWindow)
-    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
-    .with(timeTokens.serverClock, serverClockOn(clock, serverTime))
-    .with(purchaseTokens.continuePayment, continuePayment(paying))
-    .with(purchaseTokens.changePaymentMethod, changePaymentMethod(paying))
-    .with(
-      purchaseTokens.cancelPurchase,
-      cancelPurchase({ transactions, tabs: paying.tabs, realtime: { announceChange: () => undefined } }),
-    );
-  const page = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);
-  return { ...page, clock, server, transactions, paymentWindow };
+  const transactions = has instanceof FakeTransactions ? has : new FakeTransactions(aTransaction(has));
+  const serverTime = async () => deadline - beforeDeadline + clock.world - opened;
+  return openBought(address, transactions, { clock, serverTime });
 };
+/** A second, in which it is looked at the time. */
+const tick = (clock: FakeDevice, milliseconds = 1_000) =>
+  act(async () => {
+    await clock.pass(milliseconds);
+    vi.advanceTimersByTime(1_000);
+  });
 
 const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }));
@@ -61,31 +33,22 @@ const press = async (name: string) => {
 };
 
 beforeEach(asInBrowser);
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
+it('a purchase whose status this portal does not know is neither payable nor failed, and tells whom to ask', async () => {
+  open(detail, { status: 'unknown', budgetSource: 'apbd' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Status tidak dikenal' })).toBeDefined();
+  expect(screen.getByText(/^Portal ini tidak mengenal status pembelian Anda/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
+  expect(screen.getByText('Sumber tidak dikenal (apbd)')).toBeDefined();
+  expect(screen.queryByText(/Gagal|Lunas|Menunggu pembayaran|Daftar lagi/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
 });
 
-describe('a purchase whose status this portal does not know', () => {
-  it('is neither payable nor failed, and tells whom to ask', async () => {
-    open(detail, new FakeTransactions(aTransaction({ status: 'unknown', budgetSource: 'apbd' })));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Status tidak dikenal' })).toBeDefined();
-    expect(screen.getByText(/^Portal ini tidak mengenal status pembelian Anda/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
-    expect(screen.getByText('Sumber tidak dikenal (apbd)')).toBeDefined();
-    expect(screen.queryByText(/Gagal|Lunas|Menunggu pembayaran|Daftar lagi/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
-  });
-});
-
-describe('a purchase whose amount is not known', () => {
-  it('says so, and cannot be paid here', async () => {
-    open(detail, new FakeTransactions(aTransaction({ amount: null })));
-    expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
-    expect(screen.getByText('Belum diketahui')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /bayar/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Batalkan pembelian' })).toBeDefined();
-  });
+it('a purchase whose amount is not known says so, and cannot be paid here', async () => {
+  open(detail, { amount: null });
+  expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
+  expect(screen.getByText('Belum diketahui')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /bayar/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Batalkan pembelian' })).toBeDefined();
 });
 
 describe('the purchase history', () => {
@@ -117,16 +80,10 @@ describe('the detail of a purchase', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { clock, transactions } = open(detail, undefined, 61_000);
     expect(await screen.findByText('1 menit 01 detik')).toBeDefined();
-    await act(async () => {
-      await clock.pass(60_000);
-      vi.advanceTimersByTime(1_000);
-    });
+    await tick(clock, 60_000);
     expect(screen.getByRole('timer').textContent).toBe('1 detik');
     transactions.stored = aTransaction({ status: 'expired' });
-    await act(async () => {
-      await clock.pass(1_000);
-      vi.advanceTimersByTime(1_000);
-    });
+    await tick(clock);
     expect(await screen.findByText('Pembayaran kedaluwarsa')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
   });
@@ -134,19 +91,14 @@ describe('the detail of a purchase', () => {
   it.each([-3_600_000, 3_600_000])("does not jump when the device's clock is set by %i ms", async (by) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { clock } = open(detail, undefined, 1_800_000);
-    const second = () =>
-      act(async () => {
-        await clock.pass(1_000);
-        vi.advanceTimersByTime(1_000);
-      });
     expect(await screen.findByText('30 menit 00 detik')).toBeDefined();
     const shown: (string | null)[] = [];
     const watched = new MutationObserver(() => shown.push(screen.getByRole('timer').textContent));
     watched.observe(document.body, { subtree: true, childList: true, characterData: true });
-    await second();
+    await tick(clock);
     clock.setClock(by);
     await act(async () => void vi.advanceTimersByTime(1_000)); // it looks before the server has answered
-    for (let count = 0; count < 4; count++) await second();
+    for (let count = 0; count < 4; count++) await tick(clock);
     watched.disconnect();
     expect(shown.at(-1)).toBe('29 menit 55 detik');
     expect(shown.filter((text) => !/^29 menit 5\d detik$/.test(text ?? ''))).toEqual([]);
@@ -186,31 +138,24 @@ describe('the detail of a purchase', () => {
     await press('Ganti cara bayar');
     transactions.stored = aTransaction({ status: 'paid' });
     await act(async () => paymentWindow.goAway('finished'));
-    expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-1')}`);
+    expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
   });
 });
 
-describe('news of a payment', () => {
-  it('that arrives before the payment window has gone away does not keep from the result', async () => {
-    const { transactions, paymentWindow, place, queries } = open(detail);
-    await press('Lanjutkan pembayaran');
-    transactions.stored = aTransaction({ status: 'paid' });
-    await act(() => queries.invalidateQueries());
-    expect(await screen.findByRole('link', { name: 'Lihat bukti pembelian' })).toBeDefined();
-    await act(async () => paymentWindow.goAway('finished'));
-    expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-1')}`);
-  });
+it('news of a payment that arrives before the payment window has gone away does not keep from the result', async () => {
+  const { transactions, paymentWindow, place, queries } = open(detail);
+  await press('Lanjutkan pembayaran');
+  transactions.stored = aTransaction({ status: 'paid' });
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByRole('link', { name: 'Lihat bukti pembelian' })).toBeDefined();
+  await act(async () => paymentWindow.goAway('finished'));
+  expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
 });
 
-describe('the receipt', () => {
-  it('has the amount in words, and is there for what is paid only', async () => {
-    open(
-      `${detail}&kwitansi=1`,
-      new FakeTransactions(aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' })),
-    );
-    expect(await screen.findByText('Terbilang: delapan ratus lima puluh ribu rupiah')).toBeDefined();
-    cleanup();
-    open(`${detail}&kwitansi=1`);
-    expect(await screen.findByText('Bukti pembelian belum ada')).toBeDefined();
-  });
+it('the receipt has the amount in words, and is there for what is paid only', async () => {
+  open(`${detail}&kwitansi=1`, { status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
+  expect(await screen.findByText('Terbilang: delapan ratus lima puluh ribu rupiah')).toBeDefined();
+  cleanup();
+  open(`${detail}&kwitansi=1`);
+  expect(await screen.findByText('Bukti pembelian belum ada')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type RoomAction,
   type RoomControl,
@@ -11,8 +11,6 @@ import {
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
 import { RoomDoor } from '../../../src/ui/room/room-door.tsx';
-
-afterEach(cleanup);
 
 const trainee = (number: number): RoomTrainee => ({
   email: `peserta-0${number}@kelas.example`,

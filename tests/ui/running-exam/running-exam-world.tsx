@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
@@ -10,9 +10,8 @@ import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { RunningExam } from '../../../src/ui/layouts/running-exam.tsx';
 import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
-import { eka } from '../exam/exam-in-progress.tsx';
-import { insidePortal, onceAsked } from '../inside-portal.tsx';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { examsOf } from '../exam/exams-of.ts';
+import { FakeServices, onceAsked, person, showWith } from '../show-with.tsx';
 
 const minute = 60_000;
 
@@ -52,13 +51,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
     } as never)
     .with(examTokens.examQueries, {
       exams: (trxId: string) =>
-        answer(trxId, () => ({
-          trxId,
-          scheme: { title: 'Junior Web Programmer', number: '1' },
-          candidate: 'Eka',
-          assessor: { name: 'Asesor', registration: '' },
-          exams: server.exams.filter((exam) => exam.trxId === trxId),
-        })),
+        answer(trxId, () => ({ ...examsOf(server.exams.filter((exam) => exam.trxId === trxId)), trxId })),
     } as never)
     .with(examTokens.watchCountdown, () => countdown);
   const session = createSessionView();
@@ -68,7 +61,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
 
   const open = async (address: string, who: 'guest' | 'candidate' = 'candidate') => {
     window.history.replaceState(null, '', address);
-    if (who === 'candidate') enter(session, eka);
+    if (who === 'candidate') enter(session, person('1005'));
     else leave(session);
     const shown = (
       <>
@@ -76,7 +69,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
         <AlertHost />
       </>
     );
-    render(insidePortal(shown, { services, session, alerts, queries }));
+    showWith(shown, { services, session, alerts, queries });
     for (let step = 0; step < 4; step += 1) await settle();
   };
   return { server, countdown, session, alerts, queries, settle, open };

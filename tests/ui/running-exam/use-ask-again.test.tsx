@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { useAskAgain } from '../../../src/ui/running-exam/use-ask-again.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
-afterEach(cleanup);
 const minute = 60_000;
 
 const open = (services: FakeServices) =>

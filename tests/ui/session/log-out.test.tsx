@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../src/application/account/log-out.ts';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
@@ -10,8 +10,6 @@ import { createSessionView, enter, leave } from '../../../src/ui/session/session
 import { useLogOut } from '../../../src/ui/session/use-log-out.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const LogOutButton = () => {
   const logOut = useLogOut();

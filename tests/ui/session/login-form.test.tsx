@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../src/adapters/http/account/http-account-repository.ts';
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
@@ -9,8 +9,6 @@ import { LoginForm } from '../../../src/ui/session/login-form.tsx';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-
-afterEach(cleanup);
 
 const Page = () => (
   <>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { ServerEvent } from '../../../src/application/ports/notification/realtime-channel.ts';
 import NoticeRefresh, { paced, refreshPause } from '../../../src/ui/session/notice-refresh.ts';
@@ -12,10 +12,6 @@ import { showWith } from '../show-with.tsx';
 const second = 1_000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readonly read: () => Promise<object> }) => {
   useQuery({ queryKey, queryFn: read });
@@ -92,18 +88,6 @@ const listen = () => {
   paced(news).subscribe((name) => refreshed.push([name, Date.now() - started]));
   return { news, refreshed };
 };
-
-test('the first news refreshes each concept at once; what comes in the pause does so once at its end', () => {
-  const { news, refreshed } = listen();
-  news.next('purchase');
-  for (let count = 0; count < 50; count++) news.next('notification');
-  vi.advanceTimersByTime(10 * refreshPause);
-  expect(refreshed).toEqual([
-    ['purchase', 0],
-    ['notification', 0],
-    ['notification', refreshPause],
-  ]);
-});
 
 test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last news is not lost (fault matrix 20)', () => {
   const { news, refreshed } = listen();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
 import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
@@ -24,10 +24,6 @@ vi.mock('../../../src/ui/catalog/home/home-page.tsx', () => {
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const pass = (seconds: number) =>
   act(async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FindSession } from '../../../src/application/account/find-session.ts';
@@ -21,11 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const network: FailureFacts = { kind: 'network' };
 
@@ -120,17 +116,6 @@ describe('a page whose session could not be asked for', () => {
     const count = server.asked.length;
     await pass(300);
     expect(server.asked.length).toBe(count);
-  });
-
-  it.each(['online', 'focus'])('asks again within 2 s of "%s", once', async (event) => {
-    const server = api(network);
-    const session = open(server);
-    await pass(120);
-    server.mend();
-    const before = server.asked.length;
-    await act(async () => void dispatchEvent(new Event(event)));
-    await pass(2);
-    expect([session.status, server.asked.length - before]).toEqual(['candidate', 1]);
   });
 });
 

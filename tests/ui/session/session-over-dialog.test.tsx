@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -14,8 +14,6 @@ import SessionOverDialog from '../../../src/ui/session/session-over-dialog.tsx';
 import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const exam = '/myassessment/exam/essay';
 

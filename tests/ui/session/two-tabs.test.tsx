@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../src/ui/query-client.ts';
@@ -13,9 +13,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.hidden = false;
 });

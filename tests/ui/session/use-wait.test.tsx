@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { useWait } from '../../../src/ui/session/use-wait.ts';
-
-afterEach(cleanup);
 
 it('a wait ends at once when what counts its seconds cannot be loaded: its button is not locked for good', async () => {
   const services = { resolve: () => Promise.reject(new Error('a chunk is lost')) };

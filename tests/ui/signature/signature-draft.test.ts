@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stroke } from '../../../src/ui/components/media/signature-strokes.ts';
-import {
-  emptyDraft,
-  isOvertaken,
-  signatureImage,
-  signatureProblem,
-} from '../../../src/ui/signature/signature-draft.ts';
+import { emptyDraft, isOvertaken, signatureProblem } from '../../../src/ui/signature/signature-draft.ts';
 
 const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
 
@@ -40,10 +35,5 @@ describe('a signature that is being made', () => {
     expect(signatureProblem({ ...emptyDraft, way: 'upload', strokes: [line(1)], name: 'Ayu' })).toBe(
       'Pilih gambar tanda tangan Anda',
     );
-  });
-
-  it('is the file itself when it was uploaded', async () => {
-    const file = new File(['x'], 'paraf.png');
-    expect(await signatureImage({ ...emptyDraft, way: 'upload', file })).toBe(file);
   });
 });

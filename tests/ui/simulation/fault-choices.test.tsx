@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { table } from '../../../scripts/contract/table.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { FaultChoices } from '../../../src/ui/simulation/fault-choices.tsx';
 import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
 import { calls, callsWith } from '../../../src/ui/simulation/network/calls.ts';
-import { faultChoices, faultTitle } from '../../../src/ui/simulation/network/fault-actions.ts';
-import { faultPresets } from '../../../src/ui/simulation/network/fault-presets.ts';
 import { NetworkProfile } from '../../../src/ui/simulation/network/network-profile.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
-afterEach(cleanup);
 openPanel('gangguan-lain');
 
 /** The section over a fake backend. */
@@ -45,14 +42,6 @@ it('a call is found by words of its name or its address', () => {
   expect(callsWith('apl 01 kirim').map(({ path }) => path)).toEqual(['/api/apl-01', '/api/apl-01/resubmit']);
   expect(callsWith('/api/login')).toHaveLength(1);
   expect(callsWith('tidak ada yang begini')).toEqual([]);
-});
-
-it('every fault of the catalogue and of the presets has a name', () => {
-  for (const { id, action, title } of faultChoices) {
-    const fault = { id: `katalog ${id}`, match: { path: '/api/' }, nth: 'every' as const, action };
-    expect(faultTitle(fault)).toBe(`Semua panggilan · ${title} · Terus, sampai dicabut`);
-  }
-  for (const { title, fault } of faultPresets) expect(faultTitle(fault)).toBe(title);
 });
 
 it('any call is met by any fault, counted, and left alone again when it is lifted', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
@@ -8,7 +8,6 @@ import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
 import { LogSection } from '../../../src/ui/simulation/log/log-section.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
-afterEach(cleanup);
 openPanel('catatan');
 
 const openLog = async () => {
@@ -68,16 +67,4 @@ it('a line has what was sent and replied, without the password, and is copied as
   await screen.findByText('Disalin, mulai dari baris ini sampai yang terbaru.');
   expect(copied[0]).toContain('await page.logIn("ayu");');
   expect(copied[0]).toContain('call("GET", "/api/schedule")');
-});
-
-it('a fault that was switched on, and a world from a file, are lines among the acts', async () => {
-  const { page } = await openLog();
-  await page.control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
-  await page.control.importWorld(await page.control.exportWorld());
-  await waitFor(() => expect(lines()).toHaveLength(2));
-  fireEvent.change(screen.getByLabelText('Jenis catatan'), { target: { value: 'act' } });
-  expect(lines()).toEqual([
-    expect.stringMatching(/Dunia simulasi · importWorld$/),
-    expect.stringMatching(/Gangguan · addFault$/),
-  ]);
 });

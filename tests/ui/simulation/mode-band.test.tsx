@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ModeBand } from '../../../src/ui/simulation/frame/mode-band.tsx';
 import { panelState, readHidden } from '../../../src/ui/simulation/frame/panel-state.ts';
 import { faultPresets } from '../../../src/ui/simulation/network/fault-presets.ts';
-
-afterEach(cleanup);
 
 const day = 24 * 60 * 60_000;
 const [{ title, fault }] = faultPresets as [(typeof faultPresets)[number]];
@@ -29,13 +27,6 @@ it('the band says what is odd in the world, and leads to where that is changed',
   fireEvent.click(await screen.findByRole('button', { name: `Gangguan: ${title}` }));
   expect(onOpen).toHaveBeenCalledOnce();
   expect([panelState.open, panelState.shown]).toEqual([true, 'jaringan']);
-});
-
-it('the band of a tab without the panel says what this is, and has no way to it', async () => {
-  showBand(null);
-  expect(screen.getByRole('complementary').textContent).toContain('MODE SIMULASI');
-  await screen.findByText(`Gangguan: ${title}`);
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('?panel=0 hides the panel in this tab until ?panel=1, and is taken out of the address', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ScenarioByLink } from '../../../src/ui/simulation/world/scenario-by-link.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 it('a link into the simulation that cannot be followed says what is wrong with it, offers the scenarios, and can be left', async () => {
-  onTestFinished(cleanup);
   const { control } = await openPage();
   const texts = ['Skenario “tidak-ada” tidak ada.', 'Waktu “besok” tidak dikenal.'];
   const simulation = { ...control, openedLink: () => ({ kind: 'wrong', texts }) } as unknown as SimulationControl;

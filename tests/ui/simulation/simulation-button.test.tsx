@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
@@ -9,7 +9,6 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 it('a simulation whose world is only in memory says so until it is stored', async () => {
   const { control } = await openPage();
-  onTestFinished(cleanup);
   let tell: (lasting: boolean) => void = () => undefined;
   const watchStorage: SimulationControl['watchStorage'] = (listener) => {
     tell = listener;

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { StaffDesk } from '../../../src/ui/simulation/staff-desk.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { trx } from '../../unit/fake-backend/staff/backend.ts';
 import { showWith } from '../show-with.tsx';
-
-afterEach(cleanup);
 
 const summaries = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('summary') ?? []);
 
@@ -87,12 +85,6 @@ it('it stays when another window of the device has the focus', async () => {
   if (focused) fireEvent.blur(focused); // the document goes on to name it as its active element
   await desk.decideElsewhere();
   expect(message()).not.toBeNull();
-});
-
-it('it goes when another task is opened', async () => {
-  await openLateDesk();
-  await open('APL 01');
-  expect(message()).toBeNull();
 });
 
 it('a form is returned with a note at its place and one for all of it, and not without a word', async () => {

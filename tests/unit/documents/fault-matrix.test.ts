@@ -8,7 +8,7 @@ const rows = [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row))
 const cited = fs
   .readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /(\.(test|spec|bench)\.tsx?|-contract\.ts)$/.test(file) && !file.includes('documents/'))
+  .filter((file) => /\.(test|spec|bench)\.tsx?$/.test(file) && !file.includes('documents/'))
   .flatMap((file) => citedRows(fs.readFileSync(`tests/${file}`, 'utf8')));
 
 describe('docs/fault-matrix.md', () => {

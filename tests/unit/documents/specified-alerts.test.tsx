@@ -84,12 +84,6 @@ test.each([
   },
 );
 
-test('a notice is titled Informasi', async () => {
-  const say = show();
-  await say((alerts) => alerts.inform('Harap gunakan Laptop'));
-  expect(document.querySelector('dialog')?.textContent).toMatch(/Informasi[\s\S]*Harap gunakan Laptop/);
-});
-
 test('the loading bar runs while anything is fetched [4.loading.flag]', async () => {
   const queries = new QueryClient();
   const { container } = render(

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';
-import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
 import { htmlOf, linksOf, textOf } from './screens.tsx';
 
 const outside = ' (buka di tab baru)';
-const nothing = () => {};
 
 describe('the header', () => {
   it('leads to Beranda, Pemegang Sertifikat (outside), Tentang Kami and Kontak [2.header.home] [2.header.holders] [2.header.about] [2.header.contact]', () => {
@@ -15,18 +13,6 @@ describe('the header', () => {
       ['Tentang Kami', '/tentang-kami'],
       ['Kontak', '/kontak'],
     ]);
-  });
-
-  it('has a menu Informasi Sertifikasi', () => {
-    expect(htmlOf(<MainMenu />)).toMatch(/<button[^>]*aria-haspopup[^>]*>(?:(?!<\/button>).)*Informasi Sertifikasi/);
-  });
-});
-
-describe('the mobile menu', () => {
-  it('lists the outside pages of Informasi Sertifikasi and Pemegang Sertifikat', () => {
-    const pages = ['Informasi Skema', 'Jadwal Asesmen', 'Daftar Asesor', 'Pemegang Sertifikat'];
-    const titles = linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />)).map(([title]) => title.replace(outside, ''));
-    expect(titles).toEqual(expect.arrayContaining(pages));
   });
 });
 

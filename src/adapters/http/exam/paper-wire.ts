@@ -154,7 +154,7 @@ export const paperWire = z.pipe(
 );
 
 /** What names nothing saved is no reply to a save. */
-export const saveWire = z.pipe(
+const saveWire = z.pipe(
   brought(
     (value) => (isFields(value) && 'saved' in value ? value : undefined),
     z.object({

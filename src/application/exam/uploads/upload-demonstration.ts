@@ -81,7 +81,6 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     try {
       if (watcher.signal.aborted) return { kind: 'cancelled' };
       const stored = await exams.upload({ exam, questionId: task.id, file, answeredAt }, { requestKey, ...watcher });
-      realtime.announceChange(); // other tabs show it too
       return { kind: 'uploaded', file: stored };
     } catch (error) {
       if (!hasNotArrived(error)) return interrupted(upload, error);
@@ -107,6 +106,11 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   return (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
     const { exam, task, requestKey } = upload;
     const name = JSON.stringify([exam.trxId, exam.id, task.id]);
-    return once(name, (joined) => attempt(upload, joined), requestKey, watcher);
+    const announced = async (joined: Watcher) => {
+      const outcome = await attempt(upload, joined);
+      if ('file' in outcome) realtime.announceChange(); // other tabs show it too, also when the reply was lost
+      return outcome;
+    };
+    return once(name, announced, requestKey, watcher);
   };
 };

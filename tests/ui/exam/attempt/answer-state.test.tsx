@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { AnswerPhase } from '../../../../src/domain/exam/answer-record.ts';
 import { AnswerState } from '../../../../src/ui/exam/attempt/answer-state.tsx';
-
-afterEach(cleanup);
 
 const state = (phase: AnswerPhase) => <AnswerState view={{ phase, refusal: null }} />;
 

@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
+import { expect, it, onTestFinished } from 'vitest';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
-import { examInProgress, press, type } from '../exam-in-progress.tsx';
+import { essayPage, examOfEachTest, minute, press, second, type } from '../exam-in-progress.tsx';
 
-afterEach(cleanup);
-
-const second = 1_000;
-const minute = 60 * second;
-
-let here = examInProgress();
-beforeEach(() => {
-  here = examInProgress();
-});
+const here = examOfEachTest();
 
 /** Shows the exam, and notes what a screen reader says by itself: each new text of a live region. Gives what was said since the last time. */
 const listen = async () => {
   const live = '[aria-live], [role=status], [role=alert], output';
   await here.show(
     <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
-      <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+      {essayPage}
     </ExamLayout>,
   );
   const heard: string[] = [];

@@ -1,43 +1,81 @@
 // @vitest-environment happy-dom
-
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../src/ui/session/session-view.ts';
-import { eka, examInProgress, press, shownDialog, type } from '../exam-in-progress.tsx';
+import { eka, examOfEachTest, minute, press, second, shownDialog, type } from '../exam-in-progress.tsx';
 
-const second = 1_000;
-const minute = 60 * second;
 const timeOver = 'Yah.. Waktu Kamu telah habis :(';
 const leaveQuestion = 'Keluar dari ujian?';
+const specified = 'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?';
 const inExam = () => location.pathname.includes('/exam/essay');
 const dialogs = () => document.querySelectorAll('dialog[open]').length;
+const here = examOfEachTest();
 
-let here = examInProgress();
-beforeEach(() => {
-  here = examInProgress();
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
-
-/** Offline, with an answer that is not sent, a moment before the end. */
-const lastMoment = async () => {
-  await here.open();
-  await here.pass(60 * minute - 10 * second);
-  here.server.online = false;
-  type('terakhir');
-  await here.pass(5 * second);
+/** Follows a link to another page. */
+const leave = async () => {
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/profile' }));
+  await act(async () => void fireEvent.click(link));
+  await here.pass(second);
 };
+/** The sentences of the question that is open. */
+const question = () => Array.from(document.querySelectorAll('dialog[open] p'), ({ textContent }) => textContent);
+
+describe('the question before a running exam is left says', () => {
+  const kept = '1 jawaban belum terkirim tetap tersimpan di perangkat ini.';
+
+  it('after the specified sentence that the time goes on, and what is not sent and kept (fault matrix 75)', async () => {
+    await here.open();
+    const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);
+    await leave();
+    expect(question()).toEqual([specified, time]); // nothing is unsent
+    await press('Batal');
+    await here.typeOffline('a');
+    await leave();
+    expect(question()).toEqual([specified, time, kept]);
+  });
+
+  it('that what was typed last is still being stored, until it is', async () => {
+    await here.open();
+    here.browser.drafts.hangs = true;
+    await here.typeOffline('a');
+    await leave();
+    expect(question().at(-1)).toBe('1 jawaban belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.');
+    here.browser.drafts.hangs = false;
+    await here.pass(second);
+    expect(question().at(-1)).toBe(kept);
+  });
+
+  it('no promise of what the device does not keep', async () => {
+    here.browser.drafts.fails = true;
+    await here.open();
+    await here.typeOffline('a');
+    await leave();
+    expect(question().at(-1)).toBe(
+      '1 jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum semua terkirim.',
+    );
+    await press('Batal');
+    expect(question()).toEqual([]);
+  });
+});
 
 describe('the window of the end of the time', () => {
-  it('leaves the log-in free until somebody is logged in again, and then all is sent', async () => {
+  /** Its end comes with an answer that is not sent, because the session is over. */
+  const endWithoutSession = async () => {
     await here.open();
     here.server.sessionOver = true;
     type('a');
     await here.pass(60 * minute);
     expect([here.session.expired, shownDialog()]).toEqual([true, null]);
+  };
+  /** Offline, with an answer that is not sent, a moment before the end. */
+  const lastMoment = async () => {
+    await here.open();
+    await here.pass(60 * minute - 10 * second);
+    await here.typeOffline('terakhir', 5 * second);
+  };
+
+  it('leaves the log-in free until somebody is logged in again, and then all is sent', async () => {
+    await endWithoutSession();
     here.server.sessionOver = false;
     await act(async () => enter(here.session, { ...eka }));
     await here.pass(2 * second);
@@ -45,14 +83,10 @@ describe('the window of the end of the time', () => {
   });
 
   it('has the way back to a log-in that was closed', async () => {
-    await here.open();
-    here.server.sessionOver = true;
-    type('a');
-    await here.pass(60 * minute);
+    await endWithoutSession();
     await act(async () => {
       here.session.expired = false; // what its Tutup does
     });
-    expect(shownDialog()).toBe(timeOver);
     const dialog = screen.getByRole('alertdialog', { name: timeOver });
     expect(dialog.textContent).toContain('Sesi berakhir');
     await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Masuk kembali' })));
@@ -61,21 +95,28 @@ describe('the window of the end of the time', () => {
 
   it('waits for the answer to a question that was asked before it', async () => {
     await lastMoment();
-    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/profile' }));
-    await act(async () => void fireEvent.click(link));
+    await leave();
     await here.pass(10 * second);
     expect([shownDialog(), dialogs()]).toEqual([leaveQuestion, 1]);
     await press('Batal');
     expect([shownDialog(), inExam()]).toEqual([timeOver, true]);
   });
 
+  const back = () => press('Kembali ke proses sertifikasi');
+
+  it('does not ask before its way back when all is sent', async () => {
+    await here.open();
+    await here.pass(60 * minute);
+    await back();
+    expect(inExam()).toBe(false);
+  });
+
   it('asks before its way back leaves answers that are not sent', async () => {
     await lastMoment();
     await here.pass(10 * second);
-    const back = () => press('Kembali ke proses sertifikasi');
     await back();
     expect([shownDialog(), dialogs(), inExam()]).toEqual([leaveQuestion, 1, true]);
-    expect(screen.getByText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?')).toBeTruthy();
+    expect(question()).toContain(specified);
     await press('Batal');
     expect([shownDialog(), inExam()]).toEqual([timeOver, true]);
     await back();
@@ -94,25 +135,19 @@ describe('the question before handing in', () => {
   it('closes when another tab has taken the exam over', async () => {
     await here.open();
     await ask();
-    const { exam, blankPaper } = here.server;
-    const other = runExamAttempt(here.browser.deps())({ exam, paper: blankPaper, user: eka.id });
+    const other = await here.attemptElsewhere();
     await here.pass(second);
     await act(() => other.takeOver());
     await here.pass(second);
     expect([other.state.value.role, shownDialog()]).toEqual(['writing', null]);
-    void other.close();
   });
 
   it('closes when the exam was closed, and does not come again by itself', async () => {
     await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
+    await here.typeOffline('a');
     await ask();
-    here.server.online = true;
     here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
-    await act(() => here.device.wake('online'));
-    await here.pass(2 * second);
+    await here.reconnect();
     expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
     expect(shownDialog()).toBeNull();
     await press('Coba lagi');

@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { type LogEntry, loggedEvents } from '../../../../src/domain/exam/attempt-log.ts';
 import { attemptLogText } from '../../../../src/ui/exam/attempt/attempt-log-text.ts';
 import { anExam } from '../../../builders/exam.ts';
+import { examsOf } from '../exams-of.ts';
 
 const exam = anExam();
-const all = {
-  trxId: 'TRX-1',
-  scheme: { title: 'Junior Web Programmer', number: 'SKM-1' },
-  candidate: 'Eka Contoh',
-  assessor: { name: '', registration: '' },
-  exams: [exam],
-};
+const all = examsOf([exam]);
 
 it('a log says each thing that happened on a line of its own, with its time in WIB to the second', () => {
   const log: readonly LogEntry[] = [

@@ -1,44 +1,36 @@
 // @vitest-environment happy-dom
-
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
-import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
-import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
-import { eka, examInProgress, field, press, shownDialog, type } from '../exam-in-progress.tsx';
+import {
+  eka,
+  essayPage,
+  examOfEachTest,
+  field,
+  minute,
+  press,
+  said,
+  second,
+  shownDialog,
+  text,
+  type,
+} from '../exam-in-progress.tsx';
 
-afterEach(cleanup);
-
-const second = 1_000;
-const minute = 60 * second;
-const leaveQuestion = 'Keluar dari ujian?';
-
-let here = examInProgress();
-beforeEach(() => {
-  here = examInProgress();
-});
-const said = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join(' ');
+const here = examOfEachTest();
 
 describe('the page of an exam says', () => {
+  beforeEach(() => here.open());
+
   it('that the network is down, and that all is sent when it is back; nothing is in the way (fault matrix 1)', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
+    await here.typeOffline('a');
     expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
     expect([shownDialog(), here.alerts.open, field().readOnly]).toEqual([null, null, false]);
-    here.server.online = true;
-    await act(() => here.device.wake('online'));
-    await here.pass(second);
+    await here.reconnect();
     expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
     expect(here.server.valueOf('S1')).toBe('a');
   });
@@ -62,7 +54,6 @@ describe('the page of an exam says', () => {
   });
 
   it('that the server has a problem, without a word of the connection (fault matrix 3)', async () => {
-    await here.open();
     here.server.faults = Array.from({ length: 9 }, () => ({ status: 502 }));
     type('a');
     await here.pass(2 * second);
@@ -75,23 +66,10 @@ describe('the page of an exam says', () => {
     expect(said()).not.toContain('Koneksi');
   });
 
-  it.each([
-    [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi'],
-    [new ApiFailure({ kind: 'http', status: 503 }), 'Server sedang bermasalah'],
-  ])('why nobody has said yet who is here: %s', async (failure, why) => {
-    Object.assign(here.session, { unconfirmed: true, failure });
-    await here.open();
-    expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
-  });
-
   it('that an answer is being stored until it is, and only then that it is on the device (fault matrix 1)', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
+    await here.typeOffline('a');
     here.browser.drafts.hangs = true;
-    type('ab');
-    await here.pass(second);
+    await here.typeOffline('ab');
     expect(said()).toContain('Koneksi terputus. Jawaban sedang disimpan di perangkat ini…');
     expect(said()).not.toContain('tersimpan');
     here.browser.drafts.hangs = false;
@@ -100,7 +78,6 @@ describe('the page of an exam says', () => {
   });
 
   it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
-    await here.open();
     here.server.faults = [{ takes: 30 * second }];
     type('lama');
     await here.pass(2 * second);
@@ -112,10 +89,7 @@ describe('the page of an exam says', () => {
   });
 
   it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(second);
+    await here.typeOffline('a', second);
     here.browser.drafts.fails = true;
     await act(async () => here.browser.drafts.takeAway());
     await here.pass(second);
@@ -126,6 +100,51 @@ describe('the page of an exam says', () => {
     await here.pass(3 * second);
     expect(said()).not.toContain('Penyimpanan');
     expect(here.server.valueOf('S1')).toBeUndefined();
+  });
+
+  it('that the storage is full, and gives the answers out that are not sent (fault matrix 38)', async () => {
+    expect(said()).not.toContain('Penyimpanan');
+    here.browser.drafts.fails = true;
+    await here.typeOffline('a');
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+    expect(screen.getByRole('button', { name: 'Unduh jawaban yang belum terkirim' })).toBeTruthy();
+    expect(said()).not.toContain('tersimpan di perangkat');
+  });
+
+  it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
+    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
+    type('a');
+    await here.pass(2 * second);
+    expect(text()).toMatch(/Data tidak boleh diakses.*Hubungi asesor Asesor/);
+    expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
+    expect(field().readOnly).toBe(true);
+  });
+
+  it('which versions two devices made, before the exam is handed in (fault matrix 36)', async () => {
+    const other = await here.attemptElsewhere(examBrowser(here.device, here.server, 'B').deps());
+    await here.typeOffline('dari sini', 5 * second);
+    here.server.online = true;
+    other.answer('S1', 'dari sana');
+    await here.pass(5 * minute);
+    await press(/^Periksa jawaban/);
+    expect(screen.getByText('Jawaban berbeda dari perangkat lain')).toBeTruthy();
+    const inForce = screen.getByText('Yang berlaku sekarang').parentElement?.nextElementSibling;
+    expect([inForce?.textContent, screen.getByText('dari sini').tagName]).toEqual(['dari sana', 'P']);
+    await press('Pakai jawaban ini untuk soal 1');
+    await here.pass(2 * second);
+    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
+    expect(here.server.valueOf('S1')).toBe('dari sini');
+  });
+});
+
+describe('the page of an exam says when it is opened', () => {
+  it.each([
+    [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi'],
+    [new ApiFailure({ kind: 'http', status: 503 }), 'Server sedang bermasalah'],
+  ])('why nobody has said yet who is here: %s', async (failure, why) => {
+    Object.assign(here.session, { unconfirmed: true, failure });
+    await here.open();
+    expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
   it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
@@ -141,41 +160,12 @@ describe('the page of an exam says', () => {
     expect(said()).not.toContain('tidak dapat dibuka');
   });
 
-  it('that the storage is full, and gives the answers out that are not sent (fault matrix 38)', async () => {
-    await here.open();
-    expect(said()).not.toContain('Penyimpanan');
-    here.browser.drafts.fails = true;
-    here.server.online = false;
-    type('a');
-    await here.pass(second);
-    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
-    expect(screen.getByRole('button', { name: 'Unduh jawaban yang belum terkirim' })).toBeTruthy();
-    expect(said()).not.toContain('tersimpan di perangkat');
-  });
-
-  it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
-    await here.open();
-    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
-    type('a');
-    await here.pass(2 * second);
-    expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
-    expect(screen.getByText(/Hubungi asesor Asesor/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
-    expect(field().readOnly).toBe(true);
-  });
-
   it('that another tab writes, and goes on here when that is wanted (fault matrix 34, 66)', async () => {
-    const other = runExamAttempt(here.browser.deps())({
-      exam: here.server.exam,
-      paper: here.server.blankPaper,
-      user: eka.id,
-    });
-    await here.pass(200);
+    const other = await here.attemptElsewhere();
     other.answer('S1', 'dari tab lain');
     await here.pass(200);
     await here.open();
-    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Memuat…');
+    expect(said()).toBe('Memuat…');
     await here.pass(2 * second);
     expect(screen.getByText('Ujian ini terbuka di tab lain')).toBeTruthy();
     expect(field().readOnly).toBe(true);
@@ -183,78 +173,38 @@ describe('the page of an exam says', () => {
     await here.pass(second);
     expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
     expect([field().value, field().readOnly, other.state.value.role]).toEqual(['dari tab lain', false, 'reading']);
-    void other.close();
   });
 
-  it('which versions two devices made, before the exam is handed in (fault matrix 36)', async () => {
+  it('how many questions cannot be read, shows the others, and can be handed in (fault matrix 87)', async () => {
+    here.server.unreadable = 1;
     await here.open();
-    const other = runExamAttempt(examBrowser(here.device, here.server, 'B').deps())({
-      exam: here.server.exam,
-      paper: here.server.blankPaper,
-      user: eka.id,
-    });
-    await here.pass(200);
-    here.server.online = false;
-    type('dari sini');
-    await here.pass(5 * second);
-    here.server.online = true;
-    other.answer('S1', 'dari sana');
-    await here.pass(5 * minute);
-    await press(/^Periksa jawaban/);
-    expect(screen.getByText('Jawaban berbeda dari perangkat lain')).toBeTruthy();
-    const inForce = screen.getByText('Yang berlaku sekarang').parentElement?.nextElementSibling;
-    expect([inForce?.textContent, screen.getByText('dari sini').tagName]).toEqual(['dari sana', 'P']);
-    expect(screen.getByRole('button', { name: /^Soal 1 ?dari sana/ })).toBeTruthy();
-    await press('Pakai jawaban ini untuk soal 1');
+    expect(text()).toContain('1 soal tidak dapat ditampilkan. Hubungi asesor.');
+    type('a');
     await here.pass(2 * second);
-    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
-    expect(here.server.valueOf('S1')).toBe('dari sini');
-    void other.close();
+    await here.handIn();
+    expect(here.server.receipt?.answered).toBe(1);
   });
 });
 
-describe('the time is over', () => {
-  it('while the network is down: the answers are frozen, go out when it is back, and can be handed in (fault matrix 2)', async () => {
-    await here.open();
-    await here.pass(60 * minute - 10 * second);
-    here.server.online = false;
-    type('tepat waktu');
-    await here.pass(11 * second);
-    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
-    expect(screen.getByText('1 jawaban belum terkirim', { selector: 'dialog *' })).toBeTruthy();
-    type('terlambat');
-    await here.pass(60 * second);
-    here.server.online = true;
-    await act(() => here.device.wake('online'));
-    await here.pass(2 * second);
-    expect(here.server.valueOf('S1')).toBe('tepat waktu');
-    await press('Submit');
-    await here.pass(5 * second);
-    expect(here.server.receipt?.answered).toBe(1);
-  });
-
-  it('after a sleep across the deadline: the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
-    await here.open();
-    await act(() => here.device.sleep(90 * minute, { standsStill: false }));
-    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
-    type('terlambat');
-    await here.pass(5 * second);
-    expect(here.server.valueOf('S1')).toBeUndefined();
-  });
+it('while the network is down the end of the time freezes the answers, which go out later and can be handed in (fault matrix 2)', async () => {
+  await here.open();
+  await here.pass(60 * minute - 10 * second);
+  await here.typeOffline('tepat waktu', 11 * second);
+  expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
+  expect(screen.getByText('1 jawaban belum terkirim', { selector: 'dialog *' })).toBeTruthy();
+  await here.typeOffline('terlambat', minute);
+  await here.reconnect();
+  expect(here.server.valueOf('S1')).toBe('tepat waktu');
+  await press('Submit');
+  await here.pass(5 * second);
+  expect(here.server.receipt?.answered).toBe(1);
 });
 
 describe('handing in', () => {
-  const handIn = async () => {
-    await press(/^Periksa jawaban/);
-    await press('Kumpulkan ujian');
-    await press('Ya, kumpulkan');
-  };
-
   it('an error of the server is told, the button is active again, and the next try is taken (fault matrix 3)', async () => {
     await here.open();
     here.server.faults = [{ takes: 0 }, { status: 503 }, { takes: 0 }];
-    await handIn();
-    await here.pass(5 * second);
+    await here.handIn();
     const { open } = here.alerts;
     expect(open?.kind === 'failure' && failureText(open.thrown.error).text).toBe('Terjadi kesalahan pada server');
     const button = screen.getByRole('button', { name: 'Kumpulkan ujian' });
@@ -267,63 +217,99 @@ describe('handing in', () => {
 
   it('says that it is checked whether the server has it, and pressing twice hands in once (fault matrix 4)', async () => {
     await here.open();
-    here.server.faults = [{ takes: 0 }, 'acceptThenDrop', { takes: second }];
-    await handIn();
+    here.server.faults = [{ takes: 0 }, 'acceptThenDrop', { takes: 10 * second }];
+    await here.handIn();
     expect(screen.getByText('Memeriksa status…')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Kumpulkan ujian/ }));
-    await here.pass(10 * second);
+    await here.pass(20 * second);
     expect(here.server.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
     expect(screen.getByText('TT-1')).toBeTruthy();
   });
 });
 
-describe('leaving the exam', () => {
-  it('by closing the tab asks by the browser itself (fault matrix 30)', async () => {
+describe('the page of an exam whose server keeps no answers before the submission (fault matrix 86)', () => {
+  const onDevice = 'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan.';
+  beforeEach(async () => {
+    here.server.keepsAnswers = false;
     await here.open();
+    expect(text()).not.toContain(onDevice);
     type('a');
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+    await here.pass(2 * second);
   });
 
-  it('by Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
-    const first = await here.open();
-    type('sebelum kembali');
-    await here.pass(10 * minute);
-    first.unmount();
-    await here.pass(5 * minute);
-    await here.open();
-    expect(field().value).toBe('sebelum kembali');
-    expect(here.server.calls.filter((call) => call === 'start')).toEqual([]);
-    expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
+  it('says where the answers are, that other devices have others, and no word of a connection', () => {
+    expect(text()).toContain(`${onDevice} Jangan ganti perangkat atau hapus data browser.`);
+    expect(text()).toContain('Jawaban di perangkat lain tidak ada di sini.');
+    expect(screen.getByText('1 jawaban di perangkat ini')).toBeTruthy();
+    expect(text()).not.toMatch(/Koneksi|Menyimpan…|Gagal/);
   });
 
-  it('by Back asks first where the browser tells of it (fault matrix 32)', async () => {
-    const heard: ((event: unknown) => void)[] = [];
-    const navigation = {
-      addEventListener: (_: string, listen: (event: unknown) => void) => heard.push(listen),
-      removeEventListener: () => undefined,
-    };
-    Object.assign(globalThis, { navigation });
-    try {
-      await here.open();
-      const back = Object.assign(new Event('navigate', { cancelable: true }), {
-        navigationType: 'traverse',
-        destination: { key: 'before', url: `${location.origin}/myassessment/list` },
-      });
-      await act(async () => heard.at(-1)?.(back));
-      expect([back.defaultPrevented, shownDialog()]).toEqual([true, leaveQuestion]);
-    } finally {
-      Reflect.deleteProperty(globalThis, 'navigation');
-    }
+  it('says it again before the exam is handed in, and then leaves nothing behind', async () => {
+    await press('Periksa jawaban');
+    expect(text().split(onDevice)).toHaveLength(3);
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
+    await here.pass(10 * second);
+    expect(here.server.valueOf('S1')).toBe('a');
+    await waitFor(() => expect(text()).toContain('Tanda Terima')); // its page comes when it is needed
+    expect(text()).not.toContain('diterima server di perangkat');
+    expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
   });
+
+  it('promises at the end of the time what is so: that Submit sends them', async () => {
+    await here.pass(60 * minute);
+    expect(shownDialog()).toContain('habis');
+    expect(text()).toContain('Jawaban itu ikut dikirim saat Submit.');
+    expect(text()).not.toContain('begitu tersambung');
+  });
+});
+
+it('after a sleep across the deadline the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
+  await here.open();
+  await act(() => here.device.sleep(90 * minute, { standsStill: false }));
+  expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
+  type('terlambat');
+  await here.pass(5 * second);
+  expect(here.server.valueOf('S1')).toBeUndefined();
+});
+
+it('Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
+  const first = await here.open();
+  type('sebelum kembali');
+  await here.pass(10 * minute);
+  first.unmount();
+  await here.pass(5 * minute);
+  await here.open();
+  expect(field().value).toBe('sebelum kembali');
+  expect(here.server.calls).not.toContain('start');
+  expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
+});
+
+it('Back asks first where the browser tells of it (fault matrix 32)', async () => {
+  const heard: ((event: unknown) => void)[] = [];
+  const addEventListener = (_: string, listen: (event: unknown) => void) => heard.push(listen);
+  Object.assign(globalThis, { navigation: { addEventListener, removeEventListener: () => undefined } });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'navigation'));
+  await here.open();
+  const back = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { key: 'before', url: `${location.origin}/myassessment/list` },
+  });
+  await act(async () => heard.at(-1)?.(back));
+  expect([back.defaultPrevented, shownDialog()]).toEqual([true, 'Keluar dari ujian?']);
+});
+
+it('closing the tab of a running exam is asked about by the browser itself (fault matrix 30)', async () => {
+  await here.open();
+  type('a');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
 it('the header of the layout has the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
   const inLayout = () =>
     here.show(
       <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
-        <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+        {essayPage}
       </ExamLayout>,
     );
   const time = () => document.querySelector('header [role="timer"]')?.textContent;
@@ -339,13 +325,9 @@ it('the header of the layout has the countdown while the exam runs, and none bef
 
 it('what was typed last is written before the portal takes the page away by itself (fault matrix 44)', async () => {
   await here.open();
-  here.server.online = false;
-  type('ditu');
-  await here.pass(5);
+  await here.typeOffline('ditu', 5);
   type('ditulis'); // waits for the pause between two writes
   void savedForReload();
   await here.pass(10);
-  expect(JSON.stringify([...here.browser.drafts.stored.values()].map(({ content }) => content.values))).toContain(
-    'ditulis',
-  );
+  expect(here.texts()).toContain('ditulis');
 });

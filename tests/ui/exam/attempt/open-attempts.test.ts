@@ -7,13 +7,13 @@ import {
   showAttempt,
 } from '../../../../src/ui/exam/attempt/open-attempts.ts';
 import type { ServicesHandle } from '../../../../src/ui/services.tsx';
-import { createSessionView, enter, leave } from '../../../../src/ui/session/session-view.ts';
+import { enter, leave } from '../../../../src/ui/session/session-view.ts';
+import { second } from '../../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { person, sessionOf } from '../../show-with.tsx';
 
-const person = (id: string) => ({ id, email: `${id}@contoh.example`, fullname: id, photo: null, emailVerified: true });
 const [eka, other] = [person('1005'), person('1006')];
-const second = 1_000;
 
 /** The attempt of Eka, in a page that opens it, shows it and leaves it. */
 const here = () => {
@@ -22,17 +22,11 @@ const here = () => {
   const browser = examBrowser(device, server);
   const deps = browser.deps();
   const services = {} as ServicesHandle;
-  const view = createSessionView();
-  enter(view, eka);
+  const view = sessionOf(eka);
   const { exam } = server;
   const name = attemptName(exam, eka.id);
   return {
-    device,
-    server,
-    drafts: browser.drafts,
-    view,
-    name,
-    exam,
+    ...{ device, server, drafts: browser.drafts, view, name, exam },
     show: async () => {
       const attempt = showAttempt(services, name, () =>
         runExamAttempt(deps)({ exam, paper: server.blankPaper, user: eka.id }),
@@ -47,12 +41,18 @@ const here = () => {
 };
 
 describe('an attempt that was left before all was sent', () => {
-  it('goes on until the device has its answers, where the server keeps none before the submission', async () => {
-    const page = here();
-    page.server.keepsAnswers = false;
+  /** Has one answer sent, where the network is there. */
+  const begun = async (page: ReturnType<typeof here>) => {
     const attempt = await page.show();
     attempt.answer('S1', 'satu');
     await page.device.pass(2 * second);
+    return attempt;
+  };
+
+  it('goes on until the device has its answers, where the server keeps none before the submission', async () => {
+    const page = here();
+    page.server.keepsAnswers = false;
+    const attempt = await begun(page);
     page.drafts.hangs = true;
     attempt.answer('S2', 'dua');
     page.leave();
@@ -64,10 +64,7 @@ describe('an attempt that was left before all was sent', () => {
 
   it('goes on until it is', async () => {
     const page = here();
-    const attempt = await page.show();
-    attempt.answer('S1', 'satu');
-    await page.device.pass(2 * second);
-    attempt.answer('S2', 'dua');
+    (await begun(page)).answer('S2', 'dua');
     page.leave();
     expect(page.isOpen()).toBe(true);
     await page.device.pass(2 * second);
@@ -81,8 +78,7 @@ describe('an attempt that was left before all was sent', () => {
     for (const first of [true, false]) {
       const page = here();
       page.server.online = false;
-      (await page.show()).answer('S1', 'satu');
-      await page.device.pass(2 * second);
+      await begun(page);
       if (first) change(page);
       page.leave();
       if (!first) change(page);
@@ -112,9 +108,7 @@ describe('an attempt that was left before all was sent', () => {
   it('goes on when the session that was over is there again', async () => {
     const page = here();
     page.server.sessionOver = true;
-    const attempt = await page.show();
-    attempt.answer('S1', 'satu');
-    await page.device.pass(2 * second);
+    await begun(page);
     page.leave();
     page.server.sessionOver = false;
     enter(page.view, eka);

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
+import { beforeEach } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
@@ -20,22 +21,16 @@ import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
 import { usePaper } from '../../../../src/ui/exam/exam-data.ts';
 import { WithUploads } from '../../../../src/ui/exam/practical/demonstration-uploads.tsx';
 import { paths } from '../../../../src/ui/paths.ts';
-import { createSessionView, enter } from '../../../../src/ui/session/session-view.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
 import { deviceDrafts, draftTools } from '../../../fakes/draft-fakes.ts';
 import { tabsOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
-import { insidePortal, onceAsked } from '../../inside-portal.tsx';
-import { FakeServices } from '../../purchase/portal-page.tsx';
+import { SetServerClock } from '../../../fakes/time-fakes.ts';
+import { FakeServices, onceAsked, person, sessionOf, showWith } from '../../show-with.tsx';
+import { examsOf } from '../exams-of.ts';
 
 const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, questionCount: 1, submitAllowed: false });
-const all = {
-  trxId: 'TRX-1',
-  scheme: { title: 'Skema', number: '1' },
-  candidate: 'Ayu',
-  assessor: { name: 'Asesor', registration: '' },
-  exams: [exam],
-};
+const all = examsOf([exam]);
 const paperWith = (file: UploadedFile | null): ExamContent => ({
   examId: 'demo',
   trxId: 'TRX-1',
@@ -69,11 +64,11 @@ export const onItsWay = () => {
     aborted: false,
     arrive: async () => {},
     progress: async (_percent: number) => {},
-    upload: ((task, { signal, onProgress }) =>
+    upload: ((task, options) =>
       new Promise((resolve, reject) => {
-        way.arrive = () => act(async () => resolve(await taking(task, { signal, onProgress } as UploadOptions)));
-        way.progress = (percent) => act(async () => onProgress(percent * 10, 1000));
-        signal.addEventListener('abort', () => {
+        way.arrive = () => act(async () => resolve(await taking(task, options)));
+        way.progress = (percent) => act(async () => options.onProgress(percent * 10, 1000));
+        options.signal.addEventListener('abort', () => {
           way.aborted = true;
           reject(new ApiFailure({ kind: 'cancelled' }));
         });
@@ -118,13 +113,8 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
       return server.file;
     },
   };
-  const clock = {
-    state: new BehaviorSubject({ known: true, estimated: false, deviceAhead: 0 }),
-    at: Date.parse('2026-03-02T02:05:00Z') as number | null,
-    now: () => clock.at,
-    read: async () => undefined,
-    restore: () => undefined,
-  };
+  const clock = new SetServerClock();
+  clock.set(() => Date.parse('2026-03-02T02:05:00Z'));
   const services = new FakeServices()
     .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
     .with(draftTokens.tabLeader, tabsOf(webLocksOf(tools.clock), tools.clock)())
@@ -136,8 +126,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
       examAttemptTokens.openUploads,
       openUploads({ exams, realtime: { announceChange: () => undefined }, serverClock: clock, clock: tools.clock }),
     );
-  const session = createSessionView();
-  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  const session = sessionOf(person('7'));
   const state = new BehaviorSubject<AttemptState>({
     ...viewOf(newAttempt(paperWith(null))),
     role: 'writing',
@@ -152,16 +141,25 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     queries = onceAsked();
     window.history.replaceState(null, '', paths.demonstrationExam.to({ trxid: encodeTrxId('TRX-1') }));
     const page = <Page exam={{ ...exam, ...change }} attempt={attempt} />;
-    const view = render(insidePortal(page, { services, session, alerts, queries }));
+    const view = showWith(page, { services, session, alerts, queries });
     await screen.findByRole('region', { name: 'Tugas 1' });
     return view;
   };
   return {
-    server,
-    clock,
-    session,
-    alerts,
-    open,
+    ...{ server, clock, session, alerts, open },
+    /** Chooses a file in a page that was just loaded; the server meets it so. */
+    send: async (upload: Upload, name = 'laporan.pdf') => {
+      await open();
+      server.upload = upload;
+      await choose(fileOf(name));
+    },
+    sendSlowly: async () => {
+      await open();
+      const way = onItsWay();
+      server.upload = way.upload;
+      await choose(fileOf('laporan.pdf'));
+      return way;
+    },
     /** What the last page has read. */
     read: () =>
       JSON.stringify(
@@ -177,10 +175,22 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
   };
 };
 
+/** A new one for each test of a file. */
+export const demonstrationOfEachTest = () => {
+  const here = {} as ReturnType<typeof demonstrationInProgress>;
+  beforeEach(() => void Object.assign(here, demonstrationInProgress()));
+  return here;
+};
+
 export const choose = async (file: File) => {
   const input = await screen.findByLabelText(/^File (hasil|pengganti)/);
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 };
 export const press = async (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+export const task = () => screen.getByRole('region', { name: 'Tugas 1' });
+export const review = async () => {
+  await press('Periksa dan kumpulkan');
+  await screen.findByRole('heading', { name: 'Periksa unggahan' });
+};
 export const uploaded = () => screen.findByText(/diterima server/, { selector: 'small' });

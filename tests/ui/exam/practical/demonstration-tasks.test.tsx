@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { pdfHead } from '../../../builders/images.ts';
 import {
   choose,
-  demonstrationInProgress,
+  demonstrationOfEachTest,
   failing,
   fileOf,
   press,
@@ -12,11 +12,7 @@ import {
   uploaded,
 } from './demonstration-in-progress.tsx';
 
-let here: ReturnType<typeof demonstrationInProgress>;
-beforeEach(() => {
-  here = demonstrationInProgress();
-});
-afterEach(cleanup);
+const here = demonstrationOfEachTest();
 
 describe('a task of a demonstration', () => {
   it.each([
@@ -33,9 +29,7 @@ describe('a task of a demonstration', () => {
   });
 
   it('keeps a file whose upload was cut, and the retry is the same request (fault matrix 49)', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'network' });
-    await choose(fileOf('laporan.pdf'));
+    await here.send(failing({ kind: 'network' }));
     expect(await screen.findByText('Kesalahan jaringan')).toBeTruthy();
     here.server.upload = taking;
     await press('Coba lagi');
@@ -45,9 +39,7 @@ describe('a task of a demonstration', () => {
   });
 
   it('keeps a file that the server has no room for (fault matrix 13)', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'http', status: 507 });
-    await choose(fileOf('laporan.pdf'));
+    await here.send(failing({ kind: 'http', status: 507 }));
     expect(await screen.findByText('Terjadi kesalahan pada media penyimpanan')).toBeTruthy();
     expect(screen.getByText('laporan.pdf')).toBeTruthy();
   });

@@ -1,29 +1,22 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   choose,
-  demonstrationInProgress,
+  demonstrationOfEachTest,
   failing,
   fileOf,
   onItsWay,
   press,
+  review,
   taking,
+  task,
   uploaded,
 } from './demonstration-in-progress.tsx';
 
-let here: ReturnType<typeof demonstrationInProgress>;
-beforeEach(() => {
-  here = demonstrationInProgress();
-});
-afterEach(cleanup);
+const here = demonstrationOfEachTest();
 
-const task = () => screen.getByRole('region', { name: 'Tugas 1' });
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
-const review = async () => {
-  await press('Periksa dan kumpulkan');
-  await screen.findByRole('heading', { name: 'Periksa unggahan' });
-};
 const back = async () => {
   await press('Kembali ke tugas');
   await screen.findByRole('heading', { name: 'Ujian Demonstrasi' });
@@ -36,9 +29,7 @@ const submitted = 'Jawaban tugas praktik sudah diunggah.';
 
 /** The server has `lama.pdf`, and `baru.pdf` is to take its place. */
 const replace = async () => {
-  await here.open();
-  here.server.upload = taking;
-  await choose(fileOf('lama.pdf'));
+  await here.send(taking, 'lama.pdf');
   await uploaded();
   return async (upload: typeof taking) => {
     here.server.upload = upload;
@@ -84,10 +75,7 @@ describe('the review of a demonstration', () => {
 
 describe('an upload', () => {
   it('goes on behind the review, and is told on both sides', async () => {
-    await here.open();
-    const way = onItsWay();
-    here.server.upload = way.upload;
-    await choose(fileOf('laporan.pdf'));
+    const way = await here.sendSlowly();
     await way.progress(40);
     await review();
     expect(percent()).toBe('40');
@@ -100,10 +88,7 @@ describe('an upload', () => {
   });
 
   it('ends when its file is taken back', async () => {
-    await here.open();
-    const way = onItsWay();
-    here.server.upload = way.upload;
-    await choose(fileOf('laporan.pdf'));
+    const way = await here.sendSlowly();
     await way.progress(40);
     await press('Hapus laporan.pdf');
     expect(way.aborted).toBe(true);
@@ -112,11 +97,8 @@ describe('an upload', () => {
   });
 
   it('goes on when its page is left, and its next page joins it', async () => {
-    const first = await here.open();
-    const way = onItsWay();
-    here.server.upload = way.upload;
-    await choose(fileOf('laporan.pdf'));
-    first.unmount();
+    const way = await here.sendSlowly();
+    cleanup();
     await here.open();
     await screen.findByRole('progressbar');
     await way.progress(70);
@@ -129,10 +111,7 @@ describe('an upload', () => {
 
 describe('when the time of a demonstration is over', () => {
   it('an upload goes on, is shown, and is asked about before the page is left (fault matrix 43)', async () => {
-    await here.open();
-    const way = onItsWay();
-    here.server.upload = way.upload;
-    await choose(fileOf('laporan.pdf'));
+    const way = await here.sendSlowly();
     await here.turn({ sealed: true });
     await way.progress(80);
     const over = await timeOver();
@@ -160,13 +139,11 @@ describe('when the time of a demonstration is over', () => {
   });
 
   it('what failed in time is tried again from there, with the time when it was chosen', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'network' });
-    await choose(fileOf('laporan.pdf'));
+    await here.send(failing({ kind: 'network' }));
     await here.turn({ sealed: true });
     const over = await timeOver();
     expect(over.textContent).toMatch(/file belum diterima server.*laporan\.pdf.*Kesalahan jaringan.*asesor atau admin/);
-    here.clock.at = Date.parse('2026-03-02T03:01:00Z'); // a minute after the deadline
+    here.clock.set(() => Date.parse('2026-03-02T03:01:00Z')); // a minute after the deadline
     here.server.upload = taking;
     await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
     expect(await within(over).findByText(submitted)).toBeTruthy();
@@ -174,9 +151,7 @@ describe('when the time of a demonstration is over', () => {
   });
 
   it('a refusal of the server is shown, and leads to the assessor', async () => {
-    await here.open();
-    here.server.upload = failing({ kind: 'network' });
-    await choose(fileOf('laporan.pdf'));
+    await here.send(failing({ kind: 'network' }));
     await here.turn({ sealed: true });
     const over = await timeOver();
     const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ObservedUnits } from '../../../../src/ui/exam/practical/observed-units.tsx';
-
-afterEach(cleanup);
 
 const unitOf = (...verdicts: readonly (boolean | null)[]) => ({
   code: 'J.1',

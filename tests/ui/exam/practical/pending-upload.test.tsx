@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PendingUpload } from '../../../../src/ui/exam/practical/pending-upload.tsx';
-
-afterEach(cleanup);
 
 const shown = ({ durable = true, saving = false }) =>
   render(

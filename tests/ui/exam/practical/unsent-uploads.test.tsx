@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { deviceTokens } from '../../../../src/application/device/tokens.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
 import { UnsentUploads } from '../../../../src/ui/exam/practical/unsent-uploads.tsx';
-import { createSessionView, enter } from '../../../../src/ui/session/session-view.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
-import { insidePortal } from '../../inside-portal.tsx';
-import { FakeServices } from '../../purchase/portal-page.tsx';
-
-afterEach(cleanup);
+import { FakeServices, sessionOf, showWith } from '../../show-with.tsx';
 
 const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, status: 'submitted' });
 
@@ -25,8 +20,6 @@ const device = () => {
     .with(draftTokens.drafts, drafts)
     .with(draftTokens.draftSessions, draftSessions({ ...draftTools(), drafts }))
     .with(deviceTokens.fileSaver, { save: (_, name) => void saved.push(name) });
-  const session = createSessionView();
-  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   return {
     saved,
     keep: async (name: string) => {
@@ -34,7 +27,7 @@ const device = () => {
       await drafts.save(key, revision, { values: {}, files: new Map([['b1', new File(['isi'], name)]]) });
     },
     stored: async () => [...((await drafts.read(key)).content?.files.keys() ?? [])],
-    open: () => render(insidePortal(<UnsentUploads exam={exam} />, { services, session })),
+    open: () => showWith(<UnsentUploads exam={exam} />, { services, session: sessionOf() }),
   };
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

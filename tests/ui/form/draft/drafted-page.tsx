@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
@@ -91,10 +91,6 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
 export const atClock = () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 };
 

@@ -49,14 +49,6 @@ describe('a form whose storage is taken away (fault matrix 69)', () => {
     await pass(2_000);
     expect([said(banner), here.storage.stored.size]).toEqual([false, 1]);
   });
-
-  it('has nothing to store that nobody has typed', async () => {
-    const here = device();
-    await here.open();
-    await happens(() => here.storage.takeAway());
-    await pass(1_000);
-    expect([here.storage.stored.size, said(banner)]).toEqual([0, false]);
-  });
 });
 
 describe('a form whose storage does not answer (fault matrix 68)', () => {
@@ -136,16 +128,5 @@ describe('a draft that cannot be opened (fault matrix 70)', () => {
     await type('Ayu');
     await pass(300);
     expect([said(kept), (await here.stored())?.values]).toMatchObject([true, { values: { nama: 'Ayu' } }]);
-  });
-
-  it.each([
-    ['no draft of a form', 'rusak', true],
-    ['one with nothing in it, which is as none', { basis: 'draft', requestKey: 'k', values: null }, false],
-    ['one of another shape', { basis: 'draft', requestKey: 'k', values: { nama: 4 } }, true],
-  ])('is also %s', async (_, values, told) => {
-    const here = device();
-    await leave(here, values);
-    await here.open();
-    expect([name().value, said(notice), said(/Draf dipulihkan/)]).toEqual(['dari server', told, false]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
 import { atClock, device, name, pass, press, said, type } from './drafted-page.tsx';
@@ -67,16 +67,5 @@ describe('a form with a draft', () => {
     await press('Ya, buang');
     await pass(10);
     expect([name().value, await stored(), said(/Draf/)]).toEqual(['dari server', null, false]);
-  });
-
-  it('says when the device cannot keep it', async () => {
-    const { open } = device({ durable: false });
-    await open();
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.',
-    );
-    await type('Ayu');
-    await pass(300);
-    expect(said('Draf belum tersimpan di perangkat ini')).toBe(true);
   });
 });

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { use } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FormQuery } from '../../../../src/ui/form/page/form-query.tsx';
 import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { onceAsked, showWith } from '../../show-with.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const Form = ({ text }: { text: string }) => `${text}, ${use(JustReadContext) ? 'baru dibaca' : 'lama'}`;
 
@@ -26,15 +23,11 @@ const shown = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('says below it whether the form is as the server has just said: not before a new reading, nor a while later, nor after one that failed', async () => {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queries = onceAsked(30_000);
   queries.setQueryData(['form'], 'terkirim', { updatedAt: Date.now() - 60_000 });
   const answers = [async () => 'dikembalikan', () => Promise.reject(new Error('terputus'))];
   const read = () => new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => answers.shift()?.() ?? '');
-  render(
-    <QueryClientProvider client={queries}>
-      <Page read={read} />
-    </QueryClientProvider>,
-  );
+  showWith(<Page read={read} />, { queries });
   expect(shown()).toBe('terkirim, lama');
   await pass(1_100);
   expect(shown()).toBe('dikembalikan, baru dibaca');
@@ -47,21 +40,12 @@ it('says below it whether the form is as the server has just said: not before a 
 
 it.each([
   ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
-  [
-    'it cannot be read',
-    () => Promise.reject(new Error('terputus')),
-    'Lihat proses sertifikasi',
-    '/#sertifikasi-VFJYLTE',
-  ],
+  ['it cannot be read', () => Promise.reject(new Error()), 'Lihat proses sertifikasi', '/#sertifikasi-VFJYLTE'],
 ])('leads a phone home when %s', async (_, read, name, to) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('innerWidth', 390);
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page read={read} />
-    </QueryClientProvider>,
-  );
+  showWith(<Page read={read} />);
   await pass(100);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-  vi.unstubAllGlobals();
 });

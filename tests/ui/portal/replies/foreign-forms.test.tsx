@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSaying, fill, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
+import { allSaying, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
+import { appeal, focusSays, signAgreement, stored, without } from '../steps.ts';
 import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -18,8 +18,6 @@ const nothing = () => null;
 
 const reads = ['pre-assessment', 'apl-01', 'apl-02', 'result', 'appeals', 'feedbacks'];
 const noDrafts = Object.fromEntries(reads.map((call) => [`/api/${call}/`, nothing]));
-
-const without = (text: string | RegExp) => expect(document.body.textContent).not.toMatch(text);
 
 describe('on a server that keeps no drafts of forms', () => {
   it('APL 01 opens with the profile, and without what is not known', async () => {
@@ -43,25 +41,14 @@ describe('on a server that keeps no drafts of forms', () => {
   it('the agreement can be read as far as it is known, and signed', async () => {
     const server = await openPortal('citra', ofAssessment('agreement', 198), hearing(noDrafts) as never);
     await said('Isi persetujuan ini belum dikirim server');
-    await mark(/^Saya sudah membaca/);
-    await sign();
-    await press('Tanda tangani dan kirim');
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani/));
-    const { data } = await (await server.get('/api/pre-assessment/TRX-2026-000198')).json();
-    expect(data.status).toBe('approved');
+    await signAgreement();
+    expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
   });
 
   it('an appeal can be sent while its stage is open', async () => {
     const server = await openPortal('fajar', ofAssessment('appeal', 127), hearing(noDrafts) as never);
-    for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
-    await fill(/^Alasan banding/, 'Bukti pengendalian anggaran belum dinilai.');
-    await mark(/^Saya menyatakan|^Dengan ini/);
-    await sign();
-    await press('Kirim banding');
-    await press('Ya, kirim');
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim/));
-    const { data } = await (await server.get('/api/appeals/TRX-2026-000127')).json();
-    expect(data.appeal).toMatchObject({ explained: true });
+    await appeal();
+    expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true } });
   });
 
   it.each([
@@ -94,7 +81,7 @@ it('a result that was accepted stays so where the server never says it', async (
   await mark(/sudah membaca hasil/);
   await sign();
   await press('Terima hasil');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hasil asesmen sudah Anda terima/));
+  await focusSays(/^Hasil asesmen sudah Anda terima/);
   await server.get('/api/result/TRX-2026-000121'); // what the page asks again has its reply by then
   await said('Sudah Anda terima');
   without('Menunggu Anda menerima hasil');

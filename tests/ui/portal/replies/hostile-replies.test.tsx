@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { isFields } from '../../../../src/application/fields-of.ts';
 import { matchRoute } from '../../../../src/ui/routes.tsx';
 import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../../builders/hostile-texts.ts';
-import { fill, goTo, heading, ofAssessment, openPortal, press, said } from '../open-portal.tsx';
+import { goTo, heading, ofAssessment, openPortal, said } from '../open-portal.tsx';
+import { logIn } from '../steps.ts';
 
 type Replace = (value: string, name: string, path: string) => string;
 
@@ -107,9 +108,7 @@ it.each<readonly [by: string, status: number, body: object, shown: string]>([
   const headers = { 'Content-Type': 'application/json' };
   const answer = async () => new Response(JSON.stringify(body), { status, headers });
   await openPortal(null, '/login', undefined, undefined, undefined, { '/api/login': answer });
-  await fill('Email', 'gita@contoh.example');
-  await fill('Kata sandi', 'contoh123');
-  await press('Masuk');
+  await logIn();
   await said(shown);
   expect(dangersInDocument()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { allSaying, openPortal, said } from '../open-portal.tsx';
 import '../../../../src/ui/notification/notifications-page.tsx';
 import '../../../../src/ui/purchase/history/transactions-page.tsx';
+import '../../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../../src/ui/purchase/vouchers/voucher-page.tsx';
 
 interface Row {
@@ -43,23 +44,16 @@ it('a status in capital letters is the one that it names', async () => {
   expect(row?.textContent).toContain('Menunggu pembayaran');
 });
 
-/** A server that has the same purchase in every list, so that the name of none says how it is. */
-const sameInEveryList = (status: unknown) =>
-  told('/api/transaction/list/', (data) => ({
-    ...data,
-    data: [{ trx_id: 'TRX-2026-000201', status, amount: 850_000, schema: { slug: 'barista', title: 'Barista' } }],
-  }));
-
-it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
-  'a purchase of an unknown status says so at %s, asks for no money and leads to who knows',
-  async (address) => {
-    await openPortal('bima', address, sameInEveryList('settlement'));
-    await said('Status tidak dikenal (settlement)');
-    const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
-    expect(contact?.getAttribute('href')).toBe('/kontak');
-    expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
-  },
-);
+it('a purchase of an unknown status says so as the result of its payment, asks for no money and leads to who knows', async () => {
+  const schema = { slug: 'barista', title: 'Barista' };
+  const data = [{ trx_id: 'TRX-2026-000201', status: 'settlement', amount: 850_000, schema }];
+  const sameInEveryList = told('/api/transaction/list/', (page) => ({ ...page, data }));
+  await openPortal('bima', `/payment/pending?trx=${trx}`, sameInEveryList);
+  await said('Status tidak dikenal (settlement)');
+  const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
+  expect(contact?.getAttribute('href')).toBe('/kontak');
+  expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
+});
 
 it('a voucher of an unknown status keeps its ticket, and leads to who knows', async () => {
   await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));

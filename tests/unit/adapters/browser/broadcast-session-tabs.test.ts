@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { broadcastSessionTabs } from '../../../../src/adapters/browser/tabs/broadcast-session-tabs.ts';
 
 const channels: BroadcastChannel[] = [];
-/** Tabs of one browser, by a name of their own. */
 const open = (name: string) => {
   const channel = new BroadcastChannel(name);
   channels.push(channel);

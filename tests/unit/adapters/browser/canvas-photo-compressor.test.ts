@@ -5,7 +5,6 @@ import { canvasPhotoCompressor, type OpenPicture } from '../../../../src/adapter
 const area = { x: 10, y: 20, width: 3_000, height: 3_000 };
 const picture = new Blob(['picture']);
 
-/** Encodes to `bytesPerPixel` × quality for every pixel. */
 class FakeEncoder implements OpenPicture {
   readonly tries: { width: number; height: number; quality: number }[] = [];
   closed = 0;

@@ -2,32 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { leaseLocks } from '../../../../src/adapters/browser/tabs/lease-locks.ts';
-import type { TabLeader } from '../../../../src/application/ports/device/tab-leader.ts';
+import type { Locks } from '../../../../src/adapters/browser/tabs/locks.ts';
 import { countedIds } from '../../../fakes/draft-fakes.ts';
-import {
-  channels,
-  contender,
-  type LocksOfBrowser,
-  leasesOf,
-  type MakeLocks,
-  tabsOf,
-  webLocksOf,
-} from '../../../fakes/tab-fakes.ts';
+import { channels, contender, leasesOf, type MakeLocks, tabsOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 import { runs } from '../../../runs.ts';
 
 const second = 1_000;
 const contention = 1_500;
 const name = 'form';
-/** The row of the lease in the storage. */
 const row = `portal-asesi:penulis:${name}`;
 
-/** A browser with these locks; `open` gives another tab of it. */
 const browser = (make: MakeLocks) => {
   const device = new FakeDevice();
   const locks = make(device);
   const newTab = tabsOf(locks, device);
   return { device, locks, newTab, open: (how = {}) => contender(newTab(), how) };
+};
+const two = async (make: MakeLocks, answersAfter = 0) => {
+  const { device, open } = browser(make);
+  const first = open({ hands: () => device.wait(answersAfter) });
+  await device.pass(second);
+  const next = open();
+  await device.pass(2 * contention);
+  return { device, first, next };
 };
 const pages: readonly (readonly [string, MakeLocks])[] = [
   ['Web Locks', webLocksOf],
@@ -68,26 +66,8 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
   });
 
-  it('take over within a second, after the first one has saved', async () => {
-    const { device, open } = browser(make);
-    const first = open();
-    await device.pass(second);
-    const next = open();
-    await device.pass(2 * contention);
-    void next.takeOver();
-    await device.pass(450);
-    expect([first.told, next.told]).toEqual([
-      ['mine', 'handed over', 'elsewhere'],
-      ['elsewhere', 'mine'],
-    ]);
-  });
-
   it.each([0, 500])('take the form back from each other %d ms after it was taken', async (pause) => {
-    const { device, open } = browser(make);
-    const first = open();
-    await device.pass(second);
-    const next = open();
-    await device.pass(2 * contention);
+    const { device, first, next } = await two(make);
     for (const [taking, losing] of [
       [next, first],
       [first, next],
@@ -130,33 +110,18 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     );
   });
 
-  it('wait for an owner that answers later, so that it can save', async () => {
-    const { device, open } = browser(make);
-    const first = open({ hands: () => device.wait(500) });
-    await device.pass(second);
-    const next = open();
-    await device.pass(2 * contention);
+  it.each([
+    ['wait for an owner that answers later, so that it can save', 500, ['mine', 'handed over', 'elsewhere']],
+    ['do not wait for an owner that hangs (fault matrix 34)', 1e9, ['mine', 'elsewhere']],
+  ])('%s', async (_, answersAfter, toldFirst) => {
+    const { device, first, next } = await two(make, answersAfter);
     void next.takeOver();
     await device.pass(450);
     expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
-    await device.pass(second);
-    expect([first.told, next.told]).toEqual([
-      ['mine', 'handed over', 'elsewhere'],
-      ['elsewhere', 'mine'],
-    ]);
-  });
-
-  it('do not wait for an owner that never answers: a tab that hangs keeps nobody waiting (fault matrix 34)', async () => {
-    const { device, open } = browser(make);
-    const first = open({ hands: () => new Promise<void>(() => {}) });
-    await device.pass(second);
-    const next = open();
-    await device.pass(2 * contention);
-    void next.takeOver();
-    await device.pass(700 + 450);
+    await device.pass(700);
     expect(next.told).toEqual(['elsewhere', 'mine']);
     await device.pass(second);
-    expect(first.told).toEqual(['mine', 'elsewhere']);
+    expect(first.told).toEqual(toldFirst);
   });
 
   it('let the next one in the queue in when the first one closes (fault matrix 35)', async () => {
@@ -182,42 +147,20 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
   });
 });
 
-describe('a page that is busy', () => {
-  it('is not told that another tab has what it gets itself, however late (fault matrix 66)', async () => {
-    const { device, open } = browser((clock) => webLocksOf(clock, 4 * second));
-    const { told } = open();
-    await device.pass(20 * second);
-    expect(told).toEqual(['mine']);
-  });
+it('a page that is busy is not told that another tab has what it gets itself, however late (fault matrix 66)', async () => {
+  const { device, open } = browser((clock) => webLocksOf(clock, 4 * second));
+  const { told } = open();
+  await device.pass(20 * second);
+  expect(told).toEqual(['mine']);
 });
 
-/** A tab over locks that do this. */
-const tabOver = (device: FakeDevice, locks: Partial<ReturnType<LocksOfBrowser['newPage']>>): TabLeader =>
-  tabLeader(
-    { ...webLocksOf(device).newPage(), ...locks } as ReturnType<LocksOfBrowser['newPage']>,
-    channels()(),
-    device,
-  );
-
-describe('a contest', () => {
-  it('tells nothing before `compete` has returned, though its lock is given within the request (fault matrix 65)', async () => {
-    const device = new FakeDevice();
-    const tab = tabOver(device, { request: (_, __, work) => work() });
-    const told: string[] = [];
-    const changed = (ownership: string) => void told.push(ownership);
-    tab.compete(name, { changed, handOver: async () => {} });
-    told.push('returned');
-    await device.pass(second);
-    expect(told).toEqual(['returned', 'mine']);
-  });
-
-  it('says that another tab has the lock when nobody gives it and nobody can be asked', async () => {
-    const device = new FakeDevice();
-    const request = () => new Promise<void>(() => {});
-    const { told } = contender(tabOver(device, { request, isHeldAfter: () => Promise.reject(new Error('no')) }));
-    await device.pass(second);
-    expect(told).toEqual(['elsewhere']);
-  });
+it('a contest tells nothing before `compete` has returned, though its lock is given within the request (fault matrix 65)', async () => {
+  const device = new FakeDevice();
+  const locks: Locks = { ...webLocksOf(device).newPage(), request: (_, __, work) => work() };
+  const { told } = contender(tabLeader(locks, channels()(), device));
+  told.push('returned');
+  await device.pass(second);
+  expect(told).toEqual(['returned', 'mine']);
 });
 
 describe('a tab that has handed over to one that crashes', () => {
@@ -245,19 +188,7 @@ describe('a tab that has handed over to one that crashes', () => {
   });
 });
 
-it('what other programs say on the channel changes nothing', async () => {
-  const device = new FakeDevice();
-  const channel = channels();
-  const { told } = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
-  await device.pass(second);
-  for (const said of [null, 'wanted', 7, {}, { kind: 'wanted' }, { kind: 'wanted', name: 'other' }])
-    channel().postMessage(said);
-  await device.pass(second);
-  expect(told).toEqual(['mine']);
-});
-
 describe('a lease', () => {
-  /** A plain-http browser in which one tab has the form. */
   const plainHttp = () => {
     const device = new FakeDevice();
     const leases = leasesOf(device);

@@ -26,15 +26,10 @@ const catalogue: readonly [id: string, status: number, text: string][] = [
   ['8.text.504', 504, server],
   ['8.text.507', 507, 'Terjadi kesalahan pada media penyimpanan'],
   ['8.text.other', 409, other],
-  ['8.text.other', 413, other],
-  ['8.text.other', 418, other],
-  ['8.text.other', 429, other],
-  ['8.text.other', 501, other],
   ['8.text.other', 599, other],
 ];
 
 const own = 'Kuota jadwal ini sudah habis.';
-const longest = 'a'.repeat(300);
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
@@ -50,17 +45,14 @@ const bodies: readonly (readonly [string, Response, string | null])[] = [
     null,
   ],
   ['its own message', jsonReply({ code: '99', message: `  ${own}\n` }, 404), own],
-  ['a message of 300 characters', jsonReply({ message: longest }, 404), longest],
   ['problem+json', textReply(`{"message":"${own}"}`, 'application/problem+json', 404), own],
   ['an upper-case type', textReply(`{"message":"${own}"}`, 'Application/JSON; charset=UTF-8', 404), own],
   ['an HTML page', textReply(html, 'text/html; charset=UTF-8', 404), null],
   ['an HTML page called plain text', textReply(html, 'text/plain', 404), null],
   ['plain text [8.text.raw]', textReply(own, 'text/plain; charset=UTF-8', 404), own],
   ['plain text of 301 characters', textReply(tooLong, 'text/plain', 404), null],
-  ['blank plain text', textReply(' \n ', 'text/plain', 404), null],
   ['cut JSON', textReply('{"message":"Kuota jad', 'application/json', 404), null],
   ['JSON that is a list', jsonReply([own], 404), null],
-  ['JSON null', jsonReply(null, 404), null],
 ];
 
 describe('an error status', () => {
@@ -95,8 +87,6 @@ describe('lists of objections', () => {
 
   it.each([
     ['Validation nama wajib | email salah', ['Validation nama wajib', 'email salah']],
-    ['Validation error: satu', ['Validation error: satu']],
-    [`Validation ${'a'.repeat(200)} | ${'b'.repeat(200)}`, [`Validation ${'a'.repeat(200)}`, 'b'.repeat(200)]],
     ['Validation |  | satu', ['Validation', 'satu']],
   ])('code 02 says %j once, as a list', async (message, parts) => {
     expect(await onScreen(jsonReply({ code: '02', message }))).toEqual({ text, items: parts });
@@ -116,73 +106,23 @@ describe('lists of objections', () => {
 
 /** Of Laravel, of what is below it, and of web servers. */
 const sentences = [
-  'The given data was invalid.',
-  'The provided credentials do not match our records.',
-  'Unauthenticated.',
-  'This action is unauthorized.',
-  'CSRF token mismatch.',
-  'Page Expired',
-  'Too Many Attempts.',
-  'Internal Server Error',
-  'Service Unavailable',
-  'Bad Gateway',
-  'Gateway Time-out',
-  'Not Found',
-  'Method Not Allowed',
-  'Forbidden',
-  'Validation Error.',
-  'Invalid signature.',
-  'Whoops, looks like something went wrong.',
-  'INVALID_TOKEN',
-  'invalid_grant',
+  ...['Unauthenticated.', 'CSRF token mismatch.', 'Page Expired', 'BAD GATEWAY', 'Gateway Time-out'],
+  ...['Whoops, looks like something went wrong.', 'INVALID_TOKEN', 'invalid_grant'],
 ];
 
 /** The same with a name in them, keys of translations, and traces of mistakes in a program. */
 const technical = [
-  'The route api/x could not be found.',
-  'The GET method is not supported for route api/x. Supported methods: POST.',
-  'No query results for model [App\\Models\\Transaction] 5',
-  'SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry',
-  'Undefined index: trx_id',
-  "Trying to get property 'id' of non-object",
-  'Attempt to read property "id" on null',
-  'Call to a member function update() on null',
-  'Call to undefined method App\\Models\\User::foo()',
-  'Array to string conversion',
-  'Division by zero',
-  'Maximum execution time of 30 seconds exceeded',
-  'Allowed memory size of 134217728 bytes exhausted (tried to allocate 20480 bytes)',
-  'Class "App\\Http\\Controllers\\Foo" not found',
-  'Target class [FooController] does not exist.',
-  'Route [login] not defined.',
-  'View [emails.x] not found.',
-  'syntax error, unexpected token "}"',
-  'file_get_contents(/var/www/app/Http/A.php): Failed to open stream',
-  'Error in /var/www/html/vendor/laravel/framework/src/A.php:120',
-  'Illuminate\\Database\\QueryException',
-  'ErrorException: something',
-  'cURL error 28: Operation timed out after 30001 milliseconds',
-  'php_network_getaddresses: getaddrinfo failed',
-  'connect ECONNREFUSED 10.0.0.5:3306',
-  'Traceback (most recent call last):',
-  'validation.required',
-  'passwords.token',
-  'auth.failed',
-  '{"email":["x"]}',
+  ...['The route api/x could not be found.', 'The GET method is not supported for route api/x.'],
+  ...['No query results for model [App\\Models\\Transaction] 5', 'validation.required', 'Undefined index: trx_id'],
+  ...['Call to a member function update() on null', 'Division by zero', 'Route [login] not defined.'],
+  ...['syntax error, unexpected token "}"', 'SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry'],
+  ...['connect ECONNREFUSED 10.0.0.5:3306', 'Illuminate\\Database\\QueryException', 'ErrorException: something'],
+  ...['Error in /var/www/html/vendor/laravel/framework/src/A.php:120', '{"email":["x"]}'],
 ];
 
-/** Of people, in Indonesian and English. */
 const human = [
-  'Kuota jadwal ini sudah habis.',
-  'Gagal membatalkan pembelian karena sudah dibayar.',
-  'Jenis file .php tidak diizinkan.',
-  'The email field is required.',
-  'The schedule could not be found.',
-  'The route you chose is closed.',
-  'This password reset token is invalid.',
-  'Cannot cancel a paid order.',
-  'Server sedang dalam pemeliharaan sampai pukul 10.00 WIB.',
-  '[LSP] Jadwal diubah, periksa kembali',
+  ...['Kuota jadwal ini sudah habis.', 'Jenis file .php tidak diizinkan.', 'The schedule could not be found.'],
+  ...['The route you chose is closed.', 'Cannot cancel a paid order.', '[LSP] Jadwal diubah, periksa kembali'],
 ];
 
 describe('a text of a server', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
-import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
 import type { HttpSettings } from '../../../../src/adapters/http/http-client.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { otherTab } from '../../../fakes/draft-fakes.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply, textReply } from './replies.ts';
+import { answering, over } from './repositories.ts';
 import { csrfPath, scriptedClient } from './scripted-client.ts';
 
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
@@ -28,14 +28,6 @@ it('asks for a log-in only when every earlier call has its reply, whose cookie w
   expect(paths()).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
 
-it('knows a guest by the missing cookie, without a call that would only be refused', async () => {
-  const { http, sent } = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401), {
-    cookies: () => '',
-  });
-  expect(await new HttpAccountRepository(http).current()).toBeNull();
-  expect(sent).toEqual([]);
-});
-
 it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candidate, token: 'secret' } }])(
   'takes user and data.token from the reply %j to a log-in [7.account.login]',
   async (reply) => {
@@ -47,21 +39,15 @@ it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candida
 );
 
 describe('a reply about who is here', () => {
-  const current = (reply: Response) => new HttpAccountRepository(scriptedClient(() => reply).http).current();
+  const current = (reply: Response) => over(() => reply).accounts.current();
 
   it.each([
     [null],
     [[]],
-    [{}],
-    [{ data: [] }],
     [{ data: '' }],
-    [{ success: true, data: null, message: '' }],
     [{ data: { id: null, email: null, fullname: 'Tamu', photo: null } }],
-    [{ id: 0, email: '', name: '' }],
     [{ fullname: null, photo: null, roles: [] }],
-    [{ data: { user: [] } }],
     [{ authenticated: false, user: null }],
-    [{ code: '401', message: 'Silakan masuk lebih dahulu' }],
     [{ status: 401, message: 'Silakan masuk' }],
     [{ meta: { code: 401, status: 'error', message: 'Silakan masuk' }, data: null }],
     [{ success: false, message: 'Unauthenticated.' }],
@@ -69,34 +55,21 @@ describe('a reply about who is here', () => {
     expect(await current(jsonReply(body))).toBeNull();
   });
 
-  it.each([[{ code: 500, message: 'Server Error' }], [{ success: false, message: 'Sedang dalam perbaikan' }]])(
-    'is a refusal when it says no for another reason: %j',
-    async (body) => {
-      expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind: 'refused' });
-    },
-  );
-
   it.each([
     { id: 7, email: 'ayu@contoh.example', name: 'Ayu' },
-    { data: { user: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', name: 'ayu77' } } },
-    { data: { asesi: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu' } } },
+    { data: { asesi: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', name: 'ayu77' } } },
     { status: 'success', data: { data: { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', user: { id: 2 } } } },
   ])('names the candidate: %j', async (body) => {
     expect(await current(jsonReply(body))).toMatchObject({ id: '7', email: 'ayu@contoh.example', fullname: 'Ayu' });
   });
 
-  it('names one without a name too', async () => {
-    expect(await current(jsonReply({ id: 1, email: candidate.email }))).toMatchObject({ id: '1', fullname: '' });
-  });
-
   it.each([
-    { id: null, email: 'ayu@contoh.example' },
-    { id: 7, fullname: 'Ayu' },
-    { nomor: 7, surel: 'ayu' },
-    'Ayu',
-    7,
-  ])('is neither a guest nor anybody when it cannot be read: %j', async (body) => {
-    expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind: 'contract' });
+    [{ id: null, email: 'ayu@contoh.example' }, 'contract'],
+    [{ id: 7, fullname: 'Ayu' }, 'contract'],
+    ['Ayu', 'contract'],
+    [{ success: false, message: 'Sedang dalam perbaikan' }, 'refused'],
+  ])('is neither a guest nor anybody when it cannot be read, or says no for another reason: %j', async (body, kind) => {
+    expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind });
   });
 });
 
@@ -115,7 +88,6 @@ describe('a reply to a log-in that does not say who logged in', () => {
 
   it.each([
     jsonReply({ success: true, message: 'Login berhasil' }),
-    jsonReply({ data: candidate }),
     jsonReply({ data: { user: { nomor: 1 } } }),
     emptyReply(204),
   ])('is followed by the question who is here', async (reply) => {
@@ -127,7 +99,7 @@ describe('a reply to a log-in that does not say who logged in', () => {
     ]);
   });
 
-  it.each([{ token: 'secret' }, { data: { token: 'secret' } }, { access_token: 'secret', token_type: 'Bearer' }])(
+  it.each([{ data: { token: 'secret' } }, { access_token: 'secret', token_type: 'Bearer' }])(
     'is followed by that question with the token of %j',
     async (body) => {
       const { found, sent } = await logIn(jsonReply(body), jsonReply(candidate), 'token');
@@ -151,26 +123,23 @@ it.each([
   [{ email_verified_at: '' }, false],
   [{}, null],
 ])('knows whether an e-mail is verified only when the server says so: %j', async (said, emailVerified) => {
-  const { http } = scriptedClient(() => jsonReply({ data: { ...candidate, ...said } }));
-  expect(await new HttpAccountRepository(http).current()).toMatchObject({ emailVerified });
+  expect(await answering({ data: { ...candidate, ...said } }).accounts.current()).toMatchObject({ emailVerified });
 });
 
 it('does not take the page that stock Laravel leads to after a verification for the end of the session', async () => {
   const page = () =>
     Object.defineProperty(textReply('<html>Beranda</html>', 'text/html; charset=UTF-8'), 'redirected', { value: true });
-  const registrations = new HttpRegistrationRepository(scriptedClient(page).http);
   const link = { id: '1', hash: 'abc', expires: null, signature: null };
-  expect(await rejection(registrations.verifyEmail(link))).toMatchObject({ kind: 'contract' });
-  const guest = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401)).http;
-  expect(await rejection(new HttpRegistrationRepository(guest).verifyEmail(link))).toMatchObject({ kind: 'expired' });
+  expect(await rejection(over(page).registrations.verifyEmail(link))).toMatchObject({ kind: 'contract' });
+  const guest = answering({ message: 'Unauthenticated.' }, 401);
+  expect(await rejection(guest.registrations.verifyEmail(link))).toMatchObject({ kind: 'expired' });
 });
 
 it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
   const photo = 'storage/foto/1.png';
-  const { http } = scriptedClient(({ url }) =>
+  const { accounts } = over(({ url }) =>
     jsonReply({ data: url.endsWith('/api/login') ? { user: { ...candidate, photo } } : { ...candidate, photo } }),
   );
-  const accounts = new HttpAccountRepository(http);
   const shown = 'http://api.test/storage/foto/1.png';
   expect((await accounts.logIn({ email: candidate.email, password: 'x' })).photo).toBe(shown);
   expect((await accounts.current())?.photo).toBe(shown);
@@ -179,9 +148,9 @@ it('shows a photo that is a storage path from the API host, at log-in and later'
 describe('a page that other tabs tell of the session', () => {
   const page = (
     authentication: 'session' | 'token',
-    script: () => Response | Promise<Response> = () => emptyReply(204),
+    logOut: () => Response | Promise<Response> = () => emptyReply(204),
   ) => {
-    const { http, sent } = scriptedClient(script, { authentication });
+    const { http, sent } = scriptedClient(logOut, { authentication });
     const tabs = otherTab();
     new HttpAccountRepository(http, tabs);
     http.keepBearer('ayu');
@@ -203,38 +172,33 @@ describe('a page that other tabs tell of the session', () => {
     },
   );
 
-  it('keeps its token when the same person has entered elsewhere', async () => {
-    const { http, tabs, revoked } = page('token');
-    tabs.tell('entered');
-    expect([await revoked(), http.bearer]).toEqual([[], 'ayu']);
-  });
-
-  it('drops its token, and revokes nothing, when its person has entered again by now: some servers revoke all tokens with one', async () => {
-    const { http, tabs, revoked } = page('token');
-    tabs.tell('left');
-    tabs.tell('entered');
-    expect([await revoked(), http.bearer]).toEqual([[], null]);
-  });
-
-  it('closes no session by cookie, which is that of whoever is here by now', async () => {
-    const { tabs, revoked } = page('session');
-    tabs.tell('left');
-    tabs.tell('replaced');
-    expect(await revoked()).toEqual([]);
-  });
-
   it('drops its token though it cannot be revoked', async () => {
     const { http, tabs, revoked } = page('token', () => Promise.reject(new TypeError('network')));
     tabs.tell('left');
-    await revoked();
-    expect(http.bearer).toBeNull();
+    expect([await revoked(), http.bearer]).toEqual([['Bearer ayu'], null]);
+  });
+
+  it.each([
+    ['token', 'the same person has entered elsewhere', ['entered'], 'ayu'],
+    [
+      'token',
+      'its person has entered again by now: some servers revoke all tokens with one',
+      ['left', 'entered'],
+      null,
+    ],
+    ['session', 'the session by cookie is that of whoever is here by now', ['left', 'replaced'], null],
+  ] as const)('with a %s revokes nothing when %s', async (authentication, _, changes, bearer) => {
+    const { http, tabs, revoked } = page(authentication);
+    for (const change of changes) tabs.tell(change);
+    expect([await revoked(), http.bearer]).toEqual([[], bearer]);
   });
 });
 
 describe('a log-out by token', () => {
-  it('drops the token before the server is asked, and has it revoked the next time when it could not be', async () => {
+  it('drops the token before the server is asked, and has it revoked the next time when it could not be, until the server does not know it', async () => {
     let away = true;
-    const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : emptyReply(204)), {
+    const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);
+    const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : guest()), {
       authentication: 'token',
     });
     const accounts = new HttpAccountRepository(http);
@@ -247,17 +211,6 @@ describe('a log-out by token', () => {
     await accounts.logOut();
     await accounts.logOut();
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ayu', 'Bearer ayu']);
-  });
-
-  it('counts a token that the server does not know any more as revoked', async () => {
-    const { http, sent } = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401), {
-      authentication: 'token',
-    });
-    http.keepBearer('ayu');
-    const accounts = new HttpAccountRepository(http);
-    await accounts.logOut();
-    await accounts.logOut();
-    expect(sent).toHaveLength(1);
   });
 });
 
@@ -286,21 +239,12 @@ describe('a log-in whose cookie does not stay', () => {
     expect(await rejection(running)).toMatchObject(refused);
   });
 
-  it.each([
-    ['has a problem', () => emptyReply(500)],
-    ['says what cannot be read', () => jsonReply({ data: { nomor: 1 } })],
-    ['knows who is here', () => jsonReply({ data: candidate })],
-  ])('is not suspected while the server %s', async (_, current) => {
-    const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()));
+  it.each<[string, () => Response, Partial<HttpSettings>]>([
+    ['the server has a problem', () => emptyReply(500), {}],
+    ['the server knows who is here', () => jsonReply({ data: candidate }), {}],
+    ['a token says who is here', nobody, { authentication: 'token', cookies: () => '' }],
+  ])('is not suspected where %s', async (_, current, settings) => {
+    const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()), settings);
     expect((await running).fullname).toBe('Ayu Contoh');
-  });
-
-  it('does not matter where a token says who is here', async () => {
-    const { running, client } = logIn((path) => (path === '/api/login' ? welcome() : nobody()), {
-      authentication: 'token',
-      cookies: () => '',
-    });
-    expect((await running).fullname).toBe('Ayu Contoh');
-    expect(client.paths()).toEqual(['/api/login']);
   });
 });

@@ -5,55 +5,30 @@ import { scriptedClient } from './scripted-client.ts';
 
 const reply = z.unknown();
 
-/** A client whose calls are answered one by one, by their path. */
-const waiting = () => {
+it('a call that goes alone waits for those under way, and later ones wait for it, also when it fails', async () => {
   const answers = new Map<string, (reply: Response) => void>();
-  const client = scriptedClient(
-    ({ url }) => new Promise<Response>((resolve) => answers.set(new URL(url).pathname, resolve)),
-  );
+  const client = scriptedClient(({ url }) => new Promise((resolve) => answers.set(new URL(url).pathname, resolve)));
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return {
-    ...client,
-    paths: () => client.paths(),
-    answer: async (path: string, with_ = jsonReply({ code: '00' })) => {
-      answers.get(path)?.(with_);
-      await settle();
-    },
-    settle,
+  const answer = async (path: string, given = jsonReply({ code: '00' })) => {
+    answers.get(path)?.(given);
+    await settle();
   };
-};
-
-it('a call that goes alone waits for those under way, and later ones wait for it', async () => {
-  const { http, paths, answer, settle } = waiting();
-  const calls = [
-    http.call({ path: '/api/before', reply }),
-    http.callAlone({ method: 'POST', path: '/api/logout', reply }),
-  ];
-  calls.push(http.call({ path: '/api/after', reply }));
+  const alone = (path: string) => client.http.callAlone({ method: 'POST', path, reply });
+  const before = client.http.call({ path: '/before', reply });
+  const failed = expect(alone('/logout')).rejects.toThrow();
+  const later = [alone('/login'), client.http.call({ path: '/after', reply })];
   await settle();
-  expect(paths()).toEqual(['/api/before']);
-  await answer('/api/before');
-  expect(paths()).toEqual(['/api/before', '/api/logout']);
-  await answer('/api/logout');
-  expect(paths()).toEqual(['/api/before', '/api/logout', '/api/after']);
-  await answer('/api/after');
-  await Promise.all(calls);
-});
-
-it('calls that go alone go one after the other, also when one fails', async () => {
-  const { http, paths, answer, settle } = waiting();
-  const first = http.callAlone({ method: 'POST', path: '/api/logout', reply });
-  const second = http.callAlone({ method: 'POST', path: '/api/login', reply });
-  const failed = expect(first).rejects.toThrow();
-  await settle();
-  expect(paths()).toEqual(['/api/logout']);
-  await answer('/api/logout', emptyReply(500));
-  await failed;
-  expect(paths()).toEqual(['/api/logout', '/api/login']);
-  await answer('/api/login');
-  await second;
-  const last = http.call({ path: '/api/x', reply });
-  expect(paths().at(-1)).toBe('/api/x'); // nothing to wait for: it goes out in the same tick
-  await answer('/api/x');
+  expect(client.paths()).toEqual(['/before']);
+  await answer('/before');
+  expect(client.paths()).toEqual(['/before', '/logout']);
+  await answer('/logout', emptyReply(500));
+  expect(client.paths()).toEqual(['/before', '/logout', '/login']);
+  await answer('/login');
+  expect(client.paths()).toEqual(['/before', '/logout', '/login', '/after']);
+  await answer('/after');
+  await Promise.all([before, failed, ...later]);
+  const last = client.http.call({ path: '/last', reply });
+  expect(client.paths().at(-1)).toBe('/last'); // nothing to wait for: it goes out in the same tick
+  await answer('/last');
   await last;
 });

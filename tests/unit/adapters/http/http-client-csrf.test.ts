@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { csrfToken } from '../../../../src/adapters/http/csrf-cookie.ts';
+import { failureText } from '../../../../src/ui/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply } from './replies.ts';
 import { csrfPath, scriptedClient } from './scripted-client.ts';
@@ -37,7 +38,8 @@ describe('the CSRF token', () => {
     const cookies = () => (fails ? '' : 'XSRF-TOKEN=there');
     const send = async () => (fails ? Promise.reject(new TypeError('Failed to fetch')) : good());
     const { http } = scriptedClient(good, { cookies, send });
-    expect((await rejection(http.call(save()))).kind).toBe('network');
+    const failure = await rejection(http.call(save()));
+    expect([failure.kind, failureText(failure).text]).toEqual(['network', 'Kesalahan jaringan']);
     fails = false;
     await expect(http.call(save())).resolves.toEqual({ code: '00' });
   });
@@ -105,29 +107,27 @@ describe('a 419', () => {
     expect(client.paths()).toEqual(['/api/x', csrfPath]);
   });
 
-  it('on a read is not replayed', async () => {
-    const client = scriptedClient(() => emptyReply(419));
-    expect((await rejection(client.http.call({ path: '/api/x', reply }))).kind).toBe('expired');
-    expect(client.paths()).toEqual(['/api/x']);
+  it('on a read, or with a token, is not replayed', async () => {
+    for (const authentication of ['session', 'token'] as const) {
+      const client = scriptedClient(() => emptyReply(419), { authentication });
+      const call = authentication === 'session' ? { path: '/api/x', reply } : save();
+      expect((await rejection(client.http.call(call))).kind).toBe('expired');
+      expect(client.paths()).toEqual(['/api/x']);
+    }
   });
 });
 
-describe('other refusals', () => {
-  it.each([401, 409, 422, 500])('%i is not replayed', async (status) => {
-    const client = scriptedClient(() => emptyReply(status));
-    await rejection(client.http.call(save()));
-    expect(client.paths()).toEqual(['/api/x']);
-  });
+it.each([409, 500])('a %i is not replayed', async (status) => {
+  const client = scriptedClient(() => emptyReply(status));
+  await rejection(client.http.call(save()));
+  expect(client.paths()).toEqual(['/api/x']);
 });
 
-describe('the readable cookie', () => {
-  it.each([
-    ['', null],
-    ['X-XSRF-TOKEN=a', null],
-    ['XSRF-TOKEN=a=b=', 'a=b='],
-    ['a=1;XSRF-TOKEN=x%3D', 'x='],
-    ['XSRF-TOKEN=%E0%A4%A', null],
-  ])('%j holds the token %j', (cookies, token) => {
-    expect(csrfToken(cookies)).toBe(token);
-  });
+it.each([
+  ['X-XSRF-TOKEN=a', null],
+  ['XSRF-TOKEN=a=b=', 'a=b='],
+  ['a=1;XSRF-TOKEN=x%3D', 'x='],
+  ['XSRF-TOKEN=%E0%A4%A', null],
+])('the readable cookie %j holds the token %j', (cookies, token) => {
+  expect(csrfToken(cookies)).toBe(token);
 });

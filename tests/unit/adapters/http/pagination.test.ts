@@ -51,8 +51,6 @@ describe('a page is read', () => {
     ['http://x/api/notification?page=7&read=false', 7],
     ['/?page=7', 7],
     ['http://x/?subpage=7', 1],
-    ['http://x/?page=abc', 1],
-    ['http://x/?page=0', 1],
     ['http://x/?page=99999999999999999999', 1],
     ['javascript:alert(1)', 1],
   ])('the address %s names page %i [2.notifications.page]', (url, current) => {
@@ -63,6 +61,7 @@ describe('a page is read', () => {
     const empty = { data: [], links: links(1, 1), current_page: 1, last_page: 1, from: null, to: null, total: 0 };
     expect(read(empty)).toEqual({ items: [], current: 1, last: 1, total: 0 });
     expect(read({ data: [], current_page: 0, last_page: 0, total: 0 })).toMatchObject({ current: 1, last: 1 });
+    expect(read({ code: '00', data: null })).toEqual({ items: [], current: 1, last: 1, total: 0 });
   });
 
   it('when it lies past the end: no rows, and its own number stays so that the way back is known', () => {
@@ -73,9 +72,7 @@ describe('a page is read', () => {
 
 describe('a page without what could be guessed', () => {
   it.each([
-    ['a page number that is text', { current_page: '3' }, { current: 3 }],
-    ['a total that is text', { total: '84' }, { total: 84 }],
-    ['a negative total', { total: -1 }, { total: 2 }],
+    ['numbers that are text', { current_page: '3', total: '84' }, { current: 3, total: 84 }],
     ['a page number beyond 2^53', { last_page: 2 ** 53 }, { last: 1 }],
     [
       'links that say with 0 and 1 which is active',
@@ -98,10 +95,6 @@ describe('a page without what could be guessed', () => {
     ['a list with numbers as keys', { data: { 0: items[0], 2: items[1] } }],
   ])('is read from %s', (_, body) => {
     expect(read(body)).toEqual({ items, current: 1, last: 1, total: 2 });
-  });
-
-  it('is empty when there is no list in the envelope', () => {
-    expect(read({ code: '00', data: null })).toEqual({ items: [], current: 1, last: 1, total: 0 });
   });
 
   it('keeps the rows that can be read, and counts the others', () => {

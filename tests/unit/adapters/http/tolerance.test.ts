@@ -20,22 +20,16 @@ const instants = (text: string): Record<string, unknown> => {
   };
 };
 
-/** What means the same as this value. */
 const sameAs = (value: unknown): Record<string, unknown> => {
   if (typeof value === 'number') return { 'as text': String(value) };
   if (typeof value === 'boolean')
-    return {
-      'as a number': Number(value),
-      'as the text of a number': String(Number(value)),
-      'as a word': String(value),
-    };
+    return { 'as a number': Number(value), 'as its text': String(Number(value)), 'as a word': String(value) };
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(value)) return instants(value);
   return Array.isArray(value) ? { 'with numbers as keys': { ...value } } : {};
 };
 
 const nothing: Record<string, unknown> = { missing: undefined, null: null, '""': '', '[]': [] };
 
-/** Keys that any server may add. */
 const more = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`tambahan_${index}`, { a: [index] }]));
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../../../../src/adapters/http/define-call.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
-import type { UnreadableReply } from '../../../../src/adapters/http/tell-developers.ts';
-import { tellDevelopers } from '../../../../src/adapters/http/tell-developers.ts';
+import { tellDevelopers, type UnreadableReply } from '../../../../src/adapters/http/tell-developers.ts';
 import { wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { rejection } from './rejection.ts';
 import { jsonReply, textReply } from './replies.ts';
@@ -19,8 +18,6 @@ const hearing = (reply: () => Response) => {
   const { http } = scriptedClient(reply, { onUnreadable: (unreadable) => heard.push(unreadable) });
   return { http, heard };
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a reply that cannot be read', () => {
   it('is told by call, field and reason, and not by the values in it', async () => {
@@ -54,6 +51,7 @@ describe('a reply that cannot be read', () => {
 
   it('is said in the console in a few lines, however much is wrong', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
     tellDevelopers({
       call: 'GET /api/barang',
       lost: 'rows',

@@ -9,7 +9,9 @@ import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
+import { aVersion } from '../../../builders/answers.ts';
 import { contentOf, draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { aStorage } from '../../../fakes/sending-fakes.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -25,8 +27,7 @@ const everything = async () => {
 
 const offline = () => Promise.reject(new ApiFailure({ kind: 'network' }));
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
-const answer = { value: 'A', doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:10:00Z', base: 0 };
-const exam = { versions: [{ ...answer, refusal: null }] };
+const exam = { versions: [aVersion('A')] };
 
 /** A browser without a network, where person 7 has a draft of this form, and person 8 one of the same kind. */
 const browser = async (form: string, subject: string, values: unknown) => {
@@ -39,11 +40,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
   };
   await put('7');
   const local = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => local.get(name) ?? null,
-    setItem: (name: string, value: string) => void local.set(name, value),
-    removeItem: (name: string) => void local.delete(name),
-  } as Storage;
+  const storage = aStorage(local);
   const leave = logOut({
     accounts: { logOut: offline, isLoggedOut: offline, logIn: offline, current: offline, prepare: offline },
     tabs: { announce: () => undefined },

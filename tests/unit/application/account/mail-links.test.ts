@@ -28,39 +28,19 @@ describe('the link of a verification mail', () => {
   const guest = async () => null;
   const candidate =
     (emailVerified: boolean | null, id = '1001') =>
-    async () => ({
-      id,
-      email: 'a@contoh.example',
-      fullname: 'A',
-      photo: null,
-      emailVerified,
-    });
+    async () => ({ id, email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified });
 
-  it.each(['verified', 'alreadyVerified'] as const)('is %s when the server says so', async (kind) => {
-    await expect(verify(async () => kind)).resolves.toEqual({ kind });
-  });
-
+  const expired = { kind: 'linkExpired' };
+  const unknown = (said = '') => ({ kind: 'linkUnknown', said });
   const refusals: [FailureFacts, object][] = [
-    [{ kind: 'http', status: 410 }, { kind: 'linkExpired' }],
-    [{ kind: 'http', status: 403, serverMessage: 'Invalid signature.' }, { kind: 'linkExpired' }],
-    [{ kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' }, { kind: 'linkExpired' }],
-    [{ kind: 'refused', messages: ['Link expired'] }, { kind: 'linkExpired' }],
-    [
-      { kind: 'refused', serverMessage: 'Akun Anda diblokir.' },
-      { kind: 'linkUnknown', said: 'Akun Anda diblokir.' },
-    ],
-    [
-      { kind: 'http', status: 403 },
-      { kind: 'linkUnknown', said: '' },
-    ],
-    [
-      { kind: 'http', status: 404, serverMessage: 'Not Found' },
-      { kind: 'linkUnknown', said: '' },
-    ],
-    [
-      { kind: 'http', status: 422 },
-      { kind: 'linkUnknown', said: '' },
-    ],
+    [{ kind: 'http', status: 410 }, expired],
+    [{ kind: 'http', status: 403, serverMessage: 'Invalid signature.' }, expired],
+    [{ kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' }, expired],
+    [{ kind: 'refused', messages: ['Link expired'] }, expired],
+    [{ kind: 'refused', serverMessage: 'Akun Anda diblokir.' }, unknown('Akun Anda diblokir.')],
+    [{ kind: 'http', status: 403 }, unknown()],
+    [{ kind: 'http', status: 404, serverMessage: 'Not Found' }, unknown()],
+    [{ kind: 'http', status: 422 }, unknown()],
   ];
 
   it.each(refusals)('%j is %j', async (facts, outcome) => {
@@ -69,7 +49,9 @@ describe('the link of a verification mail', () => {
     await expect(verify(failing(facts), failing({ kind: 'network' }))).resolves.toEqual(outcome);
   });
 
-  it('wants a log-in first when the server does', async () => {
+  it('is what the server says, and wants a log-in first when the server does', async () => {
+    for (const kind of ['verified', 'alreadyVerified'] as const)
+      await expect(verify(async () => kind)).resolves.toEqual({ kind });
     await expect(verify(failing({ kind: 'expired', status: 401 }))).resolves.toEqual({ kind: 'logInFirst' });
   });
 
@@ -124,96 +106,70 @@ describe('a link for a new password', () => {
   const request = (sendResetLink: (email: string) => Promise<void>) =>
     requestPasswordReset({ registrations: { sendResetLink } })('a@b.c');
 
-  it.each<[string, () => Promise<void>]>([
-    ['a known address', async () => undefined],
-    ['an unknown one', failing({ kind: 'http', status: 422, fieldErrors: { email: ["We can't find a user."] } })],
-    ['a refused one', failing({ kind: 'refused', fieldErrors: { email: ['Tidak terdaftar'] } })],
-    ['a missing one', failing({ kind: 'http', status: 404 })],
-    ['one that a code refuses', failing({ kind: 'refused', serverMessage: 'Email tidak terdaftar' })],
-    ['one that a list refuses', failing({ kind: 'refused', messages: ['Validation', 'Email tidak terdaftar'] })],
-    ['one that is sent already', failing({ kind: 'http', status: 409 })],
-    ['a bad request', failing({ kind: 'http', status: 400, serverMessage: 'Email tidak terdaftar' })],
-  ])('has the same answer for %s', async (_, send) => {
+  it.each<FailureFacts | null>([
+    null,
+    { kind: 'http', status: 422, fieldErrors: { email: ["We can't find a user."] } },
+    { kind: 'http', status: 404 },
+    { kind: 'http', status: 409 },
+    { kind: 'http', status: 400, serverMessage: 'Email tidak terdaftar' },
+    { kind: 'refused' },
+    { kind: 'refused', fieldErrors: { email: ['Tidak terdaftar'] } },
+    { kind: 'refused', messages: ['Validation', 'Email belum diverifikasi'] },
+    { kind: 'refused', serverMessage: "We can't find a user with that email address." },
+    { kind: 'refused', serverMessage: 'Akun tidak ditemukan.' },
+  ])('is said to be sent whether there is an account or not: after %j', async (facts) => {
+    const send = facts ? failing(facts) : async () => undefined;
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
   });
 
   it.each<FailureFacts>([
+    ...unsettled,
+    { kind: 'http', status: 408 },
     { kind: 'refused', serverMessage: 'Gagal mengirim email.' },
     { kind: 'refused', serverMessage: 'Layanan sedang dipelihara sampai pukul 10.00.' },
-  ])('is not said to be sent after a refusal that is about something else: %j', async (facts) => {
+  ])('is not said to be sent after what is about something else: %j', async (facts) => {
     await expect(request(failing(facts))).rejects.toMatchObject(facts);
-  });
-
-  it.each<FailureFacts>([
-    { kind: 'refused' },
-    { kind: 'refused', serverMessage: "We can't find a user with that email address." },
-    { kind: 'refused', serverMessage: 'Akun tidak ditemukan.' },
-    { kind: 'refused', messages: ['Email belum diverifikasi'] },
-  ])('does not tell of an account that a refusal tells of: %j', async (facts) => {
-    await expect(request(failing(facts))).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
   });
 
   it('waits as long as the server wants', async () => {
     await expect(request(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
-
-  it.each([...unsettled, { kind: 'http', status: 408 } as const])(
-    'is not said to be sent after $kind $status',
-    async (facts) => {
-      await expect(request(failing(facts))).rejects.toMatchObject(facts);
-    },
-  );
 });
 
 describe('a new password', () => {
-  const reset = (answer: () => Promise<void>) =>
-    resetPassword({ registrations: { resetPassword: answer } })({ token: 't', email: 'a@b.c', password: 'x' });
+  const own = { token: 't', email: 'a@b.c', password: 'x' };
+  /** Sets it, once for each of these answers. */
+  const resetWith = (...answers: (FailureFacts | null)[]) => {
+    const answer = async () => {
+      const facts = answers.shift();
+      if (facts) throw new ApiFailure(facts);
+    };
+    const reset = resetPassword({ registrations: { resetPassword: answer } });
+    return () => reset(own);
+  };
+  const badLink: FailureFacts = { kind: 'refused', serverMessage: 'Token tidak berlaku' };
 
-  it('is set', async () => {
-    await expect(reset(async () => undefined)).resolves.toEqual({ kind: 'changed' });
+  it('is set; it waits as long as the server wants', async () => {
+    expect(await resetWith(null)()).toEqual({ kind: 'changed' });
+    expect(await resetWith(tooOften)()).toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
 
   it.each<FailureFacts>([
     { kind: 'http', status: 422, fieldErrors: { email: ['This password reset token is invalid.'] } },
     { kind: 'http', status: 422, fieldErrors: { token: ['Salah'] } },
-    { kind: 'refused', serverMessage: 'Token tidak berlaku' },
+    badLink,
     { kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' },
     { kind: 'refused', serverMessage: "We can't find a user with that email address." },
     { kind: 'http', status: 404 },
     { kind: 'http', status: 410 },
-  ])('needs a new link after %j', async (facts) => {
-    await expect(reset(failing(facts))).resolves.toEqual({ kind: 'linkInvalid' });
-  });
-
-  it('waits as long as the server wants', async () => {
-    await expect(reset(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
-  });
-
-  it('may have been set when the link is refused after a try without an answer', async () => {
-    const answers = [
-      failing({ kind: 'network' }),
-      failing({ kind: 'http', status: 422, fieldErrors: { email: ['x'] } }),
-    ];
-    const registrations = { resetPassword: () => answers.shift()?.() ?? Promise.resolve() };
-    const again = resetPassword({ registrations });
-    const own = { token: 't', email: 'a@b.c', password: 'x' };
-    await expect(again(own)).resolves.toEqual({ kind: 'notKnown' });
-    await expect(again(own)).resolves.toEqual({ kind: 'perhapsChanged' });
-  });
-
-  it('was not set when the link is refused after another refusal', async () => {
-    const answers = [
-      failing({ kind: 'refused', serverMessage: 'Kata sandi pernah dipakai.' }),
-      failing({ kind: 'refused', serverMessage: 'Token tidak berlaku' }),
-    ];
-    const again = resetPassword({ registrations: { resetPassword: () => answers.shift()?.() ?? Promise.resolve() } });
-    const own = { token: 't', email: 'a@b.c', password: 'x' };
-    await expect(again(own)).rejects.toMatchObject({ serverMessage: 'Kata sandi pernah dipakai.' });
-    await expect(again(own)).resolves.toEqual({ kind: 'linkInvalid' });
+  ])('needs a new link after %j, and may have been set where a try before it had no answer', async (facts) => {
+    expect(await resetWith(facts)()).toEqual({ kind: 'linkInvalid' });
+    const reset = resetWith({ kind: 'network' }, facts);
+    expect([await reset(), await reset()]).toEqual([{ kind: 'notKnown' }, { kind: 'perhapsChanged' }]);
   });
 
   it.each(unsettled)('may have been set after $kind $status, which nothing can be asked about', async (facts) => {
-    await expect(reset(failing(facts))).resolves.toEqual({ kind: 'notKnown' });
+    expect(await resetWith(facts)()).toEqual({ kind: 'notKnown' });
   });
 
   it.each<FailureFacts>([
@@ -223,8 +179,10 @@ describe('a new password', () => {
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'], email: ['x'] } },
     { kind: 'refused', messages: ['Validation', 'Kata sandi pernah dipakai'] },
-  ])('keeps the link after %j', async (facts) => {
-    await expect(reset(failing(facts))).rejects.toMatchObject(facts);
+  ])('keeps the link after %j, by which it was not set', async (facts) => {
+    const reset = resetWith(facts, badLink);
+    await expect(reset()).rejects.toMatchObject(facts);
+    expect(await reset()).toEqual({ kind: 'linkInvalid' });
   });
 });
 
@@ -239,15 +197,5 @@ describe('a wait', () => {
     await clock.pass(1_000);
     await clock.sleep(90_000, { standsStill: false });
     expect(seen).toEqual([60, 59, 29, 28, 0, 'over']);
-  });
-
-  it('stops when nobody looks any more', async () => {
-    const clock = new FakeDevice();
-    const seen: number[] = [];
-    const subscription = watchWait({ clock })(60).subscribe((left) => seen.push(left));
-    await settled();
-    subscription.unsubscribe();
-    await clock.pass(5_000);
-    expect(seen).toEqual([60]);
   });
 });

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedExamOwner } from '../../../../src/adapters/browser/tabs/stored-exam-owner.ts';
 import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { findSession } from '../../../../src/application/account/find-session.ts';
 import { logIn } from '../../../../src/application/account/log-in.ts';
 import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../../src/application/ports/account/account-repository.ts';
-import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
+import { aStorage } from '../../../fakes/sending-fakes.ts';
 
 const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
 const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
@@ -30,19 +31,10 @@ const memory = (first = false) => {
   if (first) pending.remember();
   return pending;
 };
-/** Of whom an exam is kept here. */
-let kept: string | null = null;
-const owner: ExamOwner = {
-  read: () => kept,
-  remember: (id) => {
-    kept = id;
-  },
-  forget: () => {
-    kept = null;
-  },
-};
+const storage = aStorage();
+const owner = storedExamOwner(() => storage);
 beforeEach(() => {
-  kept = null;
+  owner.forget();
   announced.length = 0;
 });
 const desk = { holdsAny: async () => false };
@@ -50,49 +42,38 @@ const drafts = { clear: async (user: string) => void announced.push(`cleared ${u
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 
+/** A browser, and a server that answers like this. */
+const open = (own: Partial<AccountRepository> = {}, pending = memory()) => {
+  const deps = { accounts: accounts(own), tabs, pending, owner };
+  return { pending, enter: () => logIn(deps)(credentials), find: findSession(deps) };
+};
+
 describe('log in', () => {
-  it('welcomes the candidate', async () => {
-    const repository = accounts({ logIn: vi.fn(async () => candidate) });
-    await expect(logIn({ accounts: repository, tabs, pending: memory(), owner })(credentials)).resolves.toEqual({
-      kind: 'welcome',
-      candidate,
-    });
-    expect(repository.logIn).toHaveBeenCalledExactlyOnceWith(credentials);
-    expect(announced).toEqual(['entered']);
+  it('welcomes the candidate, and forgets the session that was left', async () => {
+    const reply = vi.fn(async () => candidate);
+    const { enter, pending } = open({ logIn: reply }, memory(true));
+    expect(await enter()).toEqual({ kind: 'welcome', candidate });
+    expect(reply).toHaveBeenCalledExactlyOnceWith(credentials);
+    expect([announced, pending.isPending()]).toEqual([['entered'], false]);
+  });
+
+  const laravels = 'The provided credentials do not match our records.';
+  it.each<[FailureFacts, string]>([
+    [{ kind: 'expired', status: 401 }, ''],
+    [{ kind: 'expired', status: 401, serverMessage: 'Akun belum aktif' }, 'Akun belum aktif'],
+    [{ kind: 'http', status: 422, messages: [laravels] }, ''],
+    [{ kind: 'http', status: 422, serverMessage: laravels }, ''],
+  ])('names wrong credentials for %j, with the reason %j', async (facts, reason) => {
+    expect(await open({ logIn: failing(new ApiFailure(facts)) }).enter()).toEqual({ kind: 'wrongCredentials', reason });
   });
 
   it.each<FailureFacts>([
-    { kind: 'expired', status: 401 },
-    { kind: 'http', status: 422, messages: ['The provided credentials do not match our records.'] },
-    { kind: 'http', status: 422, serverMessage: 'The provided credentials do not match our records.' },
-  ])('names wrong credentials for $status', async (facts) => {
-    const attempt = logIn({
-      accounts: accounts({ logIn: failing(new ApiFailure(facts)) }),
-      tabs,
-      pending: memory(),
-      owner,
-    });
-    await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials', reason: '' });
-  });
-
-  it('keeps the reason that the server gives for a 401', async () => {
-    const refused = failing(new ApiFailure({ kind: 'expired', status: 401, serverMessage: 'Akun belum aktif' }));
-    const attempt = logIn({ accounts: accounts({ logIn: refused }), tabs, pending: memory(), owner });
-    await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials', reason: 'Akun belum aktif' });
-  });
-
-  it.each<FailureFacts>([
-    { kind: 'http', status: 422 },
     { kind: 'http', status: 422, fieldErrors: { password: ['Wajib diisi'] } },
     { kind: 'http', status: 429, retryAfterSeconds: 60 },
     { kind: 'expired', status: 419 },
     { kind: 'network' },
-    { kind: 'contract' },
   ])('throws what is nobody’s wrong password: $kind $status', async (facts) => {
-    const failure = new ApiFailure(facts);
-    await expect(
-      logIn({ accounts: accounts({ logIn: failing(failure) }), tabs, pending: memory(), owner })(credentials),
-    ).rejects.toBe(failure);
+    await expect(open({ logIn: failing(new ApiFailure(facts)) }).enter()).rejects.toMatchObject(facts);
   });
 });
 
@@ -112,11 +93,13 @@ describe('log out', () => {
   /** Whether the server was told, after this browser was left. */
   const told = async (outcome: LogOutOutcome) => outcome.kind === 'left' && (await outcome.told);
 
-  it('closes the session', async () => {
+  it.each([
+    ['that is open', async () => undefined],
+    ['that is over', failing(new ApiFailure({ kind: 'expired', status: 401 }))],
+  ])('closes a session %s', async (_, reply) => {
     const pending = memory(true);
-    expect(await told(await logOut(parts({ pending }))(null))).toBe(true);
-    expect(announced).toEqual(['left']);
-    expect(pending.isPending()).toBe(false);
+    expect(await told(await logOut(parts({ accounts: accounts({ logOut: reply }), pending }))(null))).toBe(true);
+    expect([announced, pending.isPending()]).toEqual([['left'], false]);
   });
 
   it('forgets of whom an exam is kept, and removes what opens it without a network and what was typed here', async () => {
@@ -125,13 +108,6 @@ describe('log out', () => {
     const clearTyped = vi.fn();
     await logOut(parts({ offline: { remove }, clearTyped }))('7');
     expect([remove.mock.calls.length, clearTyped.mock.calls.length, owner.read()]).toEqual([1, 1, null]);
-  });
-
-  it('counts a session that is over as closed', async () => {
-    const over = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
-    const pending = memory();
-    expect(await told(await logOut(parts({ accounts: over, pending }))(null))).toBe(true);
-    expect(pending.isPending()).toBe(false);
   });
 
   const doubtful: FailureFacts[] = [
@@ -195,68 +171,58 @@ describe('log out', () => {
 
 describe('find session', () => {
   it('tells who is here, and closes nothing', async () => {
-    const repository = accounts({ current: async () => candidate, logOut: vi.fn() });
-    await expect(findSession({ tabs, accounts: repository, pending: memory(), owner })()).resolves.toEqual(candidate);
-    expect(repository.logOut).not.toHaveBeenCalled();
+    const leave = vi.fn();
+    await expect(open({ current: async () => candidate, logOut: leave }).find()).resolves.toEqual(candidate);
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it('closes the session that was left before it asks who is here', async () => {
     const calls: string[] = [];
-    const repository = accounts({
-      logOut: async () => void calls.push('logOut'),
-      current: async () => {
-        calls.push('current');
-        return null;
-      },
-    });
-    const pending = memory(true);
-    await expect(findSession({ tabs, accounts: repository, pending, owner })()).resolves.toBeNull();
-    expect(calls).toEqual(['logOut', 'current']);
-    expect(pending.isPending()).toBe(false);
+    const logOut = async () => void calls.push('logOut');
+    const current = async () => {
+      calls.push('current');
+      return null;
+    };
+    const { find, pending } = open({ logOut, current }, memory(true));
+    await expect(find()).resolves.toBeNull();
+    expect([calls, pending.isPending()]).toEqual([['logOut', 'current'], false]);
   });
 
   it('shows nobody while the session that was left cannot be closed', async () => {
     const failure = new ApiFailure({ kind: 'network' });
-    const pending = memory(true);
     for (const isLoggedOut of [async () => false, failing(failure)]) {
-      const repository = accounts({ logOut: failing(failure), isLoggedOut });
-      await expect(findSession({ tabs, accounts: repository, pending, owner })()).rejects.toBe(failure);
+      const { find, pending } = open({ logOut: failing(failure), isLoggedOut }, memory(true));
+      await expect(find()).rejects.toBe(failure);
       expect(pending.isPending()).toBe(true);
     }
   });
 
   it('takes a session that the server refuses to close, and does not know any more, for a closed one', async () => {
-    const refused = failing(new ApiFailure({ kind: 'refused' }));
-    const pending = memory(true);
-    await expect(findSession({ tabs, accounts: accounts({ logOut: refused }), pending, owner })()).resolves.toBeNull();
+    const { find, pending } = open({ logOut: failing(new ApiFailure({ kind: 'refused' })) }, memory(true));
+    await expect(find()).resolves.toBeNull();
     expect(pending.isPending()).toBe(false);
   });
 });
 
-it('forgets the session that was left once somebody logs in', async () => {
-  const pending = memory(true);
-  await logIn({ accounts: accounts(), tabs, pending, owner })(credentials);
-  expect(pending.isPending()).toBe(false);
-});
+describe('a kept exam', () => {
+  beforeEach(() => owner.remember('7'));
 
-it.each([
-  ['the server knows nobody', null, null],
-  ['somebody else is here', '8', null],
-  ['its candidate is here', '7', '7'],
-])('a kept exam when %s', async (_, here, after) => {
-  const someone = here === null ? null : { ...candidate, id: here };
-  owner.remember('7');
-  await findSession({ tabs, accounts: accounts({ current: async () => someone }), pending: memory(), owner })();
-  expect(owner.read()).toBe(after);
-  if (!someone) return;
-  owner.remember('7');
-  await logIn({ accounts: accounts({ logIn: async () => someone }), tabs, pending: memory(), owner })(credentials);
-  expect(owner.read()).toBe(after);
-});
+  it.each([
+    ['the server knows nobody', null, null],
+    ['somebody else is here', '8', null],
+    ['its candidate is here', '7', '7'],
+  ])('when %s', async (_, here, after) => {
+    const someone = here === null ? null : { ...candidate, id: here };
+    await open({ current: async () => someone }).find();
+    expect(owner.read()).toBe(after);
+    if (!someone) return;
+    owner.remember('7');
+    await open({ logIn: async () => someone }).enter();
+    expect(owner.read()).toBe(after);
+  });
 
-it('a server that cannot be asked leaves a kept exam to its candidate', async () => {
-  owner.remember('7');
-  const away = accounts({ current: failing(new ApiFailure({ kind: 'network' })) });
-  await expect(findSession({ tabs, accounts: away, pending: memory(), owner })()).rejects.toThrow();
-  expect(owner.read()).toBe('7');
+  it('stays its candidate’s while the server cannot be asked', async () => {
+    await expect(open({ current: failing(new ApiFailure({ kind: 'network' })) }).find()).rejects.toThrow();
+    expect(owner.read()).toBe('7');
+  });
 });

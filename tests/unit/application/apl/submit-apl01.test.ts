@@ -49,19 +49,12 @@ test('sends tidied content once, and tells the other tabs', async () => {
   expect(announced()).toBe(1);
 });
 
-test('a second call joins the first while it runs, and a later one is a call of its own', async () => {
-  let finish = (_: Apl01) => {};
-  const { submit, sent } = open(() => new Promise((resolve) => (finish = resolve)));
-  const both = Promise.all([submit(submission), submit(submission)]);
-  while (sent.length === 0) await Promise.resolve().then(() => new Promise((resolve) => setImmediate(resolve)));
-  finish(submitted);
-  const [first, second] = await both;
-  expect(first).toBe(second);
-  expect(sent).toHaveLength(1);
-  const third = submit(submission);
-  while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
-  finish(submitted);
-  expect(await third).toEqual({ kind: 'sent', form: submitted });
+test('two presses are one sending, which a later press does not join', async () => {
+  const { submit, sent } = open(async () => submitted);
+  const [first, second] = await Promise.all([submit(submission), submit(submission)]);
+  expect([first === second, sent.length]).toEqual([true, 1]);
+  await submit(submission);
+  expect(sent).toHaveLength(2);
 });
 
 test('sends nothing with a file that is too large, empty, of another kind or unreadable', async () => {
@@ -88,51 +81,36 @@ test('sends nothing with a file that is too large, empty, of another kind or unr
   expect(sent).toHaveLength(0);
 });
 
-test('a status that is definite is a refusal: the next attempt is another request (fault matrix 74)', async () => {
-  const forbidden = new ApiFailure({ kind: 'http', status: 403 });
-  expect(await open(rejecting(forbidden)).submit(submission)).toEqual({ kind: 'refused', failure: forbidden });
-  const throttled = new ApiFailure({ kind: 'http', status: 429 });
-  await expect(open(rejecting(throttled)).submit(submission)).rejects.toBe(throttled);
-});
-
-test('a refusal is told, unless the server has the form already', async () => {
-  expect(await open(rejecting(refusal)).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
-  expect(await open(rejecting(refusal), submitted).submit(submission)).toEqual({
-    kind: 'alreadySent',
-    form: submitted,
-  });
-  expect(await open(rejecting(refusal), null).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
-});
-
 const unclear = returnedApl01([], { status: 'unknown', statusWord: 'menunggu' });
+const [network, cancelled] = [new ApiFailure({ kind: 'network' }), new ApiFailure({ kind: 'cancelled' })];
+const forbidden = new ApiFailure({ kind: 'http', status: 403 });
+const refused = (failure: ApiFailure) => ({ kind: 'refused', failure });
+const alreadySent = { kind: 'alreadySent', form: submitted };
 
-test('a status that is not known says neither that the server has the form nor that it has not', async () => {
-  expect(await open(rejecting(refusal), unclear).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
-  const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
-  expect(await open(cancelled, unclear).submit(submission)).toEqual({ kind: 'unknown' });
-  expect(await open(cancelled, null).submit(submission)).toEqual({ kind: 'unknown' });
+test.each<[string, ApiFailure, Apl01 | null | Error, object]>([
+  ['a refusal is told where the server has it not as sent', refusal, returnedApl01([]), refused(refusal)],
+  ['a refusal is told where the server has no form', refusal, null, refused(refusal)],
+  ['a refusal is told where the status is not known', refusal, unclear, refused(refusal)],
+  ['a refusal is told where the server cannot be asked', refusal, network, refused(refusal)],
+  ['a refusal of what the server has is none', refusal, submitted, alreadySent],
+  ['a status that is definite is a refusal (fault matrix 74)', forbidden, returnedApl01([]), refused(forbidden)],
+  ['a cancelled upload is told', cancelled, returnedApl01([]), { kind: 'cancelled' }],
+  ['a cancelled upload may have arrived', cancelled, submitted, alreadySent],
+  ['a cancelled upload is unknown with a status that is not known', cancelled, unclear, { kind: 'unknown' }],
+  ['a cancelled upload is unknown without a form', cancelled, null, { kind: 'unknown' }],
+  ['a cancelled upload is unknown where the server cannot be asked', cancelled, network, { kind: 'unknown' }],
+])('%s', async (_, failure, stored, outcome) => {
+  expect(await open(rejecting(failure), stored).submit(submission)).toEqual(outcome);
 });
 
-test('a cancelled upload is told, unless it had arrived', async () => {
-  const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
-  expect(await open(cancelled).submit(submission)).toEqual({ kind: 'cancelled' });
-  expect(await open(cancelled, submitted).submit(submission)).toEqual({ kind: 'alreadySent', form: submitted });
-});
-
-test('a lost reply is thrown where the server cannot be asked: nobody knows whether it arrived', async () => {
-  const failure = new ApiFailure({ kind: 'network' });
-  const { submit, announced } = open(rejecting(failure), failure);
-  await expect(submit(submission)).rejects.toBe(failure);
-  expect(announced()).toBe(0);
-});
-
-test('whether a cancelled upload arrived is not known when the server cannot be asked', async () => {
-  const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
-  const outcome = await open(cancelled, new ApiFailure({ kind: 'network' })).submit(submission);
-  expect(outcome).toEqual({ kind: 'unknown' });
-  const refused = await open(rejecting(refusal), new ApiFailure({ kind: 'network' })).submit(submission);
-  expect(refused).toEqual({ kind: 'refused', failure: refusal });
-});
+test.each([new ApiFailure({ kind: 'http', status: 429 }), network])(
+  '%s is thrown: the same request goes again',
+  async (failure) => {
+    const { submit, announced } = open(rejecting(failure), failure.status ? returnedApl01([]) : failure);
+    await expect(submit(submission)).rejects.toBe(failure);
+    expect(announced()).toBe(0);
+  },
+);
 
 test('the same content is the same request; an edited one, or one with another file, is another', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
@@ -148,42 +126,6 @@ test('the same content is the same request; an edited one, or one with another f
   expect(first).toMatch(/^k-/);
   expect(signed).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
-});
-
-test('edited content does not join the sending that runs: it goes out after it', async () => {
-  const ends: ((form: Apl01) => void)[] = [];
-  const { submit, sent } = open(() => new Promise((resolve) => ends.push(resolve)));
-  const first = submit(submission);
-  const second = submit({ ...submission, content: { ...completeContent, purpose: 'rpl' } });
-  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(sent).toHaveLength(1);
-  ends[0]?.(submitted);
-  await first;
-  while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(sent[1]?.content.purpose).toBe('rpl');
-  ends[1]?.(submitted);
-  expect((await second).kind).toBe('sent');
-});
-
-test('who joins a sending sees its progress and can stop it', async () => {
-  const uploads: (Upload | undefined)[] = [];
-  const { submit } = open(
-    (upload) =>
-      new Promise((_, reject) => {
-        uploads.push(upload);
-        upload?.signal?.addEventListener('abort', () => reject(new ApiFailure({ kind: 'cancelled' })));
-      }),
-  );
-  const first = submit(submission, { signal: new AbortController().signal });
-  const stop = new AbortController();
-  const seen: number[] = [];
-  const second = submit(submission, { signal: stop.signal, onProgress: (bytes) => seen.push(bytes) });
-  while (uploads.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  uploads[0]?.onProgress?.(5, 10);
-  expect(seen).toEqual([5]);
-  stop.abort();
-  expect((await Promise.all([first, second])).map(({ kind }) => kind)).toEqual(['cancelled', 'cancelled']);
 });
 
 test('stopped before anything went out, nothing is sent', async () => {

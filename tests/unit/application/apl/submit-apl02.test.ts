@@ -56,11 +56,6 @@ test('sends the elements of the form, files that are there once, and of the new 
   expect(announced()).toBe(1);
 });
 
-test('a form whose reply was lost is the one that the server has', async () => {
-  const failure = new ApiFailure({ kind: 'timeout' });
-  expect(await open(rejecting(failure), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });
-});
-
 test('edited answers are another request, a file that nothing names makes no other', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
   const attempts: readonly Partial<UnderDraft<Apl02Submission>>[] = [

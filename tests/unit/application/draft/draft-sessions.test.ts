@@ -13,6 +13,11 @@ const desk = () => {
   const stored = async () => (await drafts.read(key)).content;
   return { server, drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
 };
+/** The same, with the form of an open draft. */
+const opened = async () => {
+  const all = desk();
+  return { ...all, session: await all.desk.open(key, 'draft') };
+};
 const valuesIn = (content: unknown) => (content as { values: { values: unknown } } | null)?.values.values;
 const file = () => new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
 
@@ -21,8 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('what is typed', () => {
   it('is written once, 300 ms after the last input', async () => {
-    const { desk: own, save, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, save, stored } = await opened();
     session.keep({ n: 1 });
     await vi.advanceTimersByTimeAsync(299);
     session.keep({ n: 2 });
@@ -34,18 +38,16 @@ describe('what is typed', () => {
   });
 
   it('is written at once when that is asked for, and not again without need', async () => {
-    const { desk: own, save } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk, save } = await opened();
     session.keep({ n: 1 });
-    await own.flush();
+    await desk.flush();
     await session.flush();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(save).toHaveBeenCalledOnce();
   });
 
   it('during a write comes after it, on top of what that made', async () => {
-    const { desk: own, save, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, save, stored } = await opened();
     session.keep({ n: 1 });
     const first = session.flush();
     await Promise.resolve(); // it has begun
@@ -57,33 +59,30 @@ describe('what is typed', () => {
   });
 
   it('is there when the form is left and opened again at once, with the same request key', async () => {
-    const { desk: own } = desk();
-    const before = await own.open(key, 'draft');
+    const { desk, session: before } = await opened();
     before.keep({ n: 1 });
-    const [after] = await Promise.all([own.open(key, 'draft'), before.close()]);
+    const [after] = await Promise.all([desk.open(key, 'draft'), before.close()]);
     expect([after.found?.values, after.keys.of('isi')]).toEqual([{ n: 1 }, before.keys.of('isi')]);
     before.keep({ n: 2 });
     before.addFile(file());
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([after.state.value.overtaken, (await own.open(key, 'draft')).found?.values]).toEqual([false, { n: 1 }]);
+    expect([after.state.value.overtaken, (await desk.open(key, 'draft')).found?.values]).toEqual([false, { n: 1 }]);
   });
 });
 
 it('the request key of a content that was answered is another one from then on, those of other contents stay', async () => {
-  const { desk: own } = desk();
-  const before = await own.open(key, 'draft');
+  const { desk, session: before } = await opened();
   before.keep({ n: 1 });
   const [first, other] = [before.keys.of('satu'), before.keys.of('dua')];
   before.keys.renew('satu');
   const renewed = before.keys.of('satu');
   expect(renewed).not.toBe(first);
-  const after = await own.open(key, 'draft');
+  const after = await desk.open(key, 'draft');
   expect([after.keys.of('satu'), after.keys.of('dua')]).toEqual([renewed, other]);
 });
 
 it('a request key that is renewed makes no draft where nothing was typed', async () => {
-  const { desk: own, save } = desk();
-  const session = await own.open(key, 'draft');
+  const { session, save } = await opened();
   session.keys.renew('satu');
   await session.close();
   expect([save.mock.calls, session.state.value.touched]).toEqual([[], false]);
@@ -91,15 +90,14 @@ it('a request key that is renewed makes no draft where nothing was typed', async
 
 describe('files', () => {
   it('are kept at once, beside what was typed, and found under their ids', async () => {
-    const { desk: own } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk } = await opened();
     session.keep({ n: 1 });
     const id = session.addFile(file());
     const gone = session.addFile(file());
     expect([...session.state.value.files.keys()]).toEqual([id, gone]);
     session.removeFile(gone);
-    await own.flush();
-    const again = await own.open(key, 'draft');
+    await desk.flush();
+    const again = await desk.open(key, 'draft');
     expect([...again.state.value.files.keys()]).toEqual([id]);
     expect([again.state.value.files.get(id)?.name, await again.state.value.files.get(id)?.text()]).toEqual([
       'bukti.pdf',
@@ -108,12 +106,11 @@ describe('files', () => {
   });
 
   it('are copied, so that one that changes on the disk can still be sent; one that cannot be read stays as it is', async () => {
-    const { desk: own } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk } = await opened();
     const onDisk = file();
     const unreadable = Object.assign(file(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
     const [copied, same] = [session.addFile(onDisk), session.addFile(unreadable)];
-    await own.flush();
+    await desk.flush();
     expect(session.state.value.files.get(copied)).not.toBe(onDisk);
     expect(session.state.value.files.get(same)).toBe(unreadable);
   });
@@ -121,64 +118,44 @@ describe('files', () => {
 
 describe('the end of a draft', () => {
   it('is when it was sent: nothing of it is left, and nothing is kept any more', async () => {
-    const { desk: own, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk, stored } = await opened();
     session.keep({ n: 1 });
-    await own.flush();
+    await desk.flush();
     session.keep({ n: 2 });
     await session.remove();
     session.keep({ n: 3 });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([await stored(), session.state.value.removed, await own.holdsAny('7')]).toEqual([null, true, false]);
+    expect([await stored(), session.state.value.removed, await desk.holdsAny('7')]).toEqual([null, true, false]);
   });
 
   it('is when nothing is to be kept, until something is again', async () => {
-    const { desk: own, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk, stored } = await opened();
     session.keep({ n: 1 });
-    await own.flush();
+    await desk.flush();
     session.keep(null);
     await vi.advanceTimersByTimeAsync(300);
-    expect([await stored(), session.state.value.savedAt, await own.holdsAny('7')]).toEqual([null, null, false]);
+    expect([await stored(), session.state.value.savedAt, await desk.holdsAny('7')]).toEqual([null, null, false]);
     const id = session.addFile(file());
-    await own.flush();
+    await desk.flush();
     expect([...((await stored())?.files.keys() ?? [])]).toEqual([id]);
     session.removeFile(id);
     session.keep({ n: 2 });
-    await own.flush();
+    await desk.flush();
     expect(valuesIn(await stored())).toEqual({ n: 2 });
   });
 
-  it('that had nothing to keep is overtaken as any other', async () => {
-    const { desk: own, drafts } = desk();
-    const session = await own.open(key, 'draft');
-    await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
-    session.keep(null);
-    await vi.advanceTimersByTimeAsync(300);
-    expect(session.state.value.overtaken).toBe(true);
-  });
-
-  it('is when the form cannot be edited any more', async () => {
-    const { desk: own, stored } = desk();
-    const session = await own.open(key, 'draft');
-    session.keep({ n: 1 });
-    await session.close();
-    expect(await own.holdsAny('7')).toBe(true);
-    await own.drop(key, null);
-    expect(await stored()).toBeNull();
-  });
-
   it.each([
-    ['before', 1, false],
-    ['just when', 0, false],
-    ['after', -1, true],
-  ])('is not while somebody has worked on it since: changed %s the form was closed', async (_, later, stays) => {
-    const { desk: own, server, stored } = desk();
-    const session = await own.open(key, 'draft');
+    ['before', 1_001, false],
+    ['just when', 1_000, false],
+    ['after', 999, true],
+    ['at an unknown time before or after', null, false],
+  ])('is not while somebody has worked on it since: changed %s the form was closed', async (_, closedAt, stays) => {
+    const { session, desk, server, stored } = await opened();
     server.at = 1_000;
     session.keep({ n: 1 });
     await session.close();
-    await own.drop(key, 1_000 + later);
+    expect(await desk.holdsAny('7')).toBe(true);
+    await desk.drop(key, closedAt);
     expect((await stored()) !== null).toBe(stays);
   });
 
@@ -202,24 +179,22 @@ describe('the end of a draft', () => {
   });
 
   it('is not where nobody knows when it was changed by the server’s clock: as of an older portal', async () => {
-    const { desk: own, drafts, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, desk, drafts, stored } = await opened();
     session.keep({ n: 1 });
     await session.close();
-    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    await desk.drop(key, Number.MAX_SAFE_INTEGER);
     expect(valuesIn(await stored())).toEqual({ n: 1 });
     const old = contentOf({ basis: 'draft', requestKey: 'k', values: { n: 2 } });
     await drafts.save(key, (await drafts.read(key)).revision, old);
-    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    await desk.drop(key, Number.MAX_SAFE_INTEGER);
     expect(valuesIn(await stored())).toEqual({ n: 2 });
-    expect((await own.open(key, 'draft')).found).toMatchObject({ requestKey: 'k', values: { n: 2 } });
+    expect((await desk.open(key, 'draft')).found).toMatchObject({ requestKey: 'k', values: { n: 2 } });
   });
 });
 
 describe('a tab that was overtaken', () => {
   it('writes nothing any more and says that something was lost', async () => {
-    const { desk: own, drafts, stored } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, drafts, stored } = await opened();
     await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
     session.keep({ n: 1 });
     await vi.advanceTimersByTimeAsync(300);
@@ -230,8 +205,7 @@ describe('a tab that was overtaken', () => {
     [true, true],
     [false, false],
   ])('does not write what it had not written when another one went on without it (typed %s)', async (typed, lost) => {
-    const { desk: own, save } = desk();
-    const session = await own.open(key, 'draft');
+    const { session, save } = await opened();
     if (typed) session.keep({ n: 1 });
     session.abandon();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -242,10 +216,9 @@ describe('a tab that was overtaken', () => {
 
 describe('a draft of another state of the form', () => {
   it('is found as such, and is another submission', async () => {
-    const { desk: own } = desk();
-    const before = await own.open(key, 'draft');
+    const { desk, session: before } = await opened();
     before.keep({ n: 1 });
-    const after = await own.open(key, 'returned 2026-01-05');
+    const after = await desk.open(key, 'returned 2026-01-05');
     expect([after.found?.basis, after.found?.values]).toEqual(['draft', { n: 1 }]);
     expect(after.keys.of('isi')).not.toBe(before.keys.of('isi'));
   });

@@ -5,22 +5,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
 import { answerDrafts, answerForm } from '../../../../src/application/exam/attempt/answer-drafts.ts';
 import type { DraftNews, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
-import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
+import { aVersion as version } from '../../../builders/answers.ts';
 import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
 import { runs } from '../../../runs.ts';
 
 const tools = draftTools();
 const place = { user: '1005', subject: 'TRX-1/UJ-1' };
-const version = (value: string): PendingVersion => ({
-  value,
-  doubtful: false,
-  revision: 1,
-  device: 'A',
-  answeredAt: '2026-03-02T02:00:00Z',
-  base: 0,
-  refusal: null,
-});
 
 const open = (drafts: DraftStore = new IndexedDbDraftStore(tools)) => {
   const outcomes: AttemptEvent[] = [];
@@ -64,14 +55,6 @@ it('finds each answer again as it was typed, whatever its letters are (fault mat
   );
 });
 
-it('keeps an essay of 200 000 characters', async () => {
-  const essay = 'Esai panjang – '.repeat(13_334).slice(0, 200_000);
-  const { answers } = open();
-  answers.put('S1', [version(essay)]);
-  await answers.flush();
-  expect((await open().answers.read()).versions.get('S1')?.[0]?.value).toBe(essay);
-});
-
 it('removes an answer that the server has, and says of each write what now is there', async () => {
   const { answers, outcomes } = open();
   answers.put('S1', [version('a')]);
@@ -97,21 +80,6 @@ it('does not write over what another tab wrote, and says so', async () => {
   second.answers.put('S1', [version('tiga')]);
   await second.answers.flush();
   expect(second.outcomes).toEqual([{ kind: 'draftsOvertaken' }]);
-});
-
-it('takes nothing for an answer that is none', async () => {
-  const { drafts } = open();
-  for (const [index, values] of [
-    null,
-    7,
-    { versions: 'x' },
-    { versions: [null, { value: 1 }, { ...version('a'), revision: -1 }] },
-  ].entries()) {
-    const key = { user: place.user, form: 'exam', subject: `${place.subject}/S${index}` };
-    await drafts.save(key, (await drafts.read(key)).revision, { values, files: new Map() });
-  }
-  const { versions } = await open(drafts).answers.read();
-  expect([...versions.values()].flat()).toEqual([]);
 });
 
 it('says what stood in the storage when it can be read again, and writes on that', async () => {

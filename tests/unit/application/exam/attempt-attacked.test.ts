@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { attemptWorld, minute, phaseOf, second, user, valueIn } from '../../../fakes/attempt-world.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { attemptWorld, minute, openAttempt, phaseOf, second, user, valueIn } from '../../../fakes/attempt-world.ts';
 import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
@@ -19,117 +20,79 @@ const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, faili
   return pageDrafts(storage, { clock: device });
 };
 
+/** A page that has answered so without a network, and is gone. */
+const left = async (answers: Readonly<Record<string, string>>, exam: Partial<Exam> = {}) => {
+  const w = attemptWorld();
+  w.server.online = false;
+  const page = await w.open({}, { exam: { ...w.server.exam, ...exam } });
+  for (const [id, value] of Object.entries(answers)) page.answer(id, value);
+  await w.device.pass(second);
+  await page.close();
+  return w;
+};
+
 describe('a storage that could not be read once at the beginning', () => {
   it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
-    const w = attemptWorld();
-    w.server.online = false;
-    const first = await w.open();
-    first.answer('S1', 'satu');
-    first.answer('S2', 'dua');
-    await w.device.pass(500);
-    await first.close();
-    expect(w.stored().sort()).toEqual(['dua', 'satu']);
+    const w = await left({ S1: 'satu', S2: 'dua' });
     const again = await w.open({ drafts: flakyDrafts(w) });
     again.merge(w.server.blankPaper); // any later reading: the window got the focus
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');
     await w.device.pass(minute);
-    const known = ['S1', 'S2'].map((id) => w.server.valueOf(id));
-    expect([...w.stored(), ...known].filter(Boolean).sort()).toEqual(['dua', 'satu']);
+    expect([...w.stored(), ...w.values()].filter(Boolean).sort()).toEqual(['dua', 'satu']);
   });
 
   it('the unsent answers are sent before a submission', async () => {
-    const w = attemptWorld();
-    w.server.online = false;
-    const first = await w.open();
-    first.answer('S1', 'satu');
-    await w.device.pass(500);
-    await first.close();
+    const w = await left({ S1: 'satu' });
     w.server.online = true;
     const again = await w.open({ drafts: flakyDrafts(w) });
     again.answer('S2', 'dua');
     await w.device.pass(minute);
-    void again.submit();
-    await w.device.pass(10 * second);
-    expect(w.server.receipt).not.toBeNull();
-    expect(w.server.valueOf('S1')).toBe('satu');
+    await w.submit(again);
+    expect([w.server.receipt?.number, w.server.valueOf('S1')]).toEqual(['TT-1', 'satu']);
   });
 });
 
-describe('overtaken by compare and set', () => {
-  it('an attempt that was left with a save under way does not lock the next one of the same page out', async () => {
-    const w = attemptWorld();
-    const first = await w.open();
-    w.server.faults = [{ takes: 5_000 }];
-    first.answer('S1', 'satu');
-    await w.device.pass(second); // the save is under way
-    void first.close();
-    w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
-    const again = await w.open();
-    expect(again.state.value.role).toBe('writing');
-    await w.device.pass(minute);
-    expect(again.state.value.role).toBe('writing');
-  });
-
-  it('can be taken over again from within the same page', async () => {
-    const w = attemptWorld();
-    w.server.online = false;
-    const attempt = await w.open();
-    attempt.answer('S1', 'a');
-    await w.device.pass(500);
-    for (const each of w.browser.drafts.stored.values()) each.revision = 'of a tab that was slow';
-    attempt.answer('S1', 'ab');
-    await w.device.pass(500);
-    expect(attempt.state.value.role).toBe('reading');
-    void attempt.takeOver();
-    await w.device.pass(2 * second);
-    expect(attempt.state.value.role).toBe('writing');
-  });
+it('an attempt that was left with a save under way does not lock the next one of the same page out', async () => {
+  const w = attemptWorld();
+  const first = await w.open();
+  w.server.faults = [{ takes: 5_000 }];
+  first.answer('S1', 'satu');
+  await w.device.pass(second); // the save is under way
+  void first.close();
+  w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
+  const again = await w.open();
+  expect(again.state.value.role).toBe('writing');
+  await w.device.pass(minute);
+  expect(again.state.value.role).toBe('writing');
 });
 
-describe('an answer that was refused as late', () => {
-  const refusedOne = async () => {
-    const w = attemptWorld();
-    const attempt = await w.open();
-    await w.device.pass(59 * minute);
-    w.server.online = false;
-    attempt.answer('S1', 'ditulis pada waktunya');
-    await w.device.pass(5 * minute);
-    attempt.seal(true);
-    w.server.online = true;
-    await w.device.wake('online');
-    await w.device.pass(minute);
-    expect(phaseOf(attempt, 'S1')).toBe('refused');
-    return { ...w, attempt };
-  };
-
-  it('counts after the assessor has extended the exam', async () => {
-    const { attempt, server, device } = await refusedOne();
-    server.extraMinutes = 30;
-    attempt.renew(server.exam);
-    attempt.seal(false);
-    attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
-    await device.pass(minute);
-    attempt.resume();
-    await device.pass(minute);
-    void attempt.submit();
-    await device.pass(10 * second);
-    expect(server.receipt).not.toBeNull();
-    expect(server.valueOf('S1')).toBe('ditulis pada waktunya');
-  });
-
-  it('stays on the device, or is at least offered, after the submission (fault matrix 2)', async () => {
-    const { attempt, stored, device, server } = await refusedOne();
-    void attempt.submit();
-    await device.pass(10 * second);
-    expect(server.receipt).not.toBeNull();
-    expect(stored().length + attempt.state.value.unsent).toBeGreaterThan(0);
-  });
+it('an answer that was refused as late counts after the assessor has extended the exam', async () => {
+  const { attempt, server, device, submit } = await openAttempt();
+  await device.pass(59 * minute);
+  server.online = false;
+  attempt.answer('S1', 'ditulis pada waktunya');
+  await device.pass(5 * minute);
+  attempt.seal(true);
+  server.online = true;
+  await device.wake('online');
+  await device.pass(minute);
+  expect(phaseOf(attempt, 'S1')).toBe('refused');
+  server.extraMinutes = 30;
+  attempt.renew(server.exam);
+  attempt.seal(false);
+  attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
+  await device.pass(minute);
+  attempt.resume();
+  await device.pass(minute);
+  await submit(attempt);
+  expect([server.receipt?.number, server.valueOf('S1')]).toEqual(['TT-1', 'ditulis pada waktunya']);
 });
 
-describe('one answer that the server cannot take', () => {
-  it.each([500, 413, 422, 403, 400])('neither holds up the others nor closes the exam: %i', async (status) => {
+it.each([500, 413, 422, 403, 400])(
+  'one answer that the server cannot take neither holds up the others nor closes the exam: %i',
+  async (status) => {
     const error = new ApiFailure({ kind: 'http', status });
     const w = attemptWorld();
     const save = w.server.save.bind(w.server);
@@ -141,41 +104,24 @@ describe('one answer that the server cannot take', () => {
     expect(attempt.answer('S2', 'dua')).toBe(true);
     await w.device.pass(10 * minute);
     expect(w.server.valueOf('S2')).toBe('dua');
-  });
-});
+  },
+);
 
-describe('storms', () => {
-  it('a Retry-After of zero is not without a pause', async () => {
-    const w = attemptWorld();
-    const attempt = await w.open();
-    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 0 }));
-    attempt.answer('S1', 'a');
-    await w.device.pass(minute);
-    expect(w.calls('save').length).toBeLessThan(60);
-  });
-
-  it('a 429 is obeyed where the storage is missing too', async () => {
-    const w = attemptWorld();
-    w.browser.drafts.fails = true;
-    const attempt = await w.open();
-    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 60 }));
-    for (let keys = 1; keys <= 200; keys += 1) {
-      attempt.answer('S1', 'x'.repeat(keys));
-      await w.device.pass(150);
-    }
-    expect(w.calls('save').length).toBeLessThan(5);
-  });
+it('a 429 is obeyed where the storage is missing too', async () => {
+  const w = attemptWorld();
+  w.browser.drafts.fails = true;
+  const attempt = await w.open();
+  w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 60 }));
+  for (let keys = 1; keys <= 200; keys += 1) {
+    attempt.answer('S1', 'x'.repeat(keys));
+    await w.device.pass(150);
+  }
+  expect(w.calls('save').length).toBeLessThan(5);
 });
 
 it('answers are found again when the server gives the start with other fractions of a second', async () => {
-  const w = attemptWorld();
-  w.server.online = false;
-  const started = { ...w.server.exam, startedAt: '2026-03-02T02:00:00.123Z' };
-  const first = await w.open({}, { exam: started });
-  first.answer('S1', 'satu');
-  await w.device.pass(500);
-  await first.close();
-  const again = await w.open({}, { exam: { ...started, startedAt: '2026-03-02T02:00:00.000Z' } });
+  const w = await left({ S1: 'satu' }, { startedAt: '2026-03-02T02:00:00.123Z' });
+  const again = await w.open({}, { exam: { ...w.server.exam, startedAt: '2026-03-02T02:00:00.000Z' } });
   expect(valueIn(again, 'S1')).toBe('satu');
 });
 
@@ -198,8 +144,7 @@ it('a submission is not held up for ever by a storage that hangs', async () => {
 });
 
 it('the connection is not lost for ever when a newer paper brings what was sent', async () => {
-  const w = attemptWorld();
-  const attempt = await w.open();
+  const { attempt, ...w } = await openAttempt();
   w.server.faults = ['acceptThenDrop'];
   attempt.answer('S1', 'a');
   await w.device.pass(700);
@@ -213,24 +158,19 @@ it('the connection is not lost for ever when a newer paper brings what was sent'
 it('a browser that denies locks does not lock the candidate out, nor spin', async () => {
   const w = attemptWorld();
   let requests = 0;
-  const locks = {
-    request: async () => {
-      requests += 1;
-      if (requests > 5_000) return new Promise<void>(() => {});
-      throw new DOMException('denied', 'SecurityError');
-    },
-    isHeldAfter: async () => true,
+  const request = async () => {
+    requests += 1;
+    if (requests > 5_000) return new Promise<void>(() => {});
+    throw new DOMException('denied', 'SecurityError');
   };
-  const tabs = tabLeader(locks, channels()(), w.device);
-  const attempt = await w.open({ tabs });
+  const attempt = await w.open({ tabs: tabLeader({ request, isHeldAfter: async () => true }, channels()(), w.device) });
   await w.device.pass(second);
   expect(requests).toBeLessThan(100);
   expect(attempt.state.value.role).toBe('writing');
 });
 
 it('a server that has lost an answer gets it again, and the exam can be submitted under another request key (fault matrix 74)', async () => {
-  const w = attemptWorld();
-  const attempt = await w.open();
+  const { attempt, ...w } = await openAttempt();
   attempt.answer('S1', 'a');
   await w.device.pass(5 * second);
   w.server.held.delete('S1');
@@ -243,8 +183,7 @@ it('a server that has lost an answer gets it again, and the exam can be submitte
 });
 
 it('the exam of another device that submitted is told as submitted, though this one has unsent answers', async () => {
-  const w = attemptWorld();
-  const attempt = await w.open();
+  const { attempt, ...w } = await openAttempt();
   attempt.answer('S1', 'a');
   await w.device.pass(2 * second);
   const other = await w.open(examBrowser(w.device, w.server, 'B').deps());
@@ -258,21 +197,6 @@ it('the exam of another device that submitted is told as submitted, though this 
   const outcome = attempt.submit();
   await w.device.pass(minute);
   expect((await outcome).kind).toBe('alreadySubmitted');
-});
-
-it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
-  const w = attemptWorld();
-  w.server.online = false;
-  const attempt = await w.open();
-  attempt.answer('S1', 'rahasia');
-  await w.device.pass(500);
-  await attempt.close();
-  const inner = w.browser.drafts.page();
-  const clear = vi.fn((name: string) => inner.clear(name)).mockRejectedValueOnce(new Error('IndexedDB: blocked'));
-  const drafts = pageDrafts(storageLike(inner, { clear }), { clock: w.device });
-  const [{ status }] = await Promise.allSettled([drafts.clear(user)]);
-  await w.device.pass(minute);
-  expect(status === 'fulfilled' && w.stored().includes('rahasia')).toBe(false);
 });
 
 it('an attempt that begins again is not submitted under the request key of the one before', async () => {
@@ -317,51 +241,29 @@ it('a submission does not go on in a tab that has handed over in the meantime', 
   expect(w.server.receipt === null || w.server.valueOf('S2') === 'b').toBe(true);
 });
 
-it('an answer is not said to be sent when the storage could not be read at a take-over', async () => {
-  const w = attemptWorld();
-  w.server.online = false;
-  const failing = { times: 0 };
-  const drafts = flakyDrafts(w, failing);
-  const one = await w.open({ drafts });
-  one.answer('S1', 'satu');
-  await w.device.pass(second);
-  const two = await w.open();
-  void two.takeOver();
-  await w.device.pass(2 * second);
-  expect(two.state.value.role).toBe('writing');
-  failing.times = 9_999;
-  void one.takeOver();
-  await w.device.pass(2 * second);
-  expect(one.state.value.role).toBe('writing');
-  expect(w.server.valueOf('S1')).toBeUndefined();
-  expect(phaseOf(one, 'S1')).not.toBe('sent');
+it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
+  const w = await left({ S1: 'rahasia' });
+  const storage = w.browser.drafts.page();
+  vi.spyOn(storage, 'clear').mockRejectedValueOnce(new Error('IndexedDB: blocked'));
+  const [{ status }] = await Promise.allSettled([pageDrafts(storage, { clock: w.device }).clear(user)]);
+  await w.device.pass(minute);
+  expect(status === 'fulfilled' && w.stored().includes('rahasia')).toBe(false);
 });
 
 it('a newer paper that brings nothing new writes nothing to the storage', async () => {
   const w = attemptWorld(Array.from({ length: 300 }, (_, index) => `S${index}`));
-  let saves = 0;
-  const inner = w.browser.drafts.page();
-  const drafts = storageLike(inner, {
-    save: (...rest) => {
-      saves += 1;
-      return inner.save(...rest);
-    },
-  });
+  const drafts = w.browser.drafts.page();
+  const save = vi.spyOn(drafts, 'save');
   const attempt = await w.open({ drafts });
   await w.device.pass(second);
-  saves = 0;
+  save.mockClear();
   attempt.merge(w.server.blankPaper);
   await w.device.pass(second);
-  expect(saves).toBe(0);
+  expect(save).not.toHaveBeenCalled();
 });
 
 it('an answer of which two versions wait, one of them from before a reload, is one unsent answer', async () => {
-  const w = attemptWorld();
-  w.server.online = false;
-  const first = await w.open();
-  first.answer('S1', 'satu');
-  await w.device.pass(second);
-  await first.close();
+  const w = await left({ S1: 'satu' });
   const next = await w.open();
   next.answer('S1', 'dua');
   next.answer('S2', 'lain');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, phaseOf, second } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, openAttempt, phaseOf, second } from '../../../fakes/attempt-world.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import type { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -43,11 +43,10 @@ describe('a page that is hidden or goes away', () => {
   });
 
   it('sends nothing when all is sent (fault matrix 30)', async () => {
-    const { device, open, calls } = attemptWorld();
-    await open();
+    const { device, calls } = await openAttempt();
     device.hide();
     await device.pass(second);
-    expect(calls('save').length).toBe(0);
+    expect(calls('save')).toEqual([]);
   });
 });
 
@@ -93,8 +92,7 @@ describe('a submission', () => {
   });
 
   it('waits for a save that hangs no longer than 5 s, and carries its answers (fault matrix 42)', async () => {
-    const { device, server, open, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, calls } = await openAttempt();
     server.faults = [{ takes: 19 * second }];
     attempt.answer('S1', 'a');
     await device.pass(second);
@@ -109,8 +107,7 @@ describe('a submission', () => {
   });
 
   it('that the server refuses with its reasons can be put right, and nothing is lost (fault matrix 11)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
     server.faults = [{ takes: 0 }, 'refuses'];
@@ -125,8 +122,7 @@ describe('a submission', () => {
 
 describe('a storage that fills up', () => {
   it('is told, the answers go out at once, and go back to it when there is room (fault matrix 38)', async () => {
-    const { device, server, browser, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, browser } = await openAttempt();
     browser.drafts.fails = true;
     attempt.answer('S1', 'a');
     await device.pass(100);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import type { TabLeader } from '../../../../src/application/ports/device/tab-leader.ts';
 import { attemptWorld, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 
@@ -83,36 +82,6 @@ describe.each([
     const next = await openBeside();
     expect([roleOf(next), valueIn(next, 'S1')]).toEqual(['reading', 'terkirim']);
   });
-
-  it('goes to the other tab when the first one closes (fault matrix 35)', async () => {
-    const { device, open, openBeside } = world(locks);
-    const first = await open();
-    const next = await openBeside();
-    void first.close();
-    await device.pass(second);
-    expect(roleOf(next)).toBe('writing');
-  });
-
-  it('is opening, not open in another tab, until 1.5 s of contention are over (fault matrix 66)', async () => {
-    const { device, browser, open } = world(locks);
-    await open();
-    const next = await open(browser.deps(), 1_450);
-    expect(roleOf(next)).toBe('opening');
-    await device.pass(second);
-    expect(roleOf(next)).toBe('reading');
-  });
-});
-
-it('an exam opens though its tab is told that it may write before `compete` has returned (fault matrix 65)', async () => {
-  const { browser, open } = world();
-  const tabs: TabLeader = {
-    compete: (_, contender) => {
-      contender.changed('mine');
-      return { takeOver: async () => {}, end: () => {} };
-    },
-  };
-  const attempt = await open({ ...browser.deps(), tabs });
-  expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
 });
 
 it('a tab whose hand-over was cut short tells it when the storage had lost what only this tab knows (fault matrix 35, 69)', async () => {

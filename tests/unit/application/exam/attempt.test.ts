@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWorld, minute, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, minute, openAttempt, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 
 describe('an answer', () => {
   it('is on the device at once and with the server soon after, says which, and leaves nothing on the device then', async () => {
-    const { device, server, open, stored } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, stored } = await openAttempt();
     expect(phaseOf(attempt, 'S1')).toBe('empty');
     expect(attempt.answer('S1', 'a')).toBe(true);
     expect(phaseOf(attempt, 'S1')).toBe('saving');
@@ -17,8 +16,7 @@ describe('an answer', () => {
   });
 
   it('is written while the typing goes on, not only at its end', async () => {
-    const { device, open, stored } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, stored } = await openAttempt();
     for (let keys = 1; keys <= 40; keys += 1) {
       attempt.answer('S1', 'x'.repeat(keys));
       await device.pass(50);
@@ -28,8 +26,7 @@ describe('an answer', () => {
   });
 
   it('which is what it was makes no new version', async () => {
-    const { device, open, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, calls } = await openAttempt();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
     expect(attempt.answer('S1', 'a')).toBe(true);
@@ -41,8 +38,7 @@ describe('an answer', () => {
 
 describe('the network', () => {
   it('that is down is told, and what was answered goes out at once when it is back (fault matrix 1)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
     await device.pass(5 * minute); // by now the pauses between two tries are long
@@ -57,8 +53,7 @@ describe('the network', () => {
   });
 
   it('is not blamed for a server that has a problem, from the first 5xx on until all is sent (fault matrix 3)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
@@ -87,8 +82,7 @@ describe('the network', () => {
   });
 
   it('waits what a 429 asks for, a minute at the most (fault matrix 12)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.faults = [{ status: 429, retryAfterSeconds: 600 }];
     attempt.answer('S1', 'a');
     await device.pass(30 * second);
@@ -99,8 +93,7 @@ describe('the network', () => {
   });
 
   it('that answers with a page of its own has not saved anything (fault matrix 17, 19)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.faults = ['html', 'html'];
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
@@ -111,8 +104,7 @@ describe('the network', () => {
   });
 
   it('that is slow never lets an old reply count for a newer text (fault matrix 14)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.faults = [{ takes: 30 * second }];
     attempt.answer('S1', 'lama');
     await device.pass(2 * second);
@@ -124,22 +116,11 @@ describe('the network', () => {
     expect(server.valueOf('S1')).toBe('baru');
     expect(phaseOf(attempt, 'S1')).toBe('sent');
   });
-
-  it('that loses the reply makes no second version', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
-    server.faults = ['acceptThenDrop'];
-    attempt.answer('S1', 'a');
-    await device.pass(10 * second);
-    expect(server.taken).toHaveLength(1);
-    expect(phaseOf(attempt, 'S1')).toBe('sent');
-  });
 });
 
 describe('the session', () => {
   it('that is over stops the sending and keeps the answers until it is there again (fault matrix 6)', async () => {
-    const { device, server, open, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, calls } = await openAttempt();
     server.sessionOver = true;
     attempt.answer('S1', 'a');
     await device.pass(5 * minute);
@@ -153,8 +134,7 @@ describe('the session', () => {
   });
 
   it('of an exam that the assessor has closed sends no storm and gives the answers out (fault matrix 8)', async () => {
-    const { device, server, open, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, calls } = await openAttempt();
     server.faults = Array(100).fill('forbidden');
     attempt.answer('S1', 'a');
     await device.pass(10 * minute);
@@ -171,8 +151,7 @@ describe('the session', () => {
 
 describe('the deadline', () => {
   it('refuses what comes after it, however late the tick is, and sends what came before (fault matrix 2, 24)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.online = false;
     await device.pass(60 * minute - 10 * second);
     expect(attempt.answer('S1', 'tepat waktu')).toBe(true);
@@ -185,9 +164,8 @@ describe('the deadline', () => {
     expect(server.valueOf('S1')).toBe('tepat waktu');
   });
 
-  it('that passed long ago leaves a refused answer on the device, with the reason', async () => {
-    const { device, server, browser, open } = attemptWorld();
-    const attempt = await open();
+  it('that passed long ago leaves a refused answer on the device, with the reason, also after the submission (fault matrix 2)', async () => {
+    const { attempt, device, server, stored, submit } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
     await device.pass(63 * minute);
@@ -199,20 +177,9 @@ describe('the deadline', () => {
       phase: 'refused',
       refusal: 'Waktu ujian telah habis.',
     });
-    expect([...browser.drafts.stored.keys()].some((name) => name.includes('S1'))).toBe(true);
-    expect(attempt.state.value.unsent).toBe(0);
-  });
-
-  it('that is moved by an extension lets answers in again', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
-    await device.pass(61 * minute);
-    attempt.seal(true);
-    expect(attempt.answer('S1', 'a')).toBe(false);
-    server.extraMinutes = 15;
-    attempt.renew(server.exam);
-    attempt.seal(false);
-    expect(attempt.answer('S1', 'a')).toBe(true);
+    expect([stored(), attempt.state.value.unsent]).toEqual([['a'], 0]);
+    expect((await submit(attempt)).kind).toBe('submitted');
+    expect(stored()).toEqual(['a']);
   });
 });
 
@@ -228,8 +195,7 @@ it('a question that the assessor adds while the exam runs can be answered', asyn
 
 describe('a submission', () => {
   it('sends what is unsent first, and happens once', async () => {
-    const { device, server, browser, open, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, browser, calls } = await openAttempt();
     attempt.answer('S1', 'a');
     const outcomes = Promise.all([attempt.submit(), attempt.submit()]);
     await device.pass(5 * second);
@@ -240,19 +206,8 @@ describe('a submission', () => {
     expect(attempt.answer('S2', 'b')).toBe(false);
   });
 
-  it('whose reply is lost is found out, not repeated (fault matrix 4)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
-    const asked = attempt.submit();
-    server.faults = [{ takes: 0 }, 'acceptThenDrop'];
-    await device.pass(5 * second);
-    expect((await asked).kind).toBe('submitted');
-    expect(server.secondSubmissions).toBe(0);
-  });
-
   it('that is answered with 503 can be tried again, under the same request key (fault matrix 3)', async () => {
-    const { device, server, open, submit, calls } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server, submit, calls } = await openAttempt();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
     server.faults = [{ takes: 0 }, { status: 503 }];
@@ -262,26 +217,13 @@ describe('a submission', () => {
   });
 
   it('is not made while answers cannot be sent', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
+    const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
     const asked = attempt.submit();
     await device.pass(40 * second);
     expect((await asked).kind).toBe('failed');
     expect(server.calls.some((call) => call.startsWith('submit'))).toBe(false);
-  });
-
-  it('waits for a save that is under way, 5 s at the most (fault matrix 42)', async () => {
-    const { device, server, open } = attemptWorld();
-    const attempt = await open();
-    server.faults = [{ takes: 3 * second }];
-    attempt.answer('S1', 'a');
-    await device.pass(second);
-    const asked = attempt.submit();
-    await device.pass(5 * second);
-    expect((await asked).kind).toBe('submitted');
-    expect(server.calls.map((call) => call.split(' ')[0])).toEqual(['save', 'exams', 'submit']);
   });
 });
 

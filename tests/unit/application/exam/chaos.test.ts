@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { watchCountdown } from '../../../../src/application/exam/watch-countdown.ts';
-import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
 import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
 import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { leasesOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
-import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
+import { FakeDevice, FakeServerTime, serverClockOn } from '../../../fakes/time-fakes.ts';
 import { chaosRuns } from '../../../runs.ts';
+import { slots, step, storedTexts } from './random-steps.ts';
 
 const commandsOfRun = 60;
 const questions = ['S1', 'S2', 'S3', 'S4'] as const;
@@ -33,18 +33,17 @@ class World {
   #order = 0;
   readonly #orderOf = new Map<string, number>();
 
-  readonly #plainHttp: boolean;
+  readonly plainHttp: boolean;
 
-  constructor({ plainHttp }: { plainHttp: boolean }) {
-    this.#plainHttp = plainHttp;
+  constructor(plainHttp: boolean) {
+    this.plainHttp = plainHttp;
     this.browser = examBrowser(this.device, this.server, 'A', plainHttp ? leasesOf : webLocksOf);
   }
 
   async open(slot: number): Promise<void> {
     this.close(slot);
-    const monotonic = this.device;
     const { pageLife } = this.device;
-    const serverClock = keepServerClock({ serverTime: this.time, clock: this.device, monotonic, pageLife });
+    const serverClock = serverClockOn(this.device, () => this.time.read());
     const watch = serverClock.state.subscribe();
     const attempt = runExamAttempt({ ...this.browser.deps(), serverClock })({
       exam: this.server.exam,
@@ -98,7 +97,7 @@ class World {
     const texts = [
       this.server.valueOf(question),
       ...(this.server.held.get(question)?.others ?? []).map(({ value }) => value),
-      ...this.#storedTexts(question),
+      ...storedTexts(this.browser.drafts, question),
     ];
     return Math.max(0, ...texts.map((text) => this.#orderOf.get(text ?? '') ?? 0));
   }
@@ -109,22 +108,12 @@ class World {
    * plain http, where two pages hold a lease for a moment after a sleep, and type within the same millisecond.
    */
   outcome(question: string): number {
-    const others = this.clockWasSet || this.#plainHttp ? (this.server.held.get(question)?.others ?? []) : [];
+    const others = this.clockWasSet || this.plainHttp ? (this.server.held.get(question)?.others ?? []) : [];
     const texts = [this.server.valueOf(question), ...others.map(({ value }) => value)];
     return Math.max(...texts.map((text) => this.#orderOf.get(text ?? '') ?? 0));
   }
-
-  #storedTexts(question: string): string[] {
-    return [...this.browser.drafts.stored]
-      .filter(([name]) => name.includes(`/${question}"`))
-      .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
-      .map(({ value }) => value);
-  }
 }
 
-type Command = (world: World) => Promise<void> | void;
-
-const slots = fc.nat({ max: 1 });
 const faults = fc.constantFrom<ExamFault>(
   'network',
   'acceptThenDrop',
@@ -135,90 +124,42 @@ const faults = fc.constantFrom<ExamFault>(
   { takes: 4_000 },
   { takes: 18_000 },
 );
-const named = (name: string, run: Command): Command => Object.assign(run, { toString: () => name });
-
-const commands: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 30,
-    arbitrary: fc
-      .tuple(slots, fc.constantFrom(...questions))
-      .map(([slot, id]) => named(`edit ${slot} ${id}`, (world) => world.edit(slot, id))),
-  },
-  { weight: 14, arbitrary: fc.nat({ max: 4_000 }).map((ms) => named(`pass ${ms}`, (world) => world.device.pass(ms))) },
-  {
-    weight: 8,
-    arbitrary: faults.map((fault) =>
-      named(`fault ${JSON.stringify(fault)}`, (world) => void world.server.faults.push(fault)),
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.boolean().map((online) =>
-      named(`online ${online}`, async (world) => {
-        world.server.online = online;
-        world.time.fails = !online;
-        if (online) await world.device.wake('online');
-      }),
-    ),
-  },
-  { weight: 5, arbitrary: slots.map((slot) => named(`reload ${slot}`, (world) => world.open(slot))) },
-  { weight: 3, arbitrary: slots.map((slot) => named(`close ${slot}`, (world) => world.close(slot))) },
-  {
-    weight: 4,
-    arbitrary: slots.map((slot) =>
-      named(`take over ${slot}`, async (world) => {
-        void world.pages[slot]?.attempt.takeOver();
-        await world.device.pass(1_000);
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.tuple(fc.integer({ min: 1_000, max: 600_000 }), fc.boolean()).map(([ms, standsStill]) =>
-      named(`sleep ${ms} ${standsStill}`, async (world) => {
-        await world.device.sleep(ms, { standsStill });
-        await world.device.wake('visible');
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.integer({ min: -12 * hour, max: 12 * hour }).map((ms) =>
-      named(`clock ${ms}`, (world) => {
-        world.clockWasSet = true;
-        world.device.setClock(ms);
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.constant(
-      named('session over', (world) => {
-        world.server.sessionOver = true;
-      }),
-    ),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constant(
-      named('log in', async (world) => {
-        world.server.sessionOver = false;
-        for (const page of world.pages) page?.attempt.resume();
-        await world.device.pass(100);
-      }),
-    ),
-  },
-  { weight: 2, arbitrary: slots.map((slot) => named(`hide ${slot}`, (world) => world.device.hide())) },
-  {
-    weight: 1,
-    arbitrary: slots.map((slot) =>
-      named(`submit ${slot}`, async (world) => {
-        const outcome = world.pages[slot]?.attempt.submit();
-        await world.device.pass(90_000);
-        await outcome;
-      }),
-    ),
-  },
+const on = step<World>();
+const commands = fc.oneof(
+  on(30, 'edit', fc.tuple(slots, fc.constantFrom(...questions)), (world, [slot, id]) => world.edit(slot, id)),
+  on(14, 'pass', fc.nat({ max: 4_000 }), ({ device }, ms) => device.pass(ms)),
+  on(8, 'fault', faults, ({ server }, fault) => void server.faults.push(fault)),
+  on(4, 'online', fc.boolean(), async (world, online) => {
+    world.server.online = online;
+    world.time.fails = !online;
+    if (online) await world.device.wake('online');
+  }),
+  on(5, 'reload', slots, (world, slot) => world.open(slot)),
+  on(3, 'close', slots, (world, slot) => world.close(slot)),
+  on(4, 'take over', slots, async ({ pages, device }, slot) => {
+    void pages[slot]?.attempt.takeOver();
+    await device.pass(1_000);
+  }),
+  on(3, 'sleep', fc.tuple(fc.integer({ min: 1_000, max: 600_000 }), fc.boolean()), async ({ device }, [ms, still]) => {
+    await device.sleep(ms, { standsStill: still });
+    await device.wake('visible');
+  }),
+  on(3, 'clock', fc.integer({ min: -12 * hour, max: 12 * hour }), (world, ms) => {
+    world.clockWasSet = true;
+    world.device.setClock(ms);
+  }),
+  on(8, 'session over', fc.boolean(), async ({ server, pages, device }, over) => {
+    server.sessionOver = over;
+    if (over) return;
+    for (const page of pages) page?.attempt.resume();
+    await device.pass(100);
+  }),
+  on(2, 'hide', fc.constant(null), ({ device }) => device.hide()),
+  on(1, 'submit', slots, async ({ pages, device }, slot) => {
+    const outcome = pages[slot]?.attempt.submit();
+    await device.pass(90_000);
+    await outcome;
+  }),
 );
 
 const rejections: unknown[] = [];
@@ -250,7 +191,7 @@ it('whatever happens, no answer that was on the device is lost, the exam is subm
       fc.array(commands, { minLength: commandsOfRun, maxLength: commandsOfRun }),
       fc.boolean(),
       async (run, plainHttp) => {
-        const world = new World({ plainHttp });
+        const world = new World(plainHttp);
         await world.open(0);
         for (const command of run) {
           await command(world);

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { DemonstrationUploads } from '../../../../src/application/exam/uploads/demonstration-uploads.ts';
 import {
+  type KeptUpload,
   type KeptUploads,
   readKeptUploads,
   type UploadsDraft,
@@ -55,16 +57,11 @@ const draftWith = (restored: KeptUploads | null) => {
 };
 
 /** With a server that takes everything, unless the test says how an upload ends. */
-const open = ({
-  server = start + 60_000,
-  device = start + 60_000,
-}: {
-  server?: number | null;
-  device?: number;
-} = {}) => {
+const open = (clocks: { readonly server?: number | null; readonly device?: number } = {}) => {
   const world = {
-    server,
-    device,
+    server: (start + 60_000) as number | null,
+    device: start + 60_000,
+    ...clocks,
     sent: [] as DemonstrationUpload[],
     signals: [] as AbortSignal[],
     outcome: (async () => ({ kind: 'uploaded', file: stored })) as () => Promise<UploadOutcome>,
@@ -154,7 +151,7 @@ describe('what was kept', () => {
       return { kind: 'cancelled' };
     };
     await uploads.choose(task, file, null);
-    expect(draft.latest).toMatchObject({ t1: { tried: false, stopped: true } });
+    expect(draft.written).toMatchObject({ t1: { tried: false, stopped: true } });
 
     const next = open();
     next.uploads.attach(draftWith({ t1: { ...kept, tried: false, stopped: true } }), [task]);
@@ -164,23 +161,25 @@ describe('what was kept', () => {
     expect(next.now()?.pending).toBeNull();
   });
 
-  it('is marked as out while it is, and not any more after a definite end', async () => {
+  it('is written at once as out while it is, and not any more after a definite end', async () => {
     const { uploads, world, now, draft } = attached();
     const ends: UploadOutcome[] = [
-      { kind: 'refused', error: new Error() },
       { kind: 'failed', error: new Error() },
+      { kind: 'refused', error: new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] }) },
       { kind: 'cancelled' },
     ];
     world.outcome = async () => {
-      expect(draft.latest).toMatchObject({ t1: { tried: true } });
+      expect(draft.written).toMatchObject({ t1: { tried: true } });
       return ends[world.sent.length - 1] as UploadOutcome;
     };
     await uploads.choose(task, file, null);
-    for (const { kind } of ends) {
-      expect([now()?.pending?.uploading.kind, draft.latest]).toMatchObject([kind, { t1: { tried: false } }]);
+    for (const [index, { kind }] of ends.entries()) {
+      const refusals = Math.min(index, 1);
+      expect([now()?.pending?.uploading.kind, draft.written]).toMatchObject([kind, { t1: { tried: false, refusals } }]);
       if (kind !== 'cancelled') await uploads.send(task);
     }
-    expect(new Set(world.sent.map(({ requestKey }) => requestKey)).size).toBe(1);
+    const [first, second, third] = world.sent.map(({ requestKey }) => requestKey);
+    expect([first === second, second === third]).toEqual([true, false]);
   });
 
   it('stays marked where nobody knows, until the server turns out to have it', async () => {
@@ -203,51 +202,23 @@ describe('what was kept', () => {
   });
 });
 
-describe('a file is said to be on the device', () => {
-  const chosen = async (written: Promise<boolean>) => {
+it.each([true, false])(
+  'a file is said to be on the device when its write has ended well, not before: %s',
+  async (well) => {
     const { uploads, world, now } = open();
+    let end = (_: boolean) => {};
+    const written = new Promise<boolean>((resolve) => {
+      end = resolve;
+    });
     uploads.attach({ ...draftWith(null), flush: () => written }, [task]);
     world.outcome = async () => ({ kind: 'failed', error: new Error() });
     await uploads.choose(task, file, null);
-    return { uploads, now };
-  };
-
-  it('when its write has ended, not when it was chosen', async () => {
-    let end = (_: boolean) => {};
-    const { uploads, now } = await chosen(
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-    );
     expect(now()?.pending).toMatchObject({ saving: true, uploading: { kind: 'failed' } });
-    end(true);
+    end(well);
     await expect.poll(() => now()?.pending?.saving).toBe(false);
-    expect(uploads.state.value.durable).toBe(true);
-  });
-
-  it('never where the device could not write it', async () => {
-    const { uploads, now } = await chosen(Promise.resolve(false));
-    await expect.poll(() => now()?.pending?.saving).toBe(false);
-    expect(uploads.state.value.durable).toBe(false);
-  });
-});
-
-it('what becomes of a file is written at once: stopped, refused, and each further try', async () => {
-  const { uploads, world, draft } = attached();
-  const error = new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] });
-  world.outcome = async () => {
-    expect(draft.written).toMatchObject({ t1: { tried: true } });
-    return { kind: 'refused', error };
-  };
-  await uploads.choose(task, file, null);
-  expect(draft.written).toMatchObject({ t1: { tried: false, refusals: 1 } });
-  world.outcome = async () => {
-    uploads.stop('t1');
-    return { kind: 'cancelled' };
-  };
-  await uploads.send(task);
-  expect(draft.written).toMatchObject({ t1: { tried: false, stopped: true, refusals: 1 } });
-});
+    expect(uploads.state.value.durable).toBe(well);
+  },
+);
 
 describe('a file that is taken back', () => {
   it('is stopped; where the server has it all the same, the page shows it', async () => {
@@ -305,4 +276,33 @@ it('tells that the session is over', async () => {
   world.outcome = async () => ({ kind: 'failed', error: new ApiFailure({ kind: 'expired', status: 401 }) });
   await uploads.choose(task, file, null);
   expect(world.sessionsOver).toBe(1);
+});
+
+const anyKept = fc.record<KeptUpload>({
+  fileId: fc.string(),
+  answeredAt: fc.string(),
+  replaces: fc.option(fc.string()),
+  tried: fc.boolean(),
+  stopped: fc.boolean(),
+  refusals: fc.nat(),
+});
+
+it('what was kept is read as it was', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), anyKept, { minKeys: 1 }), (uploads) => {
+      expect(readKeptUploads(JSON.parse(JSON.stringify(uploads)))).toEqual(JSON.parse(JSON.stringify(uploads)));
+    }),
+  );
+});
+
+it('what is something else is nothing, and never an exception', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const read = readKeptUploads(stored);
+      for (const each of Object.values(read ?? {})) expect(typeof each.fileId).toBe('string');
+    }),
+  );
+  for (const nothing of [null, undefined, {}, [], 'x', { t: null }, { t: { fileId: 1, answeredAt: '' } }]) {
+    expect(readKeptUploads(nothing)).toBeNull();
+  }
 });

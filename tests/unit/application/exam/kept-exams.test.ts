@@ -1,47 +1,27 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storedExamOwner } from '../../../../src/adapters/browser/tabs/stored-exam-owner.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { keepExam } from '../../../../src/application/exam/keep-exam.ts';
 import { keptExams } from '../../../../src/application/exam/kept-exams.ts';
-import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
 import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
 import type { PictureDownloads } from '../../../../src/application/ports/exam/picture-downloads.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import type { KeptExam } from '../../../../src/domain/exam/kept-exam.ts';
-import { anExam } from '../../../builders/exam.ts';
+import { aPaper, aVersion } from '../../../builders/answers.ts';
+import { anExam, examsOf } from '../../../builders/exam.ts';
 import { countedIds, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { aStorage } from '../../../fakes/sending-fakes.ts';
 import { FakeDevice, SetServerClock } from '../../../fakes/time-fakes.ts';
 import { runs } from '../../../runs.ts';
 
 const start = Date.parse('2026-03-02T02:00:00Z');
-const person = (id: string) => ({
-  id,
-  email: `${id}@contoh.example`,
-  fullname: 'Eka',
-  photo: null,
-  emailVerified: true,
-});
-const allOf = (...exams: Exam[]) => ({
-  trxId: 'TRX-1',
-  scheme: { title: 'Skema', number: '1' },
-  candidate: 'Eka',
-  assessor: { name: 'Asesor', registration: '' },
-  exams,
-});
+const person = (id: string) => ({ id, email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true });
 const keptOf = (exam: Exam, rest: Partial<KeptExam> = {}): KeptExam => ({
   candidate: person('7'),
-  all: allOf(exam),
-  paper: {
-    examId: exam.id,
-    trxId: exam.trxId,
-    instructionsHtml: null,
-    scenarioHtml: null,
-    steps: [],
-    units: [],
-    questions: [],
-    answers: [],
-  },
+  all: examsOf(exam),
+  paper: aPaper({ examId: exam.id }),
   place: 3,
   ...rest,
 });
@@ -49,7 +29,6 @@ const keptOf = (exam: Exam, rest: Partial<KeptExam> = {}): KeptExam => ({
 let device: FakeDevice;
 let disk: FakeDrafts;
 let drafts: DraftStore;
-let known: string | null;
 let ids: ReturnType<typeof countedIds>;
 /** The pictures that the network gives, by their sizes, and which were asked for. */
 const network = { sizes: new Map<string, number>(), asked: [] as string[] };
@@ -61,15 +40,8 @@ const pictures: PictureDownloads = {
     return new Blob([new Uint8Array(size)], { type: 'image/png' });
   },
 };
-const owner: ExamOwner = {
-  read: () => known,
-  remember: (id) => {
-    known = id;
-  },
-  forget: () => {
-    known = null;
-  },
-};
+const storage = aStorage();
+const owner = storedExamOwner(() => storage);
 const page = (wanted = true) => {
   const serverClock = new SetServerClock();
   serverClock.set(() => null, { deviceAhead: null });
@@ -94,7 +66,7 @@ const keepNow = async (exam = anExam()) => {
 
 /** What another program may have put in the place of a kept exam. */
 const put = async (values: unknown) => {
-  known = '7';
+  owner.remember('7');
   const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/lain' };
   const { revision } = await until(drafts.read(key));
   await until(drafts.save(key, revision, { values, files: new Map() }));
@@ -104,7 +76,7 @@ beforeEach(() => {
   device = new FakeDevice();
   disk = new FakeDrafts(device);
   drafts = pageDrafts(disk.page(), { clock: device, tabs: otherTab() });
-  known = null;
+  owner.forget();
   ids = countedIds();
   Object.assign(network, { sizes: new Map(), asked: [] });
 });
@@ -119,7 +91,7 @@ it('a kept exam is there for the next page, with its candidate, its place and th
   await written();
   const after = page();
   await expect(until(after.candidate())).resolves.toEqual(person('7'));
-  await expect(until(after.exams('TRX-1'))).resolves.toEqual(allOf(exam));
+  await expect(until(after.exams('TRX-1'))).resolves.toEqual(examsOf(exam));
   expect(after.serverClock.state.value).toMatchObject({ known: true, estimated: true, deviceAhead: 5_000 });
   await expect(until(after.exam(exam))).resolves.toMatchObject({ place: 9 });
   await expect(until(after.exam({ trxId: 'TRX-1', id: 'another' }))).resolves.toBeNull();
@@ -129,105 +101,86 @@ it('a kept exam is there for the next page, with its candidate, its place and th
 it('nothing is kept, and nothing opens, where no worker can be or the configuration forbids it', async () => {
   page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
-  expect([disk.stored.size, known]).toEqual([0, null]);
+  expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
-it('what is kept of an exam goes a day after its end, with its key, whoever is here then', async () => {
-  const exam = anExam();
+it.each([
+  ['its end, with its key, whoever is here then', anExam(), 25],
+  ['it was kept last, where its end is not known', anExam({ minutes: null }), 24],
+])('what is kept of an exam goes a day after %s', async (_, exam, hours) => {
   await keepNow(exam);
-  known = '8'; // nobody logged out, and somebody else is here now
-  device.world = start + 24 * 3_600_000;
-  await until(page().sweep());
-  expect([disk.stored.size, disk.vaults.has('7')]).toEqual([1, true]);
-  device.world = start + 26 * 3_600_000;
-  await until(page().sweep());
-  expect([disk.stored.size, disk.vaults.has('7')]).toEqual([0, false]);
-});
-
-it('an exam whose end is not known is kept for a day after it was kept last', async () => {
-  const exam = anExam({ minutes: null });
-  await keepNow(exam);
-  device.world += 23 * 3_600_000;
-  await until(page().sweep());
-  expect(disk.stored.size).toBe(1);
-  device.world += 2 * 3_600_000;
-  await until(page().sweep());
-  expect(disk.stored.size).toBe(0);
+  owner.remember('8'); // nobody logged out, and somebody else is here now
+  const after = async (hour: number) => {
+    device.world = start + hour * 3_600_000;
+    await until(page().sweep());
+    return [disk.stored.size, disk.vaults.has('7')];
+  };
+  expect(await after(hours - 1)).toEqual([1, true]);
+  expect(await after(hours + 1)).toEqual([0, false]);
 });
 
 describe('the pictures of a kept exam', () => {
   const exam = anExam();
-  const stop = new AbortController().signal;
-  const keepWith = async (...addresses: string[]) => {
+  const [one, two] = ['https://a/1.png', 'https://a/2.png'] as const;
+  const keepWith = async (addresses: readonly string[], signal = new AbortController().signal) => {
     const keeper = page().keeper('7', exam);
     keeper.keep(keptOf(exam));
-    await until(keeper.keepPictures(addresses, stop));
+    await until(keeper.keepPictures(addresses, signal));
     await written();
+    return keeper;
   };
   const sizes = async () =>
     [...(await until(page().pictures(exam)))].map(([address, { size, type }]) => [address, size, type]);
-
-  it('are there for the next page, and are fetched once', async () => {
+  const [small, large] = [
+    [one, 10, 'image/png'],
+    [two, 20, 'image/png'],
+  ];
+  beforeEach(() => {
     network.sizes = new Map([
-      ['https://a/1.png', 10],
-      ['https://a/2.png', 20],
+      [one, 10],
+      [two, 20],
     ]);
-    await keepWith('https://a/1.png', 'https://a/2.png', 'https://a/1.png');
-    const both = [
-      ['https://a/1.png', 10, 'image/png'],
-      ['https://a/2.png', 20, 'image/png'],
-    ];
-    expect(await sizes()).toEqual(both);
-    await keepWith('https://a/1.png', 'https://a/2.png');
-    expect([await sizes(), network.asked.length]).toEqual([both, 2]);
   });
 
-  it('stay when an answer changes the exam after them', async () => {
-    network.sizes = new Map([['https://a/1.png', 10]]);
-    const keeper = page().keeper('7', exam);
-    keeper.keep(keptOf(exam));
-    await until(keeper.keepPictures(['https://a/1.png'], stop));
-    keeper.keep(keptOf(exam, { place: 8 }));
+  it('are there for the next page, are fetched once, and stay when an answer changes the exam after them', async () => {
+    await keepWith([one, two, one]);
+    expect(await sizes()).toEqual([small, large]);
+    const { keep } = await keepWith([one, two]);
+    expect([await sizes(), network.asked.length]).toEqual([[small, large], 2]);
+    keep(keptOf(exam, { place: 8 }));
     await written();
-    expect([(await sizes()).length, (await until(page().exam(exam)))?.place]).toEqual([1, 8]);
+    expect([await sizes(), (await until(page().exam(exam)))?.place]).toEqual([[small, large], 8]);
   });
 
   it('that do not come are left out, and are asked for again by the next page; those of another paper go', async () => {
-    network.sizes = new Map([['https://a/2.png', 20]]);
-    await keepWith('https://a/1.png', 'https://a/2.png');
-    expect(await sizes()).toEqual([['https://a/2.png', 20, 'image/png']]);
-    network.sizes.set('https://a/1.png', 10);
-    await keepWith('https://a/1.png');
-    expect(await sizes()).toEqual([['https://a/1.png', 10, 'image/png']]);
+    network.sizes.delete(one);
+    await keepWith([one, two]);
+    expect(await sizes()).toEqual([large]);
+    network.sizes.set(one, 10);
+    await keepWith([one]);
+    expect(await sizes()).toEqual([small]);
   });
 
   it('are of 2 MB at the most, and of 10 MB together', async () => {
     const megabyte = 1024 * 1024;
-    const large = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `https://a/${name}.png`);
-    network.sizes = new Map(large.map((address) => [address, 2 * megabyte]));
+    const addresses = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `https://a/${name}.png`);
+    network.sizes = new Map(addresses.map((address) => [address, 2 * megabyte]));
     network.sizes.set('https://a/too-large.png', 2 * megabyte + 1);
-    await keepWith('https://a/too-large.png', ...large);
-    expect((await sizes()).map(([address]) => address)).toEqual(large.slice(0, 5));
+    await keepWith(['https://a/too-large.png', ...addresses]);
+    expect((await sizes()).map(([address]) => address)).toEqual(addresses.slice(0, 5));
   });
 
   it('go with the exam, and are shown to nobody else', async () => {
-    network.sizes = new Map([['https://a/1.png', 10]]);
-    await keepWith('https://a/1.png');
-    known = '8';
+    await keepWith([one]);
+    owner.remember('8');
     expect(await sizes()).toEqual([]);
-    known = '7';
+    owner.remember('7');
     await until(page().settle('TRX-1', null));
     expect([disk.stored.size, await sizes()]).toEqual([0, []]);
   });
 
   it('are not kept any more once the page is left', async () => {
-    network.sizes = new Map([['https://a/1.png', 10]]);
-    const left = new AbortController();
-    left.abort();
-    const keeper = page().keeper('7', exam);
-    keeper.keep(keptOf(exam));
-    await until(keeper.keepPictures(['https://a/1.png'], left.signal));
-    await written();
+    await keepWith([one], AbortSignal.abort());
     expect(await sizes()).toEqual([]);
   });
 });
@@ -238,15 +191,16 @@ it('where the configuration forbids it now, what was kept before goes, and nobod
   const answer = { user: '7', form: 'exam', subject: 'UJ-1/S1' };
   const { revision } = await until(drafts.read(answer));
   await until(drafts.save(answer, revision, { values: 'A', files: new Map() }));
-  expect([disk.stored.size, known]).toEqual([3, '7']);
+  expect([disk.stored.size, owner.read()]).toEqual([3, '7']);
   await until(page(false).retire('7'));
-  expect([[...disk.stored.keys()], known]).toEqual([[JSON.stringify(['7', 'exam', 'UJ-1/S1'])], null]);
+  expect([[...disk.stored.keys()], owner.read()]).toEqual([[JSON.stringify(['7', 'exam', 'UJ-1/S1'])], null]);
 });
 
 it('a kept exam opens for nobody once its owner is forgotten, nor for another person', async () => {
   await keepNow();
   for (const id of [null, '8']) {
-    known = id;
+    if (id) owner.remember(id);
+    else owner.forget();
     await expect(until(page().candidate())).resolves.toBeNull();
     await expect(until(page().exam(anExam()))).resolves.toBeNull();
   }
@@ -260,7 +214,7 @@ it('a page that was open before a log-out keeps nothing after it', async () => {
   owner.forget();
   keep(keptOf(anExam(), { place: 5 }));
   await written();
-  expect([disk.stored.size, known]).toEqual([0, null]);
+  expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
 it('an exam that does not run any more goes with the next word of the server, one that runs stays', async () => {
@@ -268,12 +222,12 @@ it('an exam that does not run any more goes with the next word of the server, on
   const here = page();
   for (const exam of [first, second]) here.keeper('7', exam).keep(keptOf(exam));
   await written();
-  await until(here.settle('TRX-1', allOf({ ...first, status: 'submitted' }, second)));
+  await until(here.settle('TRX-1', examsOf({ ...first, status: 'submitted' }, second)));
   await expect(until(here.exam(first))).resolves.toBeNull();
   await expect(until(here.exam(second))).resolves.not.toBeNull();
-  expect(known).toBe('7');
+  expect(owner.read()).toBe('7');
   await until(here.settle('TRX-1', null));
-  expect([disk.stored.size, known]).toEqual([0, null]);
+  expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
 it('an exam goes a day after its end', async () => {
@@ -299,7 +253,7 @@ it.each([
 
 describe('what another program has put in the place of a kept exam', () => {
   const exam = anExam();
-  const answer = { value: 'A', doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:01:00.000Z' };
+  const { base, refusal, ...answer } = aVersion('A');
   /** What a page can do without, or takes for what it does not know. */
   const free =
     /^(emailVerified|type|questionCount|submitAllowed|note|receipt|longest|competent|doubtful|size|uploadedAt)$/;

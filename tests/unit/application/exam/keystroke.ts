@@ -1,20 +1,14 @@
 import { Session } from 'node:inspector/promises';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
-import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
-import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 
 /** The files of the application, from their folder on, that run from a keystroke in an exam until the server has taken the answer. */
 export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
   const { exam, blankPaper: paper } = server;
-  const serverClock = keepServerClock({
-    serverTime: new FakeServerTime(device),
-    clock: device,
-    monotonic: device,
-    pageLife: device.pageLife,
-  });
+  const serverClock = serverClockOn(device, async () => device.world);
   const watch = serverClock.state.subscribe();
   const attempt = runExamAttempt({ ...examBrowser(device, server).deps(), serverClock })({ exam, paper, user: '1005' });
   await device.pass(5_000);

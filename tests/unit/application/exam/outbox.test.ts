@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { outbox } from '../../../../src/application/exam/attempt/outbox.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
-import type { AnswerToSave, SaveReply } from '../../../../src/domain/exam/question.ts';
+import type { SaveReply } from '../../../../src/domain/exam/question.ts';
+import { toSave } from '../../../builders/answers.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
-const answer = (questionId: string): AnswerToSave => ({
-  questionId,
-  value: 'A',
-  doubtful: false,
-  revision: 1,
-  base: 0,
-  device: 'd1',
-  answeredAt: '2026-03-02T02:00:00.000Z',
-});
 const second = 1_000;
 const minute = 60 * second;
 
@@ -21,7 +12,7 @@ const minute = 60 * second;
 const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply | null | undefined> } = {}) => {
   const device = new FakeDevice();
   const world = {
-    unsent: [answer('q1'), answer('q2')],
+    unsent: [toSave('q1'), toSave('q2')],
     acknowledged: false,
     calls: [] as string[],
     told: [] as string[],
@@ -47,7 +38,7 @@ const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply 
     },
   });
   const add = (questionId: string) => {
-    world.unsent = [...world.unsent, answer(questionId)];
+    world.unsent = [...world.unsent, toSave(questionId)];
     box.soon(600);
   };
   return { device, box, world, add };
@@ -108,37 +99,4 @@ describe('a server that says that it keeps no answers', () => {
     expect(new Set(world.told)).toEqual(new Set(['saveFailed server']));
     expect(world.calls.length).toBeGreaterThan(2);
   });
-});
-
-it('an outbox that is held sends nothing until it goes on, and waits five seconds at most for its call', async () => {
-  const { device, box, world } = sending({ reply: () => new Promise(() => undefined) });
-  box.soon(600);
-  await device.pass(second);
-  let held = false;
-  void box.hold().then(() => {
-    held = true;
-  });
-  await device.pass(4 * second);
-  expect(held).toBe(false);
-  await device.pass(2 * second);
-  expect(held).toBe(true);
-  box.now();
-  box.soon(0);
-  await device.pass(10 * minute);
-  expect(world.calls).toHaveLength(1);
-  delete world.reply;
-  box.resume();
-  await device.pass(second);
-  expect(world.calls).toEqual(['q1+q2', 'q1+q2']);
-});
-
-it('an outbox goes on with each answer alone where one cannot be taken, without a pause', async () => {
-  const { device, box, world } = sending();
-  world.reply = async () => {
-    if (world.calls.at(-1)?.includes('q1')) throw new ApiFailure({ kind: 'http', status: 422 });
-    return undefined;
-  };
-  box.soon(600);
-  await device.pass(2 * second);
-  expect(world.calls).toEqual(['q1+q2', 'q1', 'q2']);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { startTimer } from '../../../../src/application/exam/start-timer.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
-import { anExam } from '../../../builders/exam.ts';
+import { anExam, examsOf } from '../../../builders/exam.ts';
 
 /** A server with one exam, which starts as often as it is asked to and loses the replies that it is told to lose. */
 const open = (lost: number) => {
@@ -23,9 +23,7 @@ const open = (lost: number) => {
       },
       exams: async () => {
         if (!server.reachable) throw new ApiFailure({ kind: 'network' });
-        const { trxId } = server.exam;
-        const scheme = { title: 'Skema', number: '1' };
-        return { trxId, scheme, candidate: 'Eka', assessor: { name: '', registration: '' }, exams: [server.exam] };
+        return examsOf(server.exam);
       },
     },
     realtime: {

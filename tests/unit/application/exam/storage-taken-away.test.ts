@@ -5,6 +5,7 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 import { chaosRuns } from '../../../runs.ts';
+import { slots, step, storedTexts } from './random-steps.ts';
 
 const second = 1_000;
 const user = '1005';
@@ -62,88 +63,37 @@ class World {
       return view ? [view, ...view.others] : [];
     });
     const onServer = held ? [held.current, ...held.others] : [];
-    const texts = [...onServer, ...this.#stored(question), ...seen].map(({ value }) => value);
+    const values = [...onServer, ...seen].map(({ value }) => value);
+    const texts = [...values, ...storedTexts(this.browser.drafts, question)];
     return Math.max(0, ...texts.map((text) => Number(text.slice('teks '.length))));
-  }
-
-  #stored(question: string): { value: string }[] {
-    return [...this.browser.drafts.stored]
-      .filter(([name]) => name.includes(`/${question}"`))
-      .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions);
   }
 }
 
-type Step = (world: World) => Promise<void> | void;
-const named = (name: string, step: Step): Step => Object.assign(step, { toString: () => name });
-const slots = fc.nat({ max: 1 });
-const pass = (milliseconds: number) => named(`pass ${milliseconds}`, ({ device }) => device.pass(milliseconds));
-
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 14,
-    arbitrary: fc
-      .tuple(slots, fc.constantFrom(...questions))
-      .map(([slot, id]) => named(`type ${slot} ${id}`, (world) => world.type(slot, id))),
-  },
-  { weight: 8, arbitrary: fc.oneof(fc.nat(20), fc.nat(3 * second), fc.nat(15 * second)).map(pass) },
-  {
-    weight: 6,
-    arbitrary: fc
-      .constantFrom<readonly ['told' | 'silent' | 'failing', Step]>(
-        ['told', (world) => world.takeAway(true)],
-        ['silent', (world) => world.takeAway(false)],
-        [
-          'failing',
-          async (world) => {
-            world.browser.drafts.fails = true;
-            world.takeAway(false);
-            await world.device.pass(500);
-            world.browser.drafts.fails = false;
-          },
-        ],
-      )
-      .map(([way, step]) => named(`take away ${way}`, step)),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.boolean().map((fails) =>
-      named(`fails ${fails}`, ({ browser }) => {
-        browser.drafts.fails = fails;
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.boolean().map((hangs) =>
-      named(`hangs ${hangs}`, ({ browser }) => {
-        browser.drafts.hangs = hangs;
-      }),
-    ),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.boolean().map((online) =>
-      named(`online ${online}`, async ({ server, device }) => {
-        server.online = online;
-        if (online) await device.wake('online');
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.constant(named('drop a reply', ({ server }) => void server.faults.push('acceptThenDrop'))),
-  },
-  { weight: 4, arbitrary: slots.map((slot) => named(`open ${slot}`, (world) => world.open(slot))) },
-  { weight: 2, arbitrary: slots.map((slot) => named(`leave ${slot}`, (world) => world.leave(slot))) },
-  {
-    weight: 3,
-    arbitrary: slots.map((slot) =>
-      named(`take over ${slot}`, async ({ pages, device }) => {
-        void pages[slot]?.takeOver();
-        await device.pass(second);
-      }),
-    ),
-  },
+const on = step<World>();
+const steps = fc.oneof(
+  on(14, 'type', fc.tuple(slots, fc.constantFrom(...questions)), (world, [slot, id]) => world.type(slot, id)),
+  on(8, 'pass', fc.oneof(fc.nat(20), fc.nat(3 * second), fc.nat(15 * second)), ({ device }, ms) => device.pass(ms)),
+  on(6, 'take away', fc.constantFrom('told', 'silent', 'failing'), async (world, way) => {
+    world.browser.drafts.fails ||= way === 'failing';
+    world.takeAway(way === 'told');
+    if (way !== 'failing') return;
+    await world.device.pass(500);
+    world.browser.drafts.fails = false;
+  }),
+  on(6, 'storage', fc.tuple(fc.constantFrom('fails', 'hangs'), fc.boolean()), ({ browser }, [way, does]) => {
+    browser.drafts[way] = does;
+  }),
+  on(5, 'online', fc.boolean(), async ({ server, device }, online) => {
+    server.online = online;
+    if (online) await device.wake('online');
+  }),
+  on(3, 'drop a reply', fc.constant(null), ({ server }) => void server.faults.push('acceptThenDrop')),
+  on(4, 'open', slots, (world, slot) => world.open(slot)),
+  on(2, 'leave', slots, (world, slot) => world.leave(slot)),
+  on(3, 'take over', slots, async ({ pages, device }, slot) => {
+    void pages[slot]?.takeOver();
+    await device.pass(second);
+  }),
 );
 
 const nothingLost = (world: World): void => {

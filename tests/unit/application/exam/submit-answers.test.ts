@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { submitAnswers } from '../../../../src/application/exam/attempt/submit-answers.ts';
 import type { Exam, ExamReceipt } from '../../../../src/domain/exam/exam.ts';
-import { anExam } from '../../../builders/exam.ts';
+import { anExam, examsOf } from '../../../builders/exam.ts';
 
 const receipt: ExamReceipt = {
   number: 'TT-1',
@@ -35,11 +35,10 @@ const open = ({ before = {}, ...own }: Given) => {
   const submit = submitAnswers({
     serverClock: { now: () => now },
     exams: {
-      exams: async (trxId) => {
+      exams: async () => {
         calls.asked += 1;
         if (own.asking) throw own.asking;
-        const scheme = { title: '', number: '' };
-        return { trxId, scheme, candidate: '', assessor: { name: '', registration: '' }, exams: [exam] };
+        return examsOf(exam);
       },
       submit: async () => {
         calls.submitted += 1;
@@ -63,50 +62,36 @@ const proves = (found: ExamReceipt | null, own: unknown) =>
 const network = new ApiFailure({ kind: 'network' });
 
 describe('a submission', () => {
-  it.each([
-    [true, 'unknown'],
-    [false, 'failed'],
-  ])(
-    'is not made while the server cannot be asked; one was sent before: %s, so it is %s (fault matrix 4)',
-    async (tried, kind) => {
-      const { calls, submit } = open({ asking: network, tried });
-      expect((await submit()).kind).toBe(kind);
-      expect(calls).toEqual({ asked: 1, submitted: 0 });
-    },
-  );
-
-  it('that the server has already is not made again, and its receipt can be of another one (fault matrix 33)', async () => {
-    const { calls, submit } = open({ before: handedIn });
-    expect(await submit()).toEqual({ kind: 'alreadySubmitted', receipt, own: false, proven: [] });
-    expect(calls).toEqual({ asked: 1, submitted: 0 });
-  });
-
-  it.each<Partial<Exam>>([
-    { receipt },
-    { receipt, status: 'ready' },
-    { receipt, status: 'locked' },
-    { receipt: { ...receipt, number: '', submittedAt: null }, status: 'unknown' },
-    { status: 'unknown' },
-  ])('is made for an exam that is not handed in, whatever receipt it bears: %j', async (before) => {
-    const { calls, submit } = open({ before });
-    expect(await submit()).toEqual({ kind: 'submitted', receipt, own: true, proven: [] });
-    expect(calls).toEqual({ asked: 1, submitted: 1 });
-  });
-
-  it.each<Partial<Exam>>([
-    { receipt: { ...receipt, submittedAt: null }, status: 'unknown' },
-    { receipt: { ...receipt, number: '' }, status: 'unknown' },
-    { status: 'assessed' },
-  ])('is not made for an exam that is handed in: %j', async (before) => {
-    const { calls, submit } = open({ before });
-    expect((await submit()).kind).toBe('alreadySubmitted');
-    expect(calls.submitted).toBe(0);
-  });
-
-  it('that another tab has taken over in the meantime is not made (fault matrix 34)', async () => {
-    const { calls, submit } = open({ overtaken: true });
-    expect((await submit()).kind).toBe('failed');
-    expect(calls).toEqual({ asked: 1, submitted: 0 });
+  const nameless = { ...receipt, number: '' };
+  it.each<[string, Given, kind: string, submitted: number]>([
+    ['the server cannot be asked (fault matrix 4)', { asking: network }, 'failed', 0],
+    ['it cannot be asked, and one was sent before (fault matrix 4)', { asking: network, tried: true }, 'unknown', 0],
+    ['another tab has taken over in the meantime (fault matrix 34)', { overtaken: true }, 'failed', 0],
+    ['it is handed in (fault matrix 33)', { before: handedIn }, 'alreadySubmitted', 0],
+    ['it is assessed', { before: { status: 'assessed' } }, 'alreadySubmitted', 0],
+    [
+      'its receipt has a number',
+      { before: { receipt: { ...receipt, submittedAt: null }, status: 'unknown' } },
+      'alreadySubmitted',
+      0,
+    ],
+    ['its receipt has a time', { before: { receipt: nameless, status: 'unknown' } }, 'alreadySubmitted', 0],
+    ['it runs, whatever its receipt', { before: { receipt } }, 'submitted', 1],
+    ['it is ready, whatever its receipt', { before: { receipt, status: 'ready' } }, 'submitted', 1],
+    ['it is locked, whatever its receipt', { before: { receipt, status: 'locked' } }, 'submitted', 1],
+    [
+      'its receipt says nothing',
+      { before: { receipt: { ...nameless, submittedAt: null }, status: 'unknown' } },
+      'submitted',
+      1,
+    ],
+    ['its status is not known', { before: { status: 'unknown' } }, 'submitted', 1],
+  ])('is asked about first: where %s', async (_, given, kind, submitted) => {
+    const { calls, submit } = open(given);
+    const end = await submit();
+    expect([end.kind, calls]).toEqual([kind, { asked: 1, submitted }]);
+    if ('own' in end) expect(end.own).toBe(kind === 'submitted');
+    if (submitted > 0 || given.before === handedIn) expect(end).toMatchObject({ receipt, proven: [] });
   });
 
   it.each([

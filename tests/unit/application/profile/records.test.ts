@@ -4,6 +4,7 @@ import type { NewOrStored } from '../../../../src/application/ports/profile/prof
 import { careerRecords, educationRecords } from '../../../../src/application/profile/records.ts';
 import type { Listed } from '../../../../src/domain/paging/page.ts';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
+import { aDegree as storedDegree, aJob as storedJob } from '../../../builders/personal-data.ts';
 
 const by = { candidateId: '1001', today: '2026-03-10' };
 const announceChange = vi.fn();
@@ -15,24 +16,8 @@ beforeEach(() => {
   made = 0;
 });
 
-const degree: NewOrStored<Education> = {
-  id: null,
-  level: 'S1',
-  institution: 'Universitas Contoh',
-  major: '',
-  startYear: '2016',
-  endYear: '2020',
-};
-const job: NewOrStored<Career> = {
-  id: null,
-  company: 'PT Contoh',
-  position: 'Staf',
-  startDate: '2021-02-01',
-  endDate: '',
-  description: '',
-};
-const storedDegree: Education = { ...degree, id: '1' };
-const storedJob: Career = { ...job, id: '1' };
+const degree: NewOrStored<Education> = { ...storedDegree, id: null };
+const job: NewOrStored<Career> = { ...storedJob, id: null };
 const listed = <Item>(...items: readonly Item[]) => ({ items, unreadable: 0 });
 const lost = new ApiFailure({ kind: 'network' });
 
@@ -90,21 +75,6 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 
-  it.each([
-    ['a refusal in a good reply', { kind: 'refused' }, 'key-2'],
-    ['403', { kind: 'http', status: 403 }, 'key-2'],
-    ['a session that is over', { kind: 'expired', status: 401 }, 'key-1'],
-    ['a throttle', { kind: 'http', status: 429 }, 'key-1'],
-    ['503', { kind: 'http', status: 503 }, 'key-1'],
-    ['a reply that cannot be read', { kind: 'contract' }, 'key-1'],
-  ] as const)('drops its key after a definite no only: %s (fault matrix 74)', async (_, facts, next) => {
-    const { send, save } = open();
-    send.mockRejectedValueOnce(new ApiFailure(facts));
-    await expect(save(degree, by)).rejects.toBeInstanceOf(ApiFailure);
-    await save(degree, by);
-    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', next]);
-  });
-
   it('forgets the keys of what failed once another one is stored, or one is removed', async () => {
     const { send, save, remove } = open();
     const fails = async () => {
@@ -145,73 +115,55 @@ describe('saving an education', () => {
   });
 });
 
-describe('saving a career', () => {
-  const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => listed(storedJob));
-  const { save } = careerRecords({
-    profileRecords: { saveCareer: send, removeCareer: vi.fn(), careers: vi.fn() },
-    realtime,
-    ids,
-  });
-  beforeEach(() => send.mockClear());
+const careersWith = (send: () => Promise<Listed<Career>>, remove = vi.fn(), careers = vi.fn()) =>
+  careerRecords({ profileRecords: { saveCareer: send, removeCareer: remove, careers }, realtime, ids });
 
-  it('gives the list as stored and tells the other tabs', async () => {
-    expect(await save(job, by)).toEqual({ kind: 'saved', records: listed(storedJob) });
-    expect(send).toHaveBeenCalledExactlyOnceWith(job, 'key-1');
+it('a career is saved and removed in the same way, by rules of its own', async () => {
+  const send = vi.fn(async (_record?: NewOrStored<Career>, _key?: string) => listed(storedJob));
+  const remove = vi.fn(async () => listed());
+  const careers = careersWith(send, remove);
+  expect(await careers.save(job, by)).toEqual({ kind: 'saved', records: listed(storedJob) });
+  expect(send).toHaveBeenCalledExactlyOnceWith(job, 'key-1');
+  const wrong = await careers.save({ ...job, startDate: '2026-03-11' }, by);
+  expect([wrong, send.mock.calls.length]).toEqual([{ kind: 'refused', problems: { startDate: 'inFuture' } }, 1]);
+  expect(await careers.remove('1', '1001')).toEqual(listed());
+  expect(remove).toHaveBeenCalledExactlyOnceWith('1');
+  const list = vi.fn(async () => listed());
+  await careersWith(send, vi.fn().mockRejectedValue(lost), list).remove('1', '1001');
+  expect(list).toHaveBeenCalledExactlyOnceWith('1001');
+});
+
+describe('removing an education', () => {
+  type List = () => Promise<Listed<Education>>;
+  const failing = (error: ApiFailure) => () => Promise.reject(error);
+  const removing = (removeEducation: List, educations: List = async () => listed()) => {
+    const profileRecords = { saveEducation: vi.fn(), removeEducation, educations };
+    return educationRecords({ profileRecords, realtime, ids }).remove('1', '1001');
+  };
+
+  it('gives what is left and tells the other tabs; a failure tells nobody', async () => {
+    const remove = vi.fn(async (): Promise<Listed<Education>> => listed());
+    expect(await removing(remove)).toEqual(listed());
+    expect(remove).toHaveBeenCalledExactlyOnceWith('1');
+    const refused = new ApiFailure({ kind: 'refused' });
+    await expect(removing(failing(refused))).rejects.toBe(refused);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing that is wrong', async () => {
-    const outcome = await save({ ...job, startDate: '2026-03-11' }, by);
-    expect(outcome).toEqual({ kind: 'refused', problems: { startDate: 'inFuture' } });
-    expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('removing', () => {
-  type List = () => Promise<Listed<never>>;
-  describe.each([
-    [
-      'an education',
-      (removeEducation: List, educations: () => Promise<Listed<Education>>) =>
-        educationRecords({ profileRecords: { saveEducation: vi.fn(), removeEducation, educations }, realtime, ids }),
-      storedDegree,
-    ],
-    [
-      'a career',
-      (removeCareer: List, careers: () => Promise<Listed<Career>>) =>
-        careerRecords({ profileRecords: { saveCareer: vi.fn(), removeCareer, careers }, realtime, ids }),
-      storedJob,
-    ],
-  ] as const)('%s', (_, use, stored) => {
-    const opened = (remove: List, list: () => Promise<Listed<never>> = async () => listed()) => use(remove, list);
-    const failing = (error: ApiFailure) => () => Promise.reject(error);
-
-    it('gives what is left and tells the other tabs; a failure tells nobody', async () => {
-      const remove = vi.fn(async (): Promise<Listed<never>> => listed());
-      expect(await opened(remove).remove('1', '1001')).toEqual(listed());
-      expect(remove).toHaveBeenCalledExactlyOnceWith('1');
+  it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
+    'without an answer (%j) counts when the server does not list it any more, and only then',
+    async (facts) => {
+      const doubtful = new ApiFailure(facts);
+      const gone = vi.fn(async (): Promise<Listed<Education>> => listed());
+      expect(await removing(failing(doubtful), gone)).toEqual(listed());
+      expect(gone).toHaveBeenCalledExactlyOnceWith('1001');
+      const others: readonly List[] = [
+        async () => listed(storedDegree),
+        async () => ({ items: [], unreadable: 1 }),
+        failing(lost),
+      ];
+      for (const list of others) await expect(removing(failing(doubtful), list)).rejects.toBe(doubtful);
       expect(announceChange).toHaveBeenCalledOnce();
-      const refused = new ApiFailure({ kind: 'refused' });
-      await expect(opened(failing(refused)).remove('1', '1001')).rejects.toBe(refused);
-      expect(announceChange).toHaveBeenCalledOnce();
-    });
-
-    it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-      'without an answer (%j) counts when the server does not list it any more, and only then',
-      async (facts) => {
-        const doubtful = new ApiFailure(facts);
-        const gone = vi.fn(async (): Promise<Listed<never>> => listed());
-        expect(await opened(failing(doubtful), gone).remove('1', '1001')).toEqual(listed());
-        expect(gone).toHaveBeenCalledExactlyOnceWith('1001');
-        expect(announceChange).toHaveBeenCalledOnce();
-        for (const list of [
-          async () => listed(stored) as unknown as Listed<never>,
-          async () => ({ items: [], unreadable: 1 }),
-          failing(lost),
-        ])
-          await expect(opened(failing(doubtful), list).remove('1', '1001')).rejects.toBe(doubtful);
-        expect(announceChange).toHaveBeenCalledOnce();
-      },
-    );
-  });
+    },
+  );
 });

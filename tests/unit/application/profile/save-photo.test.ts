@@ -9,11 +9,10 @@ const area = { x: 0, y: 0, width: 100, height: 100 };
 const picture = new Blob(['picture']);
 const small = new Blob(['small'], { type: 'image/jpeg' });
 
-const set = (compressed: Blob | null = small, replied: Profile | null = stored) => {
+const set = (compressed: Blob | null = small, replied: Profile | null | Error = stored) => {
   const sent: Blob[] = [];
   let announced = 0;
   const limits: number[] = [];
-  let failure: Error | null = null;
   const save = savePhoto({
     compressor: {
       compress: async (_picture, _area, maxBytes) => {
@@ -23,7 +22,7 @@ const set = (compressed: Blob | null = small, replied: Profile | null = stored) 
     },
     profiles: {
       savePhoto: async (photo) => {
-        if (failure) throw failure;
+        if (replied instanceof Error) throw replied;
         sent.push(photo);
         return replied;
       },
@@ -35,15 +34,7 @@ const set = (compressed: Blob | null = small, replied: Profile | null = stored) 
       },
     },
   });
-  return {
-    save,
-    sent,
-    limits,
-    failWith: (error: Error) => {
-      failure = error;
-    },
-    announced: () => announced,
-  };
+  return { save, sent, limits, announced: () => announced };
 };
 
 describe('saving a photo', () => {
@@ -65,9 +56,8 @@ describe('saving a photo', () => {
   });
 
   it('passes on what the server refuses, and tells no other tab', async () => {
-    const { save, failWith, announced } = set();
     const refusal = new ApiFailure({ kind: 'refused', fieldErrors: { photo: ['Foto terlalu besar.'] } });
-    failWith(refusal);
+    const { save, announced } = set(small, refusal);
     await expect(save(picture, area, '7')).rejects.toBe(refusal);
     expect(announced()).toBe(0);
   });

@@ -34,17 +34,14 @@ describe('cancelPurchase', () => {
     expect(announced).toEqual([]);
   });
 
-  it('what it does not know is not told as an end', async () => {
-    const { cancel, transactions } = portal(new FakeTransactions(aTransaction({ status: 'unknown' })));
-    transactions.failNext.cancel = refused;
-    expect(await cancel('TRX-1')).toMatchObject({ kind: 'refused' });
-  });
-
-  it('any other refusal comes with the words of the server', async () => {
-    const { cancel, transactions } = portal();
-    transactions.failNext.cancel = refused;
-    expect(await cancel('TRX-1')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
-  });
+  it.each(['pending', 'unknown'] as const)(
+    'a refusal of one that is %s has the words of the server',
+    async (status) => {
+      const { cancel, transactions } = portal(new FakeTransactions(aTransaction({ status })));
+      transactions.failNext.cancel = refused;
+      expect(await cancel('TRX-1')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
+    },
+  );
 
   const doubtful = [
     { kind: 'network' },
@@ -75,12 +72,6 @@ describe('cancelPurchase', () => {
     expect(await cancel('TRX-1')).toEqual({ kind: 'notKnown' });
     transactions.failNext.cancel = new ApiFailure(facts);
     expect(await cancel('TRX-9')).toEqual({ kind: 'notKnown' });
-  });
-
-  it('finds a cancellation that was done without a reply', async () => {
-    const { cancel, transactions } = portal();
-    transactions.losesReply = true;
-    expect(await cancel('TRX-1')).toEqual({ kind: 'cancelled' });
   });
 
   it('throws what waiting does not mend', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import { redeemPrakerjaCode } from '../../../../src/application/purchase/redeem-prakerja-code.ts';
 import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
@@ -8,17 +8,12 @@ const portal = () => {
   const vouchers = new FakeVouchers();
   const tabs = new FakeTabLock();
   const announced: string[] = [];
-  const redeemFor = redeemPrakerjaCode({
-    vouchers,
-    tabs,
-    realtime: { announceChange: () => announced.push('refresh') },
-  });
-  const redeem = (typed: string, scheduleId: string, candidateId = 'ayu') => redeemFor(typed, scheduleId, candidateId);
+  const realtime = { announceChange: () => announced.push('refresh') };
+  const redeemFor = redeemPrakerjaCode({ vouchers, tabs, realtime });
+  const redeem = (typed = 'PRATWEB10001', scheduleId = 'JDW-003', candidateId = 'ayu') =>
+    redeemFor(typed, scheduleId, candidateId);
   return { redeem, vouchers, tabs, announced };
 };
-
-const refused = (field: string, text: string) =>
-  new ApiFailure({ kind: 'refused', fieldErrors: { [field]: [text] }, messages: [text] });
 
 describe('redeemPrakerjaCode', () => {
   it('sends the code without what stands between its letters, and tells other tabs', async () => {
@@ -30,47 +25,37 @@ describe('redeemPrakerjaCode', () => {
 
   it.each(['', 'PRAT', 'PRAT-WEB1-00012'])('sends nothing that is no code: %j', async (typed) => {
     const { redeem, vouchers } = portal();
-    expect(await redeem(typed, 'JDW-003')).toEqual({ kind: 'malformed' });
+    expect(await redeem(typed)).toEqual({ kind: 'malformed' });
     expect(vouchers.redeemed).toEqual([]);
   });
 
   it('redeems once on a double click, however the code is written the second time', async () => {
     const { redeem, vouchers } = portal();
-    const [first, second] = await Promise.all([redeem('PRATWEB10001', 'JDW-003'), redeem('prat-web1-0001', 'JDW-003')]);
+    const [first, second] = await Promise.all([redeem(), redeem('prat-web1-0001', 'JDW-003')]);
     expect(first).toBe(second);
     expect(vouchers.redeemed).toHaveLength(1);
   });
 
   it('takes the same code of another person, or for another schedule, as another wish', async () => {
     const { redeem, vouchers } = portal();
-    const code = 'PRATWEB10001';
-    const wishes = [redeem(code, 'JDW-003', 'ayu'), redeem(code, 'JDW-003', 'bagas'), redeem(code, 'JDW-006', 'ayu')];
-    await Promise.all(wishes);
+    await Promise.all([redeem(), redeem(undefined, undefined, 'bagas'), redeem(undefined, 'JDW-006')]);
     expect(vouchers.redeemed).toHaveLength(3);
   });
 
-  it.each([
-    ['code', 'code', 'Kode ini tidak dikenal.'],
-    ['schedule_id', 'schedule', 'Kuota jadwal ini sudah penuh.'],
-    ['lain', null, 'Tidak bisa.'],
-    ['constructor', null, 'Tidak bisa.'],
-    ['__proto__', null, 'Tidak bisa.'],
-  ])('says what a refusal at %s is about, and why', async (field, about, text) => {
+  const at = (field: string) => ({ fieldErrors: { [field]: ['Tidak.'] }, messages: ['Tidak.'] });
+  it.each<[FailureFacts, about: string | null, reasons: readonly string[]]>([
+    [{ kind: 'refused', ...at('code') }, 'code', ['Tidak.']],
+    [{ kind: 'refused', ...at('schedule_id') }, 'schedule', ['Tidak.']],
+    [{ kind: 'refused', ...at('lain') }, null, ['Tidak.']],
+    [{ kind: 'refused', ...at('constructor') }, null, ['Tidak.']],
+    [{ kind: 'refused', serverMessage: 'Tidak bisa.' }, null, ['Tidak bisa.']],
+    [{ kind: 'refused' }, null, []],
+    [{ kind: 'http', status: 422, ...at('code') }, 'code', ['Tidak.']],
+  ])('says of the refusal %j that it is about %j, and why', async (facts, about, reasons) => {
     const { redeem, vouchers, announced } = portal();
-    vouchers.failNext.create = refused(field, text);
-    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'refused', about, reasons: [text] });
+    vouchers.failNext.create = new ApiFailure(facts);
+    expect(await redeem()).toEqual({ kind: 'refused', about, reasons });
     expect(announced).toEqual([]);
-  });
-
-  it('understands a refusal in a sentence, one in none, and Laravel’s own', async () => {
-    const { redeem, vouchers } = portal();
-    vouchers.failNext.create = new ApiFailure({ kind: 'refused', serverMessage: 'Tidak bisa.' });
-    expect(await redeem('PRATWEB10001', 'J')).toEqual({ kind: 'refused', about: null, reasons: ['Tidak bisa.'] });
-    vouchers.failNext.create = new ApiFailure({ kind: 'refused' });
-    expect(await redeem('PRATWEB10001', 'J')).toEqual({ kind: 'refused', about: null, reasons: [] });
-    const errors = { fieldErrors: { code: ['Salah.'] }, messages: ['Salah.'] };
-    vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 422, ...errors });
-    expect(await redeem('PRATWEB10001', 'J')).toMatchObject({ kind: 'refused', about: 'code', reasons: ['Salah.'] });
   });
 
   it.each([
@@ -79,13 +64,13 @@ describe('redeemPrakerjaCode', () => {
   ])('says how long to wait after too many codes: %o', async (facts, retryAfterSeconds) => {
     const { redeem, vouchers } = portal();
     vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, ...facts });
-    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds });
+    expect(await redeem()).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds });
   });
 
   it('does nothing while another tab redeems the same code', async () => {
     const { redeem, vouchers, tabs } = portal();
     tabs.held.add('tukar:ayu:PRATWEB10001:JDW-003');
-    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'busyInOtherTab' });
+    expect(await redeem()).toEqual({ kind: 'busyInOtherTab' });
     expect(vouchers.redeemed).toEqual([]);
   });
 
@@ -94,15 +79,15 @@ describe('redeemPrakerjaCode', () => {
     async (failure) => {
       const { redeem, vouchers } = portal();
       vouchers.failNext.create = failure;
-      await expect(redeem('PRATWEB10001', 'JDW-003')).rejects.toBe(failure);
-      expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+      await expect(redeem()).rejects.toBe(failure);
+      expect(await redeem()).toMatchObject({ kind: 'redeemed' });
     },
   );
 
   it('finds the voucher that was made without a reply, however the server writes its code', async () => {
     const { redeem, vouchers, announced } = portal();
     vouchers.losesReply = true;
-    expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-1' } });
+    expect(await redeem()).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-1' } });
     vouchers.stored = [aVoucher({ id: 'VCR-7', code: 'PRAT-WEB1-0002' })];
     vouchers.failNext.create = new ApiFailure({ kind: 'contract' });
     expect(await redeem('PRATWEB10002', 'JDW-003')).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-7' } });
@@ -115,10 +100,10 @@ describe('redeemPrakerjaCode', () => {
       const { redeem, vouchers } = portal();
       vouchers.stored = [aVoucher({ code: 'PRATWEB10002' })];
       vouchers.failNext.create = new ApiFailure(facts);
-      expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'notKnown' });
+      expect(await redeem()).toEqual({ kind: 'notKnown' });
       vouchers.failNext = { create: new ApiFailure(facts), list: new ApiFailure({ kind: 'network' }) };
-      expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'notKnown' });
-      expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+      expect(await redeem()).toEqual({ kind: 'notKnown' });
+      expect(await redeem()).toMatchObject({ kind: 'redeemed' });
     },
   );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { PaymentWindowUnavailable } from '../../../../src/application/ports/purchase/payment-window.ts';
 import { changePaymentMethod } from '../../../../src/application/purchase/change-payment-method.ts';
 import { continuePayment } from '../../../../src/application/purchase/continue-payment.ts';
 import {
@@ -44,8 +43,7 @@ describe('continuePayment', () => {
     paymentWindow.goAway('closed');
     expect(await first).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
     expect(await second).toEqual(await first);
-    expect(paymentWindow.opened).toEqual(['token 0']);
-    expect(tabs.names).toEqual(['bayar:TRX-1']);
+    expect([paymentWindow.opened, tabs.names]).toEqual([['token 0'], ['bayar:TRX-1']]);
   });
 
   it('says that the window was closed, and can be called again', async () => {
@@ -59,44 +57,34 @@ describe('continuePayment', () => {
     expect(paymentWindow.opened).toEqual(['token 0', 'token 0']);
   });
 
-  it('asks for no money while nobody knows how much it is', async () => {
-    const { pay, calls } = portal();
+  it('asks for no money while nobody knows how much it is, nor while another tab is at it', async () => {
+    const { pay, tabs, calls } = portal();
     expect(await pay(aTransaction({ amount: null }))).toMatchObject({ kind: 'settled', transaction: { amount: null } });
-    expect(calls).toEqual([]);
+    tabs.held.add('bayar:TRX-1');
+    expect([await pay(aTransaction()), calls]).toEqual([{ kind: 'busyInOtherTab' }, []]);
   });
 
-  it('keeps the purchase when the window cannot open', async () => {
-    const { pay, paymentWindow } = portal();
-    paymentWindow.refuses = new PaymentWindowUnavailable();
-    expect(await pay(aTransaction())).toMatchObject({ kind: 'windowUnavailable', transaction: { id: 'TRX-1' } });
-  });
-
-  it.each(['paid', 'expired', 'cancelled'] as const)(
-    'a purchase that is %s by now is told, not refused',
-    async (status) => {
-      const { pay, refusing, transactions, paymentWindow } = portal();
-      transactions.stored = aTransaction({ status });
-      refusing.token = gone;
-      expect(await pay(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status } });
-      expect(paymentWindow.opened).toEqual([]);
-    },
-  );
-
-  it('passes on the reasons of any other refusal, and throws what it does not expect', async () => {
+  it('passes on the reasons of a refusal, and throws what it does not expect', async () => {
     const { pay, refusing } = portal();
     refusing.token = gone;
     expect(await pay(aTransaction())).toEqual({ kind: 'refused', reasons: ['Batas waktu pembayaran telah lewat.'] });
     refusing.token = new ApiFailure({ kind: 'http', status: 500 });
     await expect(pay(aTransaction())).rejects.toMatchObject({ status: 500 });
   });
-
-  it('opens nothing while another browser tab is at it', async () => {
-    const { pay, tabs, calls } = portal();
-    tabs.held.add('bayar:TRX-1');
-    expect(await pay(aTransaction())).toEqual({ kind: 'busyInOtherTab' });
-    expect(calls).toEqual([]);
-  });
 });
+
+it.each(['pay', 'change'] as const)(
+  'to %s what ended in the meantime opens no window, and tells its end',
+  async (way) => {
+    const { refusing, transactions, paymentWindow, ...use } = portal();
+    Object.assign(refusing, { token: gone, renew: gone });
+    for (const status of ['paid', 'expired', 'cancelled'] as const) {
+      transactions.stored = aTransaction({ status });
+      expect(await use[way](aTransaction())).toMatchObject({ kind: 'settled', transaction: { status } });
+    }
+    expect(paymentWindow.opened).toEqual([]);
+  },
+);
 
 describe('changePaymentMethod', () => {
   it('gives the begun payment up first and opens the window with the new token', async () => {
@@ -105,8 +93,7 @@ describe('changePaymentMethod', () => {
     await settled();
     paymentWindow.goAway('closed');
     expect(await attempt).toMatchObject({ kind: 'windowClosed' });
-    expect(calls).toEqual(['renew TRX-1', 'token TRX-1']);
-    expect(paymentWindow.opened).toEqual(['token 1']);
+    expect([calls, paymentWindow.opened]).toEqual([['renew TRX-1', 'token TRX-1'], ['token 1']]);
   });
 
   it.each([new ApiFailure({ kind: 'timeout' }), new ApiFailure({ kind: 'contract' })])(
@@ -120,12 +107,4 @@ describe('changePaymentMethod', () => {
       expect(paymentWindow.opened).toEqual([]);
     },
   );
-
-  it('of a purchase that is paid in the meantime opens no window', async () => {
-    const { change, refusing, transactions, paymentWindow } = portal();
-    transactions.stored = aTransaction({ status: 'paid' });
-    refusing.renew = gone;
-    expect(await change(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
-    expect(paymentWindow.opened).toEqual([]);
-  });
 });

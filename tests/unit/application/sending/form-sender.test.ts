@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import { formSender } from '../../../../src/application/sending/form-sender.ts';
 import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
@@ -46,17 +46,34 @@ describe('formSender', () => {
     expect([first.kind, second.kind, calls]).toEqual(['sent', 'sent', { sent: 1, taken: 1 }]);
   });
 
-  it('forms of two assessments go out side by side', async () => {
-    const { send, calls } = portal([{ sent: true }, { sent: true }]);
-    await Promise.all([send('TRX-1'), send('TRX-2')]);
-    expect(calls.sent).toBe(2);
-  });
-
-  it('a refusal of a form that the server has is "already sent"', async () => {
-    const { send, calls } = portal([refused], { sent: true });
-    expect(await send()).toEqual({ kind: 'alreadySent', form: { sent: true } });
-    expect(calls.taken).toBe(0);
-  });
+  it.each<[FailureFacts, alreadySent: boolean, keysUsed: number]>([
+    [{ kind: 'network' }, true, 1],
+    [{ kind: 'timeout' }, true, 1],
+    [{ kind: 'contract' }, true, 1],
+    [{ kind: 'http', status: 408 }, true, 1],
+    [{ kind: 'http', status: 502 }, true, 1],
+    [{ kind: 'http', status: 500 }, true, 1],
+    [{ kind: 'refused' }, true, 2],
+    [{ kind: 'http', status: 403 }, true, 2],
+    [{ kind: 'http', status: 413 }, true, 2],
+    [{ kind: 'http', status: 429 }, false, 1],
+    [{ kind: 'expired', status: 401 }, false, 1],
+    [{ kind: 'expired', status: 419 }, false, 1],
+    [{ kind: 'cancelled' }, false, 1],
+  ])(
+    'after %j the server is asked whether it has the form: %j, and the same content goes out under %i request keys (fault matrix 74)',
+    async (facts, alreadySent, keysUsed) => {
+      const failure = new ApiFailure(facts);
+      const there = portal([failure], { sent: true });
+      if (alreadySent) expect(await there.send()).toEqual({ kind: 'alreadySent', form: { sent: true } });
+      else await expect(there.send()).rejects.toBe(failure);
+      expect(there.calls.taken).toBe(0);
+      const { send, keys } = portal([failure, { sent: true }]);
+      await expect(send()).rejects.toBe(failure);
+      await send();
+      expect(new Set(keys).size).toBe(keysUsed);
+    },
+  );
 
   it.each([
     ['does not have it as sent', { sent: false }],
@@ -64,36 +81,6 @@ describe('formSender', () => {
     ['cannot be asked', new ApiFailure({ kind: 'network' })],
   ])('a refusal is thrown when the server %s', async (_, stored) => {
     await expect(portal([refused], stored).send()).rejects.toBe(refused);
-  });
-
-  it.each([
-    [{ kind: 'network' }],
-    [{ kind: 'timeout' }],
-    [{ kind: 'contract' }],
-    [{ kind: 'http', status: 408 }],
-    [{ kind: 'http', status: 502 }],
-  ] as const)(
-    'after %j, which leaves open whether the form arrived, one that the server has is "already sent"',
-    async (facts) => {
-      const { send } = portal([new ApiFailure(facts)], { sent: true });
-      expect(await send()).toEqual({ kind: 'alreadySent', form: { sent: true } });
-    },
-  );
-
-  it.each([[{ kind: 'expired', status: 401 }], [{ kind: 'http', status: 429 }], [{ kind: 'cancelled' }]] as const)(
-    'after %j the server is not asked for it',
-    async (facts) => {
-      const failure = new ApiFailure(facts);
-      await expect(portal([failure], { sent: true }).send()).rejects.toBe(failure);
-    },
-  );
-
-  it('a lost connection is thrown, and the next try sends again', async () => {
-    const lost = new ApiFailure({ kind: 'network' });
-    const { send, calls } = portal([lost, { sent: true }]);
-    await expect(send()).rejects.toBe(lost);
-    expect((await send()).kind).toBe('sent');
-    expect(calls.sent).toBe(2);
   });
 
   it('the same content is the same request until the server has said no; other content is another one', async () => {
@@ -104,22 +91,6 @@ describe('formSender', () => {
     expect(keys[2]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
   });
-
-  it.each([
-    [{ kind: 'http', status: 403 }, 2],
-    [{ kind: 'http', status: 413 }, 2],
-    [{ kind: 'http', status: 429 }, 1],
-    [{ kind: 'expired', status: 419 }, 1],
-    [{ kind: 'http', status: 500 }, 1],
-  ] as const)(
-    'after %j the same content goes out under the right request key (fault matrix 74)',
-    async (facts, keysUsed) => {
-      const { send, keys } = portal([new ApiFailure(facts), { sent: true }]);
-      await expect(send()).rejects.toMatchObject(facts);
-      await send();
-      expect(new Set(keys).size).toBe(keysUsed);
-    },
-  );
 
   it('other content does not join what runs: it goes out after it', async () => {
     const { send, keys } = portal([{ sent: true }, refused], { sent: true });

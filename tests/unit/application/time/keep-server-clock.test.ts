@@ -119,21 +119,14 @@ describe('keepServerClock', () => {
     },
   );
 
-  it('a device clock set back does not move it for a moment, not even without network', async () => {
+  it('a device clock set back without network does not move it for a moment, one set forward until it is set back', async () => {
     const { device, serverTime, error, clock } = await kept();
     serverTime.fails = true;
     device.setClock(-hour);
     expect([error(), clock.state.value.deviceAhead]).toEqual([0, -hour]);
-    await device.pass(minute);
-    expect(error()).toBe(0);
-  });
-
-  it('a clock set forward and back again without network is where it was', async () => {
-    const { device, serverTime, error } = await kept();
-    serverTime.fails = true;
-    device.setClock(hour);
-    expect(error()).toBe(hour); // could have been a sleep: the next reading tells
-    device.setClock(-hour);
+    device.setClock(2 * hour);
+    expect(error()).toBe(2 * hour); // could have been a sleep: the next reading tells
+    device.setClock(-2 * hour);
     expect(error()).toBe(0);
   });
 
@@ -162,28 +155,6 @@ describe('keepServerClock', () => {
     expect([error(), clock.state.value.estimated]).toEqual([0, false]);
   });
 
-  it('throws away a reading that a sleep has interrupted, and goes on as an estimate until the next', async () => {
-    const { device, serverTime, error, clock } = await kept();
-    serverTime.ways = [{ there: 100, back: 100 }];
-    await device.pass(5 * minute + 150); // asked, and answered by the server: the reply is on its way
-    serverTime.fails = true;
-    await device.sleep(hour, { standsStill: true });
-    await device.pass(2 * second);
-    expect([error(), clock.state.value.estimated]).toEqual([0, true]);
-    serverTime.fails = false;
-    await device.pass(minute);
-    expect([error(), clock.state.value.estimated]).toEqual([0, false]);
-  });
-
-  it('a device clock that is set right little by little does not jump', async () => {
-    const { device, states, serverTime } = await kept();
-    for (let minutes = 0; minutes < 30; minutes += 1) {
-      device.setClock(150);
-      await device.pass(minute);
-    }
-    expect([states.some(({ estimated }) => estimated), serverTime.readings]).toEqual([false, 7]);
-  });
-
   it('asks nothing and keeps no timer without a watcher, but now() has it read when that is due', async () => {
     const { device, serverTime, subscription, clock, error } = await kept();
     subscription.unsubscribe();
@@ -195,13 +166,6 @@ describe('keepServerClock', () => {
     clock.now();
     await settled();
     expect(serverTime.readings).toBe(2);
-  });
-
-  it('works once for all who watch', async () => {
-    const { device, serverTime, watch } = await kept();
-    watch();
-    await device.pass(5 * minute + second);
-    expect([serverTime.readings, device.timers]).toEqual([2, 1]);
   });
 
   it('that is read once is known after one reading, however slow; who watches it then has it read up to five times', async () => {
@@ -229,15 +193,5 @@ describe('keepServerClock', () => {
     serverTime.fails = true;
     await expect(clock.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
     expect(error()).toBe(0);
-  });
-
-  it('follows a server that is put to another time', async () => {
-    const { device, serverTime, clock, error } = await kept();
-    serverTime.wrongBy = 24 * hour;
-    serverTime.ways = [{ there: 300, back: 300 }];
-    const read = clock.read();
-    await device.pass(second);
-    await read;
-    expect(error()).toBe(24 * hour);
   });
 });

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownName } from '../../../../src/domain/account/candidate.ts';
 import { isEmailAddress } from '../../../../src/domain/account/email-address.ts';
 import { fullNameProblem, tidyName } from '../../../../src/domain/account/full-name.ts';
+import { brokenPasswordRules } from '../../../../src/domain/account/password-rules.ts';
 import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
+
+it('a candidate is called by the name, and by the e-mail where no name is known', () => {
+  const email = 'ayu@contoh.example';
+  expect([shownName({ fullname: 'Ayu', email }), shownName({ fullname: '', email })]).toEqual(['Ayu', email]);
+});
 
 describe('a full name', () => {
   it.each([
@@ -57,5 +64,39 @@ describe('a verification link', () => {
     link('1', '<script>'),
   ])('%j cannot', (given) => {
     expect(isWellFormed(given)).toBe(false);
+  });
+});
+
+const email = 'nadia@contoh.example';
+
+describe('a new password', () => {
+  it.each([
+    ['rahasia99', []],
+    ['', ['length', 'letter', 'digit', 'notEmail']],
+    ['abc1', ['length']],
+    ['12345678', ['letter']],
+    ['sandirahasia', ['digit']],
+    ['xxNADIAxx1', ['notEmail']],
+    ['пароль123', []],
+    ['😀😀😀😀😀😀a1', []],
+    [`a1${'x'.repeat(70)}`, []],
+    [`a1${'x'.repeat(71)}`, ['bytes']],
+    [`a1${'é'.repeat(36)}`, ['bytes']],
+  ])('%s breaks %j', (password, broken) => {
+    expect(brokenPasswordRules(password, email)).toEqual(broken);
+  });
+
+  it.each(['', 'ab@contoh.example', '@contoh.example'])('may hold any text when the address is %j', (address) => {
+    expect(brokenPasswordRules('sandiab99', address)).toEqual([]);
+  });
+
+  it('that holds the name of the address is never good, wherever and however it is written', () => {
+    const name = fc.stringMatching(/^[a-z]{3,12}$/);
+    fc.assert(
+      fc.property(name, fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), fc.boolean(), (own, a, b, loud) => {
+        const password = `a1${a}${loud ? own.toUpperCase() : own}${b}`;
+        expect(brokenPasswordRules(password, `${own}@contoh.example`)).toContain('notEmail');
+      }),
+    );
   });
 });

@@ -13,15 +13,10 @@ const problems = (changes: Partial<Apl01Content>) => apl01Problems({ ...complete
 const withPersonal = (changes: Partial<PersonalData>) =>
   problems({ personal: { ...completePersonalData, ...changes } });
 
-describe('what APL 01 begins with', () => {
-  it('is the profile, or the name of the account where there is none', () => {
-    expect(prefilled({ personal: completePersonalData, photo: null, signature: null }, 'Lain')).toEqual({
-      personal: completePersonalData,
-      purpose: '',
-      otherPurpose: '',
-    });
-    expect(prefilled(null, 'Ayu').personal).toEqual(emptyPersonalData('Ayu'));
-  });
+it('APL 01 begins with the profile, or with the name of the account where there is none', () => {
+  const profile = { personal: completePersonalData, photo: null, signature: null };
+  expect(prefilled(profile, 'Lain')).toEqual({ personal: completePersonalData, purpose: '', otherPurpose: '' });
+  expect(prefilled(null, 'Ayu').personal).toEqual(emptyPersonalData('Ayu'));
 });
 
 describe('what keeps APL 01 from being sent', () => {
@@ -43,33 +38,29 @@ describe('what keeps APL 01 from being sent', () => {
     );
   });
 
-  it('is a text of spaces where something is needed', () => {
-    expect(withPersonal({ address: '   ' })).toEqual({ address: 'required' });
+  it.each<[Partial<PersonalData>, object]>([
+    [{ address: '   ' }, { address: 'required' }],
+    [{ disabled: true }, { disabilityId: 'required', disabilityTypeId: 'required' }],
+    [{ postalCode: '1' }, { postalCode: 'notPostalCode' }],
+    [{ identityNumber: '3404070101010000' }, {}], // which disagrees with the birth
+  ])('is, as in the profile, of %j: %j', (personal, found) => {
+    expect(withPersonal(personal)).toEqual(found);
   });
 
-  it('is the kind of a disability of somebody who has one', () => {
-    expect(withPersonal({ disabled: true })).toEqual({ disabilityId: 'required', disabilityTypeId: 'required' });
-  });
-
-  it('is a purpose that was not chosen, or that says nothing of what else it is', () => {
-    expect(problems({ purpose: '' })).toEqual({ purpose: 'required' });
-    expect(problems({ purpose: 'other' })).toEqual({ otherPurpose: 'required' });
-    expect(problems({ purpose: 'other', otherPurpose: 'x'.repeat(256) })).toEqual({ otherPurpose: 'tooLong' });
-    expect(problems({ purpose: 'other', otherPurpose: 'x'.repeat(255) })).toEqual({});
-    expect(problems({ purpose: 'rpl', otherPurpose: 'x'.repeat(999) })).toEqual({});
-  });
-
-  it('is what the profile would refuse too, but not a NIK that disagrees with the birth', () => {
-    expect(withPersonal({ postalCode: '1' })).toEqual({ postalCode: 'notPostalCode' });
-    expect(withPersonal({ identityNumber: '3404070101010000' })).toEqual({});
+  it.each<[Apl01Content['purpose'], string, object]>([
+    ['', '', { purpose: 'required' }],
+    ['other', '', { otherPurpose: 'required' }],
+    ['other', 'x'.repeat(256), { otherPurpose: 'tooLong' }],
+    ['other', 'x'.repeat(255), {}],
+    ['rpl', 'x'.repeat(999), {}],
+  ])('is, of the purpose %j with %j: %j', (purpose, otherPurpose, found) => {
+    expect(problems({ purpose, otherPurpose })).toEqual(found);
   });
 });
 
-describe('what is sent', () => {
-  it('has no other purpose unless it was chosen', () => {
-    expect(tidiedContent({ ...completeContent, purpose: 'rcc', otherPurpose: 'x' }).otherPurpose).toBe('');
-    expect(tidiedContent({ ...completeContent, purpose: 'other', otherPurpose: ' x ' }).otherPurpose).toBe('x');
-  });
+it('what is sent has no other purpose unless it was chosen', () => {
+  expect(tidiedContent({ ...completeContent, purpose: 'rcc', otherPurpose: 'x' }).otherPurpose).toBe('');
+  expect(tidiedContent({ ...completeContent, purpose: 'other', otherPurpose: ' x ' }).otherPurpose).toBe('x');
 });
 
 describe('a field', () => {

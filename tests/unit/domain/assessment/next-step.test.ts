@@ -9,6 +9,7 @@ import {
   stagesOf,
   stateAfter,
 } from '../../../builders/reachable-states.ts';
+import { aStage } from '../../../builders/stages.ts';
 
 const possible = (state: ReachedState, by: (actor: string) => boolean) =>
   stageEvents.filter(
@@ -47,91 +48,67 @@ describe('the next step', () => {
     else expect(step).toEqual(nextStep(stagesOf(state)));
   });
 
-  const stage = (rest: Partial<Stage>): Stage => ({
-    name: 'agreement',
-    status: 'locked',
-    since: null,
-    waitingFor: null,
-    note: null,
-    due: null,
-    ...rest,
-  });
-  const done = (name: Stage['name']) => stage({ name, status: 'done' });
+  const stage = (name: Stage['name'], status: Stage['status'] = 'locked', waitingFor: Stage['waitingFor'] = null) =>
+    aStage(name, { status, waitingFor });
+  const done = (name: Stage['name']) => stage(name, 'done');
+  const other = (status: Stage['status']) => ({ ...stage('other', status), title: 'Pleno' });
+  const unclear: Stage = { ...stage('apl01', 'unknown'), word: 'diajukan' };
+  const [agreement, apl01, apl02, exam, result, feedback] = [
+    done('agreement'),
+    done('apl01'),
+    stage('apl02'),
+    stage('exam', 'open', 'candidate'),
+    done('result'),
+    done('feedback'),
+  ];
+  const toGive = stage('feedback', 'open', 'candidate');
+  const appealed = stage('appeal', 'submitted', 'admin');
+  const again = stage('result', 'open', 'assessor');
+  const returned = stage('apl02', 'returned', 'candidate');
+  const sent = stage('apl02', 'submitted', 'assessor');
+  const nobodys = { open: stage('exam', 'open'), sent: stage('exam', 'submitted') };
+  const appealable = stage('appeal', 'open', 'candidate');
 
-  it('of one that is over is its certificate', () => {
-    expect(nextStep([done('feedback'), done('certificate')])).toMatchObject({ kind: 'certificate' });
-  });
-
-  it('after a result that is not competent is another assessment, also while an appeal is possible', () => {
-    const appeal = stage({ name: 'appeal', status: 'open', waitingFor: 'candidate' });
-    expect(
-      nextStep([done('exam'), done('result'), appeal, done('feedback'), stage({ name: 'certificate' })]),
-    ).toMatchObject({ kind: 'reassess' });
-    const sent = stage({ name: 'appeal', status: 'submitted', waitingFor: 'admin' });
-    expect(nextStep([done('result'), sent, done('feedback')])).toEqual({ kind: 'wait', stage: sent });
-  });
-
-  it('after a granted appeal is to wait for the other assessor, unless there is feedback to give', () => {
-    const again = stage({ name: 'result', status: 'open', waitingFor: 'assessor' });
-    expect(nextStep([done('exam'), again, done('appeal'), done('feedback')])).toEqual({ kind: 'wait', stage: again });
-    const feedback = stage({ name: 'feedback', status: 'open', waitingFor: 'candidate' });
-    expect(nextStep([done('exam'), again, done('appeal'), feedback])).toEqual({ kind: 'act', stage: feedback });
-  });
-
-  it('after a form that was not accepted is another schedule', () => {
-    expect(nextStep([done('agreement'), done('apl01'), stage({ name: 'apl02' })])).toMatchObject({
-      kind: 'reapply',
-      stage: { name: 'apl01' },
-    });
-  });
-
-  it('is to mend what was returned before all else', () => {
-    const open = stage({ name: 'feedback', status: 'open', waitingFor: 'candidate' });
-    const returned = stage({ name: 'apl02', status: 'returned', waitingFor: 'candidate' });
-    expect(nextStep([open, returned])).toEqual({ kind: 'act', stage: returned });
-  });
-
-  it('at a stage of which the server does not say who acts is to look there, unless it was sent', () => {
-    const open = stage({ name: 'exam', status: 'open' });
-    expect(nextStep([open])).toEqual({ kind: 'act', stage: open });
-    const sent = stage({ name: 'exam', status: 'submitted' });
-    expect(nextStep([sent])).toEqual({ kind: 'wait', stage: sent });
-  });
-
-  const other = (status: Stage['status']) => stage({ name: 'other', title: 'Pleno', status });
-  const unclear = (name: Stage['name']) => stage({ name, status: 'unknown', word: 'diajukan' });
-
-  it('is stopped by no stage that is not known here, and by no status', () => {
-    const open = stage({ name: 'exam', status: 'open', waitingFor: 'candidate' });
-    const sent = stage({ name: 'apl02', status: 'submitted', waitingFor: 'assessor' });
-    expect(nextStep([other('open'), unclear('apl01'), open])).toEqual({ kind: 'act', stage: open });
-    expect(nextStep([other('returned'), unclear('apl01'), sent])).toEqual({ kind: 'wait', stage: sent });
-  });
-
-  it('at a stage whose status is not known is to look there', () => {
-    expect(nextStep([done('agreement'), other('open'), unclear('apl01'), stage({ name: 'apl02' })])).toEqual({
-      kind: 'unclear',
-      stage: unclear('apl01'),
-    });
+  it.each<[string, readonly Stage[], object]>([
+    ['the certificate of one that is over', [feedback, done('certificate')], { kind: 'certificate' }],
+    [
+      'another assessment after a result that is not competent, also while an appeal is possible',
+      [done('exam'), result, appealable, feedback, stage('certificate')],
+      { kind: 'reassess' },
+    ],
+    ['to wait for the answer to an appeal', [result, appealed, feedback], { kind: 'wait', stage: appealed }],
+    [
+      'to wait for the other assessor after a granted appeal',
+      [done('exam'), again, done('appeal'), feedback],
+      { kind: 'wait', stage: again },
+    ],
+    ['feedback before that', [done('exam'), again, done('appeal'), toGive], { kind: 'act', stage: toGive }],
+    [
+      'another schedule after a form that was not accepted',
+      [agreement, apl01, apl02],
+      { kind: 'reapply', stage: apl01 },
+    ],
+    ['to mend what was returned before all else', [toGive, returned], { kind: 'act', stage: returned }],
+    ['to look there where nobody is said to act', [nobodys.open], { kind: 'act', stage: nobodys.open }],
+    ['to wait where nobody is said to act on what was sent', [nobodys.sent], { kind: 'wait', stage: nobodys.sent }],
+    ['the exam, whatever is not known before it', [other('open'), unclear, exam], { kind: 'act', stage: exam }],
+    ['to wait, whatever is not known before it', [other('returned'), unclear, sent], { kind: 'wait', stage: sent }],
+    ['to look at an unknown status', [agreement, other('open'), unclear, apl02], { kind: 'unclear', stage: unclear }],
+    [
+      'as before where an unknown stage is over too',
+      [other('done'), apl01, apl02, other('locked')],
+      { kind: 'reapply' },
+    ],
+    ['unknown where nothing has begun', [stage('agreement')], { kind: 'unknown' }],
+    ['unknown without a stage', [], { kind: 'unknown' }],
+  ])('is %s', (_, stages, step) => {
+    expect(nextStep(stages)).toMatchObject(step);
   });
 
   it.each(['open', 'submitted', 'unknown', 'done'] as const)(
     'is not said to be over while a stage that is not known here is %s after it',
     (status) => {
-      expect(nextStep([done('agreement'), done('apl01'), other(status), stage({ name: 'apl02' })])).toEqual({
-        kind: 'unknown',
-      });
+      expect(nextStep([agreement, apl01, other(status), apl02])).toEqual({ kind: 'unknown' });
     },
   );
-
-  it('is over as before where such a stage is over too', () => {
-    expect(nextStep([other('done'), done('apl01'), stage({ name: 'apl02' }), other('locked')])).toMatchObject({
-      kind: 'reapply',
-    });
-  });
-
-  it('is unknown only where the server says that nothing has begun', () => {
-    expect(nextStep([])).toEqual({ kind: 'unknown' });
-    expect(nextStep([stage({})])).toEqual({ kind: 'unknown' });
-  });
 });

@@ -7,15 +7,9 @@ import {
   verdictBy,
 } from '../../../../src/domain/assessment/result.ts';
 import type { Stage, StageStatus } from '../../../../src/domain/assessment/timeline.ts';
+import { aStage } from '../../../builders/stages.ts';
 
-const stage = (name: Stage['name'], status: StageStatus): Stage => ({
-  name,
-  status,
-  since: null,
-  waitingFor: null,
-  note: null,
-  due: null,
-});
+const stage = (name: Stage['name'], status: StageStatus): Stage => aStage(name, { status });
 
 const unitWith = (...methods: UnitResult['methods']): UnitResult => ({
   code: '',
@@ -37,13 +31,10 @@ describe('resultGroupOf', () => {
     expect(resultGroupOf([stage('exam', 'done'), stage('result', status), stage('appeal', 'open')])).toBe(group);
   });
 
-  it('that another assessor makes again is none to be read yet', () => {
-    const again: Stage = { ...stage('result', 'open'), waitingFor: 'assessor' };
-    expect(resultGroupOf([stage('exam', 'done'), again])).toBe('none');
-  });
-
-  it('is none without such a stage', () => {
+  it('is none without such a stage, and none to be read yet where another assessor makes it again', () => {
     expect(resultGroupOf([stage('exam', 'done')])).toBe('none');
+    const again = aStage('result', { status: 'open', waitingFor: 'assessor' });
+    expect(resultGroupOf([stage('exam', 'done'), again])).toBe('none');
   });
 });
 

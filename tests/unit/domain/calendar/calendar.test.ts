@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inWib } from '../../../../src/domain/calendar/calendar.ts';
-import { calendarFile } from '../../../../src/domain/calendar/calendar-file.ts';
 import { runs } from '../../../runs.ts';
 
 const own = process.env.TZ;
@@ -32,18 +31,6 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York', 'Europe/Berlin', 'Paci
           expect(inWib(date.toISOString(), 'YYYY-MM-DDTHH:mm:ss')).toBe(expected);
         }),
         { examples: changes.map((change) => [new Date(change)]), numRuns: runs(50, 300) },
-      );
-    });
-
-    it('is in a calendar file in UTC', () => {
-      process.env.TZ = zone;
-      const event = { uid: '1', title: '', location: '', description: '', startsAt: '', endsAt: null };
-      fc.assert(
-        fc.property(instants, (date) => {
-          const iso = date.toISOString();
-          const file = calendarFile({ ...event, startsAt: iso }, iso);
-          expect(file).toContain(`DTSTART:${iso.replace(/[-:]|\.\d+/g, '')}\r\n`);
-        }),
       );
     });
   },

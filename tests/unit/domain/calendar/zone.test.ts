@@ -2,56 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '../../../../src/domain/calendar/in-zone.ts';
 import { zoneOf } from '../../../../src/domain/calendar/zone.ts';
 
-/** All 38 provinces with their capitals. */
-const provinces: Readonly<Record<Zone, readonly (readonly [province: string, capital: string])[]>> = {
-  WIB: [
-    ['Aceh', 'Banda Aceh'],
-    ['Sumatera Utara', 'Medan'],
-    ['Sumatera Barat', 'Padang'],
-    ['Riau', 'Pekanbaru'],
-    ['Kepulauan Riau', 'Tanjung Pinang'],
-    ['Jambi', 'Jambi'],
-    ['Sumatera Selatan', 'Palembang'],
-    ['Kepulauan Bangka Belitung', 'Pangkal Pinang'],
-    ['Bengkulu', 'Bengkulu'],
-    ['Lampung', 'Bandar Lampung'],
-    ['DKI Jakarta', 'Jakarta Pusat'],
-    ['Jawa Barat', 'Bandung'],
-    ['Banten', 'Serang'],
-    ['Jawa Tengah', 'Semarang'],
-    ['Daerah Istimewa Yogyakarta', 'Yogyakarta'],
-    ['Jawa Timur', 'Surabaya'],
-    ['Kalimantan Barat', 'Pontianak'],
-    ['Kalimantan Tengah', 'Palangka Raya'],
-  ],
-  WITA: [
-    ['Bali', 'Denpasar'],
-    ['Nusa Tenggara Barat', 'Mataram'],
-    ['Nusa Tenggara Timur', 'Kupang'],
-    ['Kalimantan Selatan', 'Banjarbaru'],
-    ['Kalimantan Timur', 'Samarinda'],
-    ['Kalimantan Utara', 'Tanjung Selor'],
-    ['Sulawesi Utara', 'Manado'],
-    ['Gorontalo', 'Gorontalo'],
-    ['Sulawesi Tengah', 'Palu'],
-    ['Sulawesi Barat', 'Mamuju'],
-    ['Sulawesi Selatan', 'Makassar'],
-    ['Sulawesi Tenggara', 'Kendari'],
-  ],
-  WIT: [
-    ['Maluku', 'Ambon'],
-    ['Maluku Utara', 'Sofifi'],
-    ['Papua', 'Jayapura'],
-    ['Papua Barat', 'Manokwari'],
-    ['Papua Barat Daya', 'Sorong'],
-    ['Papua Tengah', 'Nabire'],
-    ['Papua Pegunungan', 'Wamena'],
-    ['Papua Selatan', 'Merauke'],
-  ],
+/** All 38 provinces with their capitals, where these have other names. */
+const provinces: Readonly<Record<Zone, string>> = {
+  WIB: `Aceh: Banda Aceh, Sumatera Utara: Medan, Sumatera Barat: Padang, Riau: Pekanbaru,
+    Kepulauan Riau: Tanjung Pinang, Jambi, Sumatera Selatan: Palembang,
+    Kepulauan Bangka Belitung: Pangkal Pinang, Bengkulu, Lampung: Bandar Lampung, DKI Jakarta: Jakarta Pusat,
+    Jawa Barat: Bandung, Banten: Serang, Jawa Tengah: Semarang, Daerah Istimewa Yogyakarta: Yogyakarta,
+    Jawa Timur: Surabaya, Kalimantan Barat: Pontianak, Kalimantan Tengah: Palangka Raya`,
+  WITA: `Bali: Denpasar, Nusa Tenggara Barat: Mataram, Nusa Tenggara Timur: Kupang, Kalimantan Selatan: Banjarbaru,
+    Kalimantan Timur: Samarinda, Kalimantan Utara: Tanjung Selor, Sulawesi Utara: Manado, Gorontalo,
+    Sulawesi Tengah: Palu, Sulawesi Barat: Mamuju, Sulawesi Selatan: Makassar, Sulawesi Tenggara: Kendari`,
+  WIT: `Maluku: Ambon, Maluku Utara: Sofifi, Papua: Jayapura, Papua Barat: Manokwari, Papua Barat Daya: Sorong,
+    Papua Tengah: Nabire, Papua Pegunungan: Wamena, Papua Selatan: Merauke`,
 };
 
 const rows = (Object.keys(provinces) as Zone[]).flatMap((zone) =>
-  provinces[zone].map(([province, capital]) => [province, capital, zone] as const),
+  provinces[zone].split(/,\s+/).map((each) => {
+    const [province = '', capital = province] = each.split(': ');
+    return [province, capital, zone] as const;
+  }),
 );
 
 describe('the zone of a site', () => {

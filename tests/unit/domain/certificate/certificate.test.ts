@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { certificateStatuses, validity } from '../../../../src/domain/certificate/certificate.ts';
-
-const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+import { describe, expect, it, test } from 'vitest';
+import { validity } from '../../../../src/domain/certificate/certificate.ts';
+import { lifeOf } from '../../../../src/domain/certificate/certificate-life.ts';
+import { isSampleNumber, normalNumber, readCheckInput } from '../../../../src/domain/certificate/certificate-number.ts';
+import { runs } from '../../../runs.ts';
 
 test.each(['2026-03-10', '2026-03-10T00:00:00+07:00', '2026-03-10T23:59:59+07:00'])(
   'a certificate until %s is valid through the whole of that day in WIB, by the server clock, and never again after',
@@ -15,19 +16,121 @@ test.each(['2026-03-10', '2026-03-10T00:00:00+07:00', '2026-03-10T23:59:59+07:00
   },
 );
 
-test('what the server says is over is over, whatever the date says; without a clock only the server judges', () => {
-  const property = fc.property(
-    fc.constantFrom(...certificateStatuses, 'unknown' as const),
-    instants,
-    fc.option(instants),
-    (status, until, now) => {
-      const judged = validity({ status, validUntil: until.toISOString() }, now?.getTime() ?? null);
-      if (status !== 'valid' || now === null) expect(judged).toBe(status);
-    },
-  );
-  fc.assert(property);
+test.each(['expired', 'revoked', 'unknown'] as const)(
+  'what the server calls %s is so, whatever the date says',
+  (status) => {
+    for (const validUntil of ['2020-03-10', '2036-03-10'])
+      expect(validity({ status, validUntil }, Date.parse('2026-03-10'))).toBe(status);
+  },
+);
+
+test('without a last day or a clock a certificate is what the server says', () => {
+  expect(validity({ status: 'valid', validUntil: null }, Date.parse('2040-01-01'))).toBe('valid');
+  expect(validity({ status: 'valid', validUntil: '2020-01-01' }, null)).toBe('valid');
 });
 
-test('a certificate without a last day is what the server says', () => {
-  expect(validity({ status: 'valid', validUntil: null }, Date.parse('2040-01-01'))).toBe('valid');
+const endOf = (day: string) => `${day}T23:59:59+07:00`;
+const at = (instant: string) => Date.parse(instant);
+
+it.each([
+  ['2029-11-22', '2029-05-21T23:59:59+07:00', 'running'],
+  ['2029-11-22', '2029-05-22T00:00:00+07:00', 'ending'],
+  ['2029-11-22', '2029-11-22T23:59:59+07:00', 'ending'],
+  ['2029-11-22', '2029-11-23T00:00:00+07:00', 'ended'],
+  // a month without the day begins its six months on its last day
+  ['2028-08-31', '2028-02-28T23:59:59+07:00', 'running'],
+  ['2028-08-31', '2028-02-29T00:00:00+07:00', 'ending'],
+  ['2027-08-31', '2027-02-27T23:59:59+07:00', 'running'],
+  ['2027-08-31', '2027-02-28T00:00:00+07:00', 'ending'],
+  ['2028-02-29', '2027-08-28T23:59:59+07:00', 'running'],
+  ['2028-02-29', '2027-08-29T00:00:00+07:00', 'ending'],
+  ['2028-02-29', '2028-03-01T00:00:00+07:00', 'ended'],
+])('a certificate until %s is at %s %s', (day, now, life) => {
+  expect(lifeOf(endOf(day), at(now))).toBe(life);
+});
+
+test('a certificate whose server names only a day holds through the whole of it', () => {
+  const midnight = '2029-11-21T17:00:00.000Z'; // how a date alone is read
+  expect(lifeOf(midnight, at('2029-11-22T20:00:00+07:00'))).toBe('ending');
+  expect(lifeOf(midnight, at('2029-11-23T00:00:00+07:00'))).toBe('ended');
+});
+
+test('the life of a certificate is not known without its last day, and not without a clock', () => {
+  expect(lifeOf(null, at('2029-11-22'))).toBe('unknown');
+  expect(lifeOf(endOf('2029-11-22'), null)).toBe('unknown');
+});
+
+const digits = fc.array(fc.stringMatching(/^\d{1,7}$/), { minLength: 4, maxLength: 6 });
+/** A number as certificates bear it. */
+const numbers = fc.tuple(fc.constantFrom('', 'CONTOH '), digits).map(([word, parts]) => word + parts.join(' '));
+const few = { numRuns: runs(40, 100) };
+const spaces = fc.stringMatching(/^[ \t\n\u00a0]{1,3}$/);
+
+test('a number is the same whatever spaces and letters it was typed with, and any text is settled after one time', () => {
+  const property = fc.property(numbers, spaces, (number, space) => {
+    expect(normalNumber(space + number.toLowerCase().replaceAll(' ', space) + space)).toBe(number);
+  });
+  fc.assert(property, few);
+  const settled = (text: string) => normalNumber(normalNumber(text)) === normalNumber(text);
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), settled), { examples: [['ῢ'], ['i\u0307']] });
+});
+
+describe('readCheckInput', () => {
+  const hosts = fc.webAuthority({ size: 'xsmall' });
+
+  it('takes the number out of the address of any host, with and without its scheme', () => {
+    const property = fc.property(numbers, hosts, fc.constantFrom('https://', 'http://'), (number, host, scheme) => {
+      const address = `${scheme}${host}/certificate-check?${new URLSearchParams({ no: number, utm: 'x' })}#a`;
+      expect(readCheckInput(` ${address}\n`)).toEqual({ kind: 'number', number });
+    });
+    fc.assert(property, few);
+    expect(readCheckInput('lsp.001/62010-2026')).toEqual({ kind: 'number', number: 'LSP.001/62010-2026' });
+    for (const start of ['portal.example', 'localhost:4173', '', '//portal.example']) {
+      const input = readCheckInput(`${start}/certificate-check?no=62010+2513+1+0000088+2026`);
+      expect(input).toEqual({ kind: 'number', number: '62010 2513 1 0000088 2026' });
+    }
+  });
+
+  it('never takes a number from another path', () => {
+    const path = fc.webPath({ size: 'xsmall' }).filter((each) => each.replace(/\/+$/, '') !== '/certificate-check');
+    const property = fc.property(numbers, hosts, path, (number, host, other) => {
+      const address = `https://${host}${other}?${new URLSearchParams({ no: number })}`;
+      expect(readCheckInput(address).kind).toBe('otherAddress');
+    });
+    fc.assert(property, few);
+  });
+
+  it('gives a normalised number of at most 60 signs or none, and never throws, for any text', () => {
+    const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.webUrl({ withQueryParameters: true }));
+    const property = fc.property(texts, (text) => {
+      const input = readCheckInput(text);
+      if (input.kind !== 'number') return;
+      expect(input.number).toBe(normalNumber(input.number));
+      expect(input.number).toMatch(/^[A-Z0-9][A-Z0-9 ./-]{3,59}$/);
+    });
+    fc.assert(property, { numRuns: runs(200, 2_000) });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['  \n', 'empty'],
+    ['CONTOH', 'tooShort'],
+    ['123', 'tooShort'],
+    ['1-2/3', 'tooShort'],
+    ['1234', 'number'],
+    ['62010_2513', 'noNumber'],
+    ['<script>alert(1111)</script>', 'noNumber'],
+    ['1'.repeat(61), 'tooLong'],
+    ['javascript:alert(1)//certificate-check?no=1234', 'otherAddress'],
+    ['data:text/html,/certificate-check?no=12345', 'otherAddress'],
+    ['https://portal.example/certificate-check', 'otherAddress'],
+    ['https://portal.example/certificate-check?no=', 'empty'],
+    ['https://', 'noNumber'],
+  ])('%j is %s', (text, kind) => {
+    expect(readCheckInput(text).kind).toBe(kind);
+  });
+});
+
+test('a number of the simulation is known by its word', () => {
+  expect([isSampleNumber('contoh 62010'), isSampleNumber('62010 2513')]).toEqual([true, false]);
 });

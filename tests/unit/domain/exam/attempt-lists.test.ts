@@ -8,6 +8,7 @@ import { accepts, type ExamAttempt, isWriter, unsentIn, viewOf } from '../../../
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
 import { handingIn } from '../../../../src/domain/exam/handing-in.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
+import { anEssay, aPaper, aVersion } from '../../../builders/answers.ts';
 import { chaosRuns } from '../../../runs.ts';
 
 const questions = ['S1', 'S2', 'S3'] as const;
@@ -43,10 +44,7 @@ class World {
       const [first = null, ...others] = current([...byDevice.values()]);
       return { questionId, current: first, others, file: null };
     });
-    return {
-      ...{ examId: 'UJ-1', trxId: 'TRX-1', instructionsHtml: null, scenarioHtml: null, steps: [], units: [], answers },
-      questions: questions.map((id, index) => ({ id, no: index + 1, kind: 'essay', html: '', longest: null })),
-    };
+    return aPaper({ questions: questions.map((id) => anEssay(id)), answers });
   }
 
   tell(event: AttemptEvent): void {
@@ -212,27 +210,20 @@ const usual: readonly Turn[] = [
   (world, draw) => world.begin(draw % 4 > 0),
   (world) => world.read(),
 ];
+/** Events that say no more than their kind. */
+const told = (...kinds: AttemptEvent['kind'][]): Turn[] =>
+  kinds.map((kind) => (world) => world.tell({ kind } as AttemptEvent));
 const rare: readonly Turn[] = [
   (world) => world.refuse(),
   (world, draw) => world.submit(draw % 2 > 0),
   (world) => world.takeAway(),
   (world) => world.reload(),
-  (world) => world.tell({ kind: 'tabOwned' }),
-  (world) => world.tell({ kind: 'tabLost' }),
-  (world) => world.tell({ kind: 'takenOver' }),
-  (world) => world.tell({ kind: 'handOverAsked' }),
+  ...told('tabOwned', 'tabLost', 'takenOver', 'handOverAsked', 'draftsOvertaken', 'deadlineMoved'),
+  ...told('sessionExpired', 'closed', 'resumed', 'connectionSeen', 'submitAsked', 'takenEarly'),
   (world) => world.tell({ kind: 'handedOver', turn: world.attempt.turn }),
-  (world) => world.tell({ kind: 'draftsOvertaken' }),
   (world, draw) => world.tell({ kind: 'timeUp', over: draw % 2 > 0 }),
-  (world) => world.tell({ kind: 'deadlineMoved' }),
-  (world) => world.tell({ kind: 'sessionExpired' }),
-  (world) => world.tell({ kind: 'closed' }),
-  (world) => world.tell({ kind: 'resumed' }),
-  (world) => world.tell({ kind: 'connectionSeen' }),
-  (world) => world.tell({ kind: 'submitAsked' }),
   (world) => world.tell({ kind: 'submitFailed', definite: true, doubtful: false, held: null }),
   (world) => world.tell({ kind: 'submitFailed', definite: false, doubtful: true, held: null }),
-  (world) => world.tell({ kind: 'takenEarly' }),
 ];
 const turnOf = (draw: number): Turn | undefined => {
   const turns = draw % 5 === 0 ? rare : usual;
@@ -273,4 +264,26 @@ describe('an attempt', () => {
       );
     },
   );
+});
+
+const begun: readonly AttemptEvent[] = [
+  { kind: 'tabOwned' },
+  {
+    kind: 'begun',
+    turn: 0,
+    device: 'A',
+    stored: { durable: true, versions: new Map(), unopened: [], offered: new Map() },
+    content: null,
+    learnt: { deviceOnly: false, acknowledged: false, takenEarly: false },
+  },
+];
+
+it('an attempt stores again as it is now what is found in the storage late, also when the server has it already', () => {
+  const old = aVersion('lama');
+  const current = aVersion('baru', { device: 'B', revision: 2 });
+  const answers = [{ questionId: 'S1', current, others: [old], file: null }];
+  const content = aPaper({ questions: [anEssay('S1')], answers });
+  const attempt = begun.reduce((before, event) => step(before, event).attempt, newAttempt(content));
+  const { effects } = step(attempt, { kind: 'draftFound', questionId: 'S1', versions: [old] });
+  expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing of it is unsent: the record is removed
 });

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { batches } from '../../../../src/domain/exam/batches.ts';
 import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
+import { toSave as answer } from '../../../builders/answers.ts';
 
-const answer = (questionId: string, value = 'A'): AnswerToSave => ({
-  questionId,
-  value,
-  doubtful: false,
-  revision: 1,
-  base: 0,
-  device: 'd1',
-  answeredAt: '2026-03-02T02:00:00.000Z',
-});
 const answers = (...ids: string[]) => ids.map((id) => answer(id));
 const idsOf = (sent: readonly AnswerToSave[]) => sent.map(({ questionId }) => questionId);
 
 describe('answers that go to the server together', () => {
-  it('are all of them from the first call on', () => {
-    expect(idsOf(batches().next(answers('q1', 'q2', 'q3')))).toEqual(['q1', 'q2', 'q3']);
-  });
-
-  it('are fifty at most', () => {
+  it('are all of them from the first call on, fifty at most', () => {
     const many = answers(...Array.from({ length: 60 }, (_, number) => `q${number}`));
-    expect(batches().next(many.slice(0, 50))).toHaveLength(50);
+    for (const count of [3, 50]) expect(batches().next(many.slice(0, count))).toHaveLength(count);
     expect(batches().next(many)).toEqual(many.slice(0, 50));
   });
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnswerView } from '../../../../src/domain/exam/answer-record.ts';
-import type { AnswerVersion, Question } from '../../../../src/domain/exam/question.ts';
 import { reviewFacts } from '../../../../src/domain/exam/review-facts.ts';
+import { anEssay, aVersion as version } from '../../../builders/answers.ts';
 
-const question = (no: number): Question => ({ kind: 'essay', id: `q${no}`, no, html: '', longest: null });
 const view = (rest: Partial<AnswerView>): AnswerView => ({
   value: 'isi',
   doubtful: false,
@@ -12,17 +11,10 @@ const view = (rest: Partial<AnswerView>): AnswerView => ({
   others: [],
   ...rest,
 });
-const version = (value: string): AnswerVersion => ({
-  value,
-  doubtful: false,
-  revision: 1,
-  device: 'lain',
-  answeredAt: '2026-03-02T02:00:00.000Z',
-});
 
 it('names what is empty, doubtful, contested and refused by its place; the same value elsewhere is no contest', () => {
   const facts = reviewFacts(
-    [1, 2, 3, 4, 5, 6].map(question),
+    [1, 2, 3, 4, 5, 6].map((no) => anEssay(`q${no}`, no)),
     new Map([
       ['q1', view({ others: [version('isi')] })],
       ['q2', view({ value: '', doubtful: true, phase: 'empty' })],

@@ -61,15 +61,13 @@ describe('the type of a file (fault matrix 47)', () => {
     expect(judged(name, head)).toBe('wrongType');
   });
 
-  it('is judged by the ending that is shown', () => {
-    expect(judged('ijazah.pdf\u200B ', heads.pdf)).toBeNull();
-    expect(judged('ijazah\u202Efdp.exe', heads.pdf)).toBe('wrongType');
-    expect(judged('ijazah.exe\u2066.pdf', heads.pdf)).toBeNull();
-    expect(judged('ijazah.pdf.exe', heads.pdf)).toBe('wrongType');
-  });
-
-  it('is judged by the content alone where there is no name', () => {
-    expect(judged('', pngHead)).toBeNull();
-    expect(judged('', [1, 2, 3])).toBe('wrongType');
+  it.each([
+    ['ijazah.pdf\u200B ', null],
+    ['ijazah\u202Efdp.exe', 'wrongType'],
+    ['ijazah.exe\u2066.pdf', null],
+    ['', null],
+  ])('is judged by the ending that is shown, and without a name by the content alone: %j', (name, problem) => {
+    expect(judged(name, pdfHead)).toBe(problem);
+    expect(judged(name, [1, 2, 3])).toBe('wrongType');
   });
 });

@@ -13,6 +13,7 @@ const lineOf = (source: string): readonly TextPiece[] => {
   const [block] = blocksOf(source);
   return block?.kind === 'paragraph' ? block.line : [];
 };
+const plain = (text: string): TextPiece => ({ kind: 'text', text });
 const piecesOf = (blocks: readonly TextBlock[]): TextPiece[] =>
   blocks.flatMap((block) =>
     block.kind === 'heading' ? [] : block.kind === 'paragraph' ? [...block.line] : block.items.flat(),
@@ -26,25 +27,13 @@ describe('the text of a page', () => {
     expect(text).toEqual({
       updatedOn: '2026-02-28',
       blocks: [
-        { kind: 'paragraph', line: [{ kind: 'text', text: 'Satu baris yang bersambung.' }] },
+        { kind: 'paragraph', line: [plain('Satu baris yang bersambung.')] },
         { kind: 'heading', level: 2, id: 'bagian-data-anda', text: 'Data Anda' },
-        {
-          kind: 'list',
-          start: null,
-          items: [[{ kind: 'text', text: 'nama' }], [{ kind: 'text', text: 'alamat rumah' }]],
-        },
-        {
-          kind: 'list',
-          start: 3,
-          items: [[{ kind: 'text', text: 'tiga' }], [{ kind: 'text', text: 'empat' }]],
-        },
+        { kind: 'list', start: null, items: [[plain('nama')], [plain('alamat rumah')]] },
+        { kind: 'list', start: 3, items: [[plain('tiga')], [plain('empat')]] },
         { kind: 'heading', level: 3, id: 'bagian-lagi', text: 'Lagi' },
       ],
     });
-  });
-
-  it('begins a new list where numbers follow bullets', () => {
-    expect(blocksOf('- a\n1. b').map((block) => block.kind === 'list' && block.start)).toEqual([null, 1]);
   });
 
   it('gives headings of the same words names of their own', () => {
@@ -62,11 +51,8 @@ describe('the text of a page', () => {
     'mailto:a@b.example',
     'tel:+6221',
   ])('links to %s', (address) => {
-    expect(lineOf(`Baca [ini](${address}).`)).toEqual([
-      { kind: 'text', text: 'Baca ' },
-      { kind: 'link', text: 'ini', address },
-      { kind: 'text', text: '.' },
-    ]);
+    const link = { kind: 'link', text: 'ini', address };
+    expect(lineOf(`Baca [ini](${address}).`)).toEqual([plain('Baca '), link, plain('.')]);
   });
 
   it.each([
@@ -81,25 +67,15 @@ describe('the text of a page', () => {
     '\u0001javascript:x',
   ])('shows a link to %s as it is written', (address) => {
     const source = `[ini](${address})`;
-    expect(lineOf(source).every(({ kind }) => kind === 'text')).toBe(true);
-    expect(
-      lineOf(source)
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe(source);
+    const texts = lineOf(source).map(({ kind, text }) => (kind === 'text' ? text : kind));
+    expect(texts.join('')).toBe(source);
   });
 
-  it('knows bold, and keeps what is only half of a mark', () => {
-    expect(lineOf('**NIK** dan ** sisa [x]( y')).toEqual([
-      { kind: 'strong', text: 'NIK' },
-      { kind: 'text', text: ' dan ** sisa [x]( y' },
-    ]);
-  });
-
-  it('never holds HTML: marks of it are text', () => {
-    expect(lineOf('Hai <img src=x onerror=alert(1)> & <b>x</b>')).toEqual([
-      { kind: 'text', text: 'Hai <img src=x onerror=alert(1)> & <b>x</b>' },
-    ]);
+  it('knows bold, and keeps half of a mark and HTML as text', () => {
+    const strong = { kind: 'strong', text: 'NIK' };
+    expect(lineOf('**NIK** dan ** sisa [x]( y')).toEqual([strong, plain(' dan ** sisa [x]( y')]);
+    const html = 'Hai <img src=x onerror=alert(1)> & <b>x</b>';
+    expect(lineOf(html)).toEqual([plain(html)]);
   });
 
   it.each([
@@ -136,17 +112,14 @@ describe('the text of a page', () => {
         }
         const ids = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
         expect(new Set(ids).size).toBe(ids.length);
-        const shown = page.blocks
-          .map((block) =>
-            block.kind === 'heading'
-              ? block.text
-              : piecesOf([block])
-                  .map(({ text }) => text)
-                  .join(''),
-          )
-          .join(' ');
-        expect(shown).toContain('kata');
-        expect(shown).toContain('akhir');
+        const shown = page.blocks.map((block) =>
+          block.kind === 'heading'
+            ? block.text
+            : piecesOf([block])
+                .map((piece) => piece.text)
+                .join(''),
+        );
+        expect(shown.join(' ')).toMatch(/kata[\s\S]*akhir/);
       }),
       { numRuns: runs(300, 2_000) },
     );

@@ -6,24 +6,9 @@ import {
   latestCareersFirst,
   latestEducationsFirst,
 } from '../../../../src/domain/profile/records.ts';
+import { aJob as career, aDegree as education } from '../../../builders/personal-data.ts';
 
 const today = '2026-03-10';
-const education: Education = {
-  id: '1',
-  level: 'S1',
-  institution: 'Universitas Contoh',
-  major: '',
-  startYear: '2016',
-  endYear: '2020',
-};
-const career: Career = {
-  id: '1',
-  company: 'PT Contoh',
-  position: 'Staf',
-  startDate: '2021-02-01',
-  endDate: '',
-  description: '',
-};
 
 describe('an education', () => {
   it.each<[Partial<Education>, object]>([

@@ -91,6 +91,13 @@ test('session-expired: 401 on reads, and on writes after the CSRF cookie is rene
   expect((await page.get('/api/asesi')).status).toBe(401);
 });
 
+test('csrf-expired: 419, until the CSRF cookie is renewed', async () => {
+  const page = await asAyu(once(orderPath, { type: 'csrf-expired' }));
+  expect([(await page.post(orderPath, order)).status, await bought(page)]).toEqual([419, []]);
+  await page.get('/sanctum/csrf-cookie');
+  expect((await page.post(orderPath, order)).ok).toBe(true);
+});
+
 test('clock-offset: only the request it hits sees the wrong time', async () => {
   const page = await asAyu(once('/api/date-now', { type: 'clock-offset', ms: 60_000 }));
   const read = async () => Date.parse((await (await page.get('/api/date-now')).json()).data);

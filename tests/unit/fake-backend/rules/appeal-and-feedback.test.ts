@@ -1,26 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgeAppeal } from '../../../../fake-backend/rules/appeal.ts';
 import { judgeFeedback } from '../../../../fake-backend/rules/feedback.ts';
 
 const appeal = { explained: true, discussed: false, others_involved: true, reason: 'Bukti saya lengkap.' };
-const reason = (text: unknown) => judgeAppeal({ ...appeal, reason: text });
 const refused = (errors: Record<string, string[]>) => ({ kind: 'refused', errors });
 
-describe('an appeal', () => {
-  it('is taken with its three answers and its reason, without the spaces around it', () => {
-    expect(judgeAppeal({ ...appeal, reason: `  ${appeal.reason}\n` })).toEqual({ kind: 'accepted', input: appeal });
-    const other = { explained: false, discussed: true, others_involved: false, reason: appeal.reason };
-    expect(judgeAppeal(other)).toEqual({ kind: 'accepted', input: other });
-  });
+it('an appeal is taken with its three answers and its reason, without the spaces around it', () => {
+  for (const input of [appeal, { ...appeal, explained: false, discussed: true, others_involved: false }])
+    expect(judgeAppeal({ ...input, reason: `  ${input.reason}\n` })).toEqual({ kind: 'accepted', input });
+});
 
-  it('needs a reason of 10 to 2000 characters', () => {
-    for (const none of [undefined, 5, '  ']) {
-      expect(reason(none)).toEqual(refused({ reason: ['Alasan banding wajib diisi.'] }));
-    }
-    expect(reason('a'.repeat(9))).toEqual(refused({ reason: ['Alasan banding minimal 10 karakter.'] }));
-    expect(reason('a'.repeat(2001))).toEqual(refused({ reason: ['Alasan banding maksimal 2000 karakter.'] }));
-    for (const length of [10, 2000]) expect(reason('a'.repeat(length)).kind).toBe('accepted');
-  });
+it.each([
+  [undefined, 'wajib diisi'],
+  [5, 'wajib diisi'],
+  ['  ', 'wajib diisi'],
+  ['a'.repeat(9), 'minimal 10 karakter'],
+  ['a'.repeat(10), null],
+  ['a'.repeat(2000), null],
+  ['a'.repeat(2001), 'maksimal 2000 karakter'],
+])('an appeal for %j has the error %j', (reason, error) => {
+  const judged = judgeAppeal({ ...appeal, reason });
+  if (error === null) expect(judged.kind).toBe('accepted');
+  else expect(judged).toEqual(refused({ reason: [`Alasan banding ${error}.`] }));
 });
 
 const names = [
@@ -29,41 +30,29 @@ const names = [
 ];
 const components = names.map((name, index) => ({ name, yes: index % 2 === 0, note: ` catatan ${index} ` }));
 
-describe('feedback', () => {
-  it('is taken with its ten components in any order', () => {
-    expect(judgeFeedback({ components: components.toReversed(), notes: ' Terima kasih. ' })).toEqual({
-      kind: 'accepted',
-      input: {
-        components: Object.fromEntries(
-          components.map(({ name, yes }, index) => [name, { yes, note: `catatan ${index}` }]),
-        ),
-        notes: 'Terima kasih.',
-      },
-    });
+it('feedback is taken with its ten components in any order', () => {
+  const taken = components.map(({ name, yes }, index) => [name, { yes, note: `catatan ${index}` }]);
+  expect(judgeFeedback({ components: components.toReversed(), notes: ' Terima kasih. ' })).toEqual({
+    kind: 'accepted',
+    input: { components: Object.fromEntries(taken), notes: 'Terima kasih.' },
   });
+});
 
-  it('names what is missing by its place', () => {
-    const some = components.filter(({ name }) => name !== 'chance_to_study').toReversed();
-    expect(judgeFeedback({ components: some })).toEqual(refused({ 'components.1.yes': ['Pilih Ya atau Tidak.'] }));
-    const none = judgeFeedback({ components: 'ya' });
-    expect(none.kind === 'refused' && Object.keys(none.errors)).toHaveLength(10);
-    expect(judgeFeedback({ components: [...components.slice(0, 9), null] })).toEqual(
-      refused({ 'components.9.yes': ['Pilih Ya atau Tidak.'] }),
-    );
-  });
+it('feedback of which something is missing is refused at the place of that', () => {
+  const missing = (place: number) => refused({ [`components.${place}.yes`]: ['Pilih Ya atau Tidak.'] });
+  const some = components.filter(({ name }) => name !== 'chance_to_study').toReversed();
+  expect(judgeFeedback({ components: some })).toEqual(missing(1));
+  expect(judgeFeedback({ components: [...components.slice(0, 9), null] })).toEqual(missing(9));
+  const none = judgeFeedback({ components: 'ya' });
+  expect(none.kind === 'refused' && Object.keys(none.errors)).toHaveLength(10);
+});
 
-  it('takes notes of 500 and 1000 characters and no longer ones', () => {
-    const noted = (length: number, most: number) =>
-      judgeFeedback({
-        components: components.map((each) => ({ ...each, note: 'a'.repeat(length) })).toReversed(),
-        notes: 'a'.repeat(most),
-      });
-    expect(noted(500, 1000).kind).toBe('accepted');
-    expect(noted(500, 1001)).toEqual(refused({ notes: ['Catatan lainnya maksimal 1000 karakter.'] }));
-    expect(noted(501, 1000)).toEqual(
-      refused(
-        Object.fromEntries(names.map((_, place) => [`components.${place}.note`, ['Catatan maksimal 500 karakter.']])),
-      ),
-    );
-  });
+it.each([
+  [500, 1000, []],
+  [500, 1001, ['notes']],
+  [501, 1000, names.map((_, place) => `components.${place}.note`)],
+])('feedback with notes of %i and %i characters has errors at %j', (length, most, places) => {
+  const long = components.map((each) => ({ ...each, note: 'a'.repeat(length) })).toReversed();
+  const judged = judgeFeedback({ components: long, notes: 'a'.repeat(most) });
+  expect(judged.kind === 'refused' ? Object.keys(judged.errors).reverse() : []).toEqual(places);
 });

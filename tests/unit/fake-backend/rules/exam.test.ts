@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plansOf } from '../../../../fake-backend/exam-sittings.ts';
 import {
   deadlineOf,
   graceMs,
@@ -10,6 +11,7 @@ import {
   takeVersion,
   unfit,
 } from '../../../../fake-backend/rules/exam/exam.ts';
+import { openBackend } from '../staff/backend.ts';
 import { aPlan, aQuestion } from './exam-plans.ts';
 
 const start = Date.parse('2026-03-10T02:00:00Z');
@@ -28,27 +30,22 @@ const sent = (more: Partial<SentVersion> = {}): SentVersion => ({
 const taken = (...versions: readonly SentVersion[]) =>
   versions.reduce(takeVersion, { current: null, others: [] } as ReturnType<typeof takeVersion>);
 
-/** A device that writes by itself: its revisions in order, each based on the one before. */
-const lonelyWriter = fc
-  .array(fc.constantFrom('A', 'B', 'C', ''), { minLength: 1, maxLength: 8 })
-  .map((values) => values.map((value, base) => sent({ value, revision: base + 1, base_revision: base })));
-
 describe('the versions of an answer', () => {
   it('of one device end with the newest, in whatever order and however often they come', () => {
-    const delivered = lonelyWriter.chain((versions) =>
-      fc.tuple(
-        fc.constant(versions),
-        fc.array(fc.constantFrom(...versions), { maxLength: 12 }),
-        fc.shuffledSubarray(versions, { minLength: versions.length }),
-      ),
-    );
+    const values = fc.array(fc.constantFrom('A', 'B', 'C', ''), { minLength: 1, maxLength: 8 });
+    const delivered = values
+      .map((all) => all.map((value, base) => sent({ value, revision: base + 1, base_revision: base })))
+      .chain((all) =>
+        fc.tuple(
+          fc.constant(all.at(-1)),
+          fc.array(fc.constantFrom(...all), { maxLength: 12 }),
+          fc.shuffledSubarray(all, { minLength: all.length }),
+        ),
+      );
     fc.assert(
-      fc.property(delivered, ([versions, repeats, shuffled]) => {
-        const newest = versions.at(-1);
-        expect(taken(...repeats, ...shuffled)).toMatchObject({
-          current: { value: newest?.value, revision: newest?.revision },
-          others: [],
-        });
+      fc.property(delivered, ([newest, repeats, shuffled]) => {
+        const { value, revision } = newest ?? sent();
+        expect(taken(...repeats, ...shuffled)).toMatchObject({ current: { value, revision }, others: [] });
       }),
     );
   });
@@ -135,4 +132,23 @@ it('the sum of the answers is the SHA-256 of one line for each question in its o
     total: 3,
     digest: createHash('sha256').update(text, 'utf8').digest('hex'),
   });
+});
+
+const schemes = openBackend().db.schemes.all();
+
+it('the exams of each scheme are at least one, have ids that never repeat, and number steps and questions from 1', () => {
+  for (const plans of schemes.map(plansOf)) {
+    const ids = plans.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => /[:/]/.test(id))).toEqual([]);
+    for (const list of plans.flatMap(({ steps, questions }) => [steps, questions]))
+      expect(list.map(({ no }) => no)).toEqual(list.map((_, index) => index + 1));
+  }
+});
+
+it('the exams of a scheme are those of its methods', () => {
+  const plans = (id: string) => schemes.filter((scheme) => scheme.id === id).flatMap((scheme) => plansOf(scheme));
+  expect(plans('SKM-05').map(({ kind }) => kind)).toEqual(['essay']);
+  expect(plans('SKM-S300')[0]?.questions).toHaveLength(300);
 });

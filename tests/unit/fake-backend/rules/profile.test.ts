@@ -51,15 +51,7 @@ describe('what the server objects to in personal data', () => {
       fullname: fc.oneof(fc.constantFrom('', 'x', 'x'.repeat(255), 'x'.repeat(256)), fc.string({ maxLength: 6 })),
       identityKind: fc.constantFrom('nik' as const, 'passport' as const),
       identityNumber: some('3404076005980000', 'X1234567'),
-      birthDate: fc.constantFrom(
-        '',
-        '1998-05-20',
-        '2011-03-10',
-        '2011-03-11',
-        '2026-03-10',
-        '2030-01-01',
-        '1998-02-30',
-      ),
+      birthDate: fc.constantFrom('', '1998-05-20', '2011-03-10', '2011-03-11', '2030-01-01', '1998-02-30'),
       postalCode: some('55281'),
       homePhone: some('123456'),
       mobilePhone: some('081200001001', '+6281200001001', '08120000'),
@@ -77,47 +69,36 @@ describe('what the server objects to in personal data', () => {
   });
 });
 
-describe('the server says what it objects to', () => {
-  const region = 'tidak sesuai dengan wilayah di atasnya.';
-  const texts = (change: Partial<PersonalTexts>) =>
-    personalErrors({ ...textsOf(completePersonalData), ...change }, facts);
+const texts = (change: Partial<PersonalTexts>) =>
+  personalErrors({ ...textsOf(completePersonalData), ...change }, facts);
 
-  it.each<[Partial<PersonalTexts>, Record<string, string[]>]>([
-    [{ fullname: 'Ay' }, { fullname: ['Nama lengkap minimal 3 karakter.'] }],
-    [{ fullname: 'a'.repeat(256) }, { fullname: ['Nama lengkap maksimal 255 karakter.'] }],
-    [{ identity_type: 'sim' }, { identity_type: ['Jenis identitas tidak dikenal.'] }],
-    [{ gender: 'X' }, { gender: ['Jenis kelamin tidak dikenal.'] }],
-    [{ qualification: 'S4' }, { qualification: ['Kualifikasi pendidikan tidak dikenal.'] }],
-    [{ has_disability: 'ya' }, { has_disability: ['Pilih ya atau tidak.'] }],
-    [
-      { has_disability: '1', disability_id: 'x', disability_type_id: '' },
-      { disability_id: ['Ragam disabilitas tidak dikenal.'] },
-    ],
-    [
-      { has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'x' },
-      { disability_type_id: ['Jenis disabilitas tidak sesuai dengan ragamnya.'] },
-    ],
-    [{ has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'DIS-1-1' }, {}],
-    [{ district_id: '' }, { village_id: [`Kelurahan ${region}`] }],
-    [{ village_id: '' }, {}],
-    [{ province_id: '51' }, { city_id: [`Kota/kabupaten ${region}`] }],
-    [{ province_id: '99' }, { province_id: [`Provinsi ${region}`] }],
-    [{ city_id: '34' }, { city_id: [`Kota/kabupaten ${region}`] }],
-    [{ district_id: '34' }, { district_id: [`Kecamatan ${region}`] }],
-    [{ village_id: '34' }, { village_id: [`Kelurahan ${region}`] }],
-  ])('%j', (change, errors) => {
-    expect(texts(change)).toEqual(errors);
-  });
+it.each<[Partial<PersonalTexts>, (keyof PersonalTexts)[]]>([
+  [{ identity_type: 'sim' }, ['identity_type']],
+  [{ gender: 'X' }, ['gender']],
+  [{ qualification: 'S4' }, ['qualification']],
+  [{ has_disability: 'ya' }, ['has_disability']],
+  [{ has_disability: '1', disability_id: 'x', disability_type_id: '' }, ['disability_id']],
+  [{ has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'x' }, ['disability_type_id']],
+  [{ has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'DIS-1-1' }, []],
+  [{ village_id: '' }, []],
+  [{ district_id: '' }, ['village_id']],
+  [{ province_id: '51' }, ['city_id']],
+  [{ province_id: '99' }, ['province_id']],
+  [{ city_id: '34' }, ['city_id']],
+  [{ district_id: '34' }, ['district_id']],
+  [{ village_id: '34' }, ['village_id']],
+])('with %j the server objects to %j', (change, names) => {
+  expect(Object.keys(texts(change))).toEqual(names);
+});
 
-  it.each([
-    ['birth_place', 100],
-    ['nationality', 100],
-    ['address', 500],
-    ['institution', 255],
-    ['position', 255],
-    ['work_address', 500],
-  ] as const)('%s may have %d characters', (name, most) => {
-    expect(texts({ [name]: 'a'.repeat(most) })).toEqual({});
-    expect(texts({ [name]: 'a'.repeat(most + 1) })).toEqual({ [name]: [`Maksimal ${most} karakter.`] });
-  });
+it.each([
+  ['birth_place', 100],
+  ['nationality', 100],
+  ['address', 500],
+  ['institution', 255],
+  ['position', 255],
+  ['work_address', 500],
+] as const)('%s may have %d characters', (name, most) => {
+  expect(texts({ [name]: 'a'.repeat(most) })).toEqual({});
+  expect(texts({ [name]: 'a'.repeat(most + 1) })).toEqual({ [name]: [`Maksimal ${most} karakter.`] });
 });

@@ -131,13 +131,6 @@ describe('whatever happens in whatever order', () => {
       },
     ],
     [
-      'two stages wait for the candidate only after the exam: the result, its appeal and the feedback',
-      (_, __, next) => {
-        const mine = waitingIn(next).filter(({ waiting_for }) => waiting_for === 'candidate');
-        if (mine.length > 1) for (const { name } of mine) expect(['result', 'appeal', 'feedback']).toContain(name);
-      },
-    ],
-    [
       'a refusal says why and leaves the rows untouched; a move changes no row in place',
       (world, event) => {
         const before = structuredClone(world.stages);
@@ -160,6 +153,7 @@ describe('the ways through', () => {
   const toExam: StageEvent[] = ['agreement.sign', 'apl01.submit', 'apl01.approve', 'apl02.submit', 'apl02.approve'];
   const failed: StageEvent[] = [...toExam, 'exam.finish', 'exam.fail'];
   const appealed: StageEvent[] = [...failed, 'result.acknowledge', 'appeal.send'];
+  const statuses = ({ stages }: World) => Object.fromEntries(stages.map(({ name, status }) => [name, status]));
 
   it('lead to a certificate without an appeal, with both forms returned once', () => {
     const world = runOf(
@@ -168,36 +162,27 @@ describe('the ways through', () => {
       ...(['apl02.submit', 'apl02.return', 'apl02.resubmit', 'apl02.approve'] as const),
       ...(['exam.finish', 'exam.pass', 'result.acknowledge', 'feedback.send', 'certificate.issue'] as const),
     );
-    const { appeal, ...others } = Object.fromEntries(world.stages.map(({ name, status }) => [name, status]));
-    expect(appeal).toBe('locked');
-    expect(new Set(Object.values(others))).toEqual(new Set(['done']));
+    const { appeal, ...others } = statuses(world);
+    expect([appeal, ...new Set(Object.values(others))]).toEqual(['locked', 'done']);
     expect(stageOf(world, 'appeal').note).toBe('Banding hanya tersedia untuk hasil belum kompeten.');
   });
 
   it('lead from a granted appeal to another assessor, whose result is not accepted before it is out', () => {
     const granted = runOf(...appealed, 'appeal.grant');
     expect(stageOf(granted, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
-    expect(tried(granted, 'result.acknowledge')).toEqual({
-      kind: 'refused',
-      message: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
-    });
-    const undisputed = runOf(...failed);
-    expect(follows(undisputed, 'reassessment.pass')).toBe(undisputed);
+    expect(tried(granted, 'result.acknowledge').kind).toBe('refused');
+    expect(tried(runOf(...failed), 'reassessment.pass').kind).toBe('refused');
   });
 
   it.each<[string, StageEvent[]]>([
     ['before', ['feedback.send', 'appeal.grant', 'reassessment.pass']],
     ['after', ['appeal.grant', 'reassessment.pass', 'feedback.send']],
-  ])(
-    'lead through a reassessment to a certificate only after the new result was accepted, with feedback %s it',
-    (_, way) => {
-      const passed = runOf(...appealed, ...way);
-      expect(statusOf(passed, 'certificate')).toBe('locked');
-      expect(stageOf(passed, 'certificate').note).toBeNull();
-      expect(stageOf(passed, 'result')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
-      expect(statusOf(follows(passed, 'result.acknowledge'), 'certificate')).toBe('open');
-    },
-  );
+  ])('lead to a certificate only after the new result was accepted, with feedback %s it', (_, way) => {
+    const passed = runOf(...appealed, ...way);
+    expect(stageOf(passed, 'certificate')).toMatchObject({ status: 'locked', note: null });
+    expect(stageOf(passed, 'result')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
+    expect(statusOf(follows(passed, 'result.acknowledge'), 'certificate')).toBe('open');
+  });
 
   it.each<[string, StageEvent[], Partial<Record<StageRow['name'], StageRow['status']>>]>([
     [
@@ -210,9 +195,8 @@ describe('the ways through', () => {
   ])('end without a certificate %s', (_, way, expected) => {
     const world = runOf(...way);
     expect(waitingIn(world)).toEqual([]);
-    expect(Object.fromEntries(world.stages.map(({ name, status }) => [name, status]))).toMatchObject(expected);
-    if (expected.certificate)
-      expect(stageOf(world, 'certificate').note).toBe('Sertifikat hanya terbit bila seluruh unit dinyatakan kompeten.');
+    expect(statuses(world)).toMatchObject(expected);
+    if (expected.certificate) expect(stageOf(world, 'certificate').note).toContain('bila seluruh unit');
   });
 
   it('write the actor’s note, else the text of the table', () => {
@@ -224,21 +208,16 @@ describe('the ways through', () => {
 
   it('leave time for an appeal to its last second, and no end to one that was sent', () => {
     const world = runOf(...failed);
-    const at = (instant: string, { stages }: World) => ({
-      ...world,
-      stages: stages.map((stage) => standingNow(stage, new Date(instant))),
+    const at = (instant: string, of: World) => ({
+      ...of,
+      stages: of.stages.map((stage) => standingNow(stage, new Date(instant))),
     });
-    expect(at('2026-03-13T16:59:59Z', world).stages).toEqual(world.stages);
+    expect(at('2026-03-13T16:59:59Z', world)).toEqual(world);
     const message = 'Masa banding telah lewat.';
     const lapsed = at('2026-03-13T17:00:00Z', world);
-    expect(stageOf(lapsed, 'appeal')).toMatchObject({
-      status: 'locked',
-      waiting_for: null,
-      since: null,
-      note: message,
-    });
+    expect(stageOf(lapsed, 'appeal')).toMatchObject({ status: 'locked', waiting_for: null, note: message });
     expect(tried(lapsed, 'appeal.send')).toEqual({ kind: 'refused', message });
     const sent = follows(world, 'appeal.send');
-    expect(at('2027-01-01T00:00:00Z', sent).stages).toEqual(sent.stages);
+    expect(at('2027-01-01T00:00:00Z', sent)).toEqual(sent);
   });
 });

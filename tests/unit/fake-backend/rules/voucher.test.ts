@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrakerjaCodeRow, VoucherRow } from '../../../../fake-backend/database/rows.ts';
 import {
   type CheckOutFacts,
@@ -34,47 +34,45 @@ const voucher: VoucherRow = {
   trx_id: null,
 };
 
-describe('a redemption', () => {
-  const judged = (change: Partial<RedemptionFacts> = {}) =>
-    judgeRedemption({
-      sent: 'PRAT-CONT-OH01',
-      code,
-      schedule: aSchedule,
-      seatsLeft: 3,
-      candidateId: '1',
-      schemeTitle: 'Barista',
-      own: { vouchers: [], transactions: [] },
-      now,
-      ...change,
-    });
-  const owning = (vouchers: VoucherRow[]) => ({ own: { vouchers, transactions: [] } });
-  const own = { code: { ...code, redeemed_by: '1' } };
-  const cancelled = { own: { vouchers: [], transactions: [aPurchase({ status: 'cancelled' })] } };
-
-  test.each<[string, Partial<RedemptionFacts>, string]>([
-    ['makes a voucher', {}, 'new'],
-    ['beside one of another schedule', owning([{ ...voucher, schedule_id: 'JDW-2', code: 'X' }]), 'new'],
-    ['beside one that has expired', owning([{ ...voucher, code: 'X', expires_at: earlier }]), 'new'],
-    ['beside a purchase that was cancelled', cancelled, 'new'],
-    ['of the same code for the same schedule gives its voucher', { ...own, ...owning([voucher]) }, 'existing'],
-  ])('%s', (_, change, kind) => expect(judged(change).kind).toBe(kind));
-
-  // what else is refused: `contract/voucher.test.ts`
-  test.each<[string, Partial<RedemptionFacts>, string, string]>([
-    ['without a code', { sent: '', code: undefined }, 'code', 'wajib diisi'],
-    ['of a malformed code', { sent: 'PRAT', code: undefined }, 'code', '12 huruf dan angka'],
-    [
-      'of an own code whose voucher is used',
-      { ...own, ...owning([{ ...voucher, used_at: earlier }]) },
-      'code',
-      'sudah Anda tukarkan',
-    ],
-    ['at the end of the code', { code: { ...code, valid_until: now.toISOString() } }, 'code', 'sudah berakhir'],
-    ['beside another voucher', owning([{ ...voucher, code: 'X' }]), 'schedule_id', 'sudah punya voucher'],
-  ])('%s is refused', (_, change, field, text) => {
-    const errors = { [field]: [expect.stringContaining(text)] };
-    expect(judged(change)).toMatchObject({ refusal: { code: '03', errors }, guessed: field === 'code' });
+const judged = (change: Partial<RedemptionFacts> = {}) =>
+  judgeRedemption({
+    sent: 'PRAT-CONT-OH01',
+    code,
+    schedule: aSchedule,
+    seatsLeft: 3,
+    candidateId: '1',
+    schemeTitle: 'Barista',
+    own: { vouchers: [], transactions: [] },
+    now,
+    ...change,
   });
+const owning = (change: Partial<VoucherRow>) => ({ own: { vouchers: [{ ...voucher, ...change }], transactions: [] } });
+const redeemed = { code: { ...code, redeemed_by: '1' } };
+const bought = { own: { vouchers: [], transactions: [aPurchase({ status: 'paid' })] } };
+const cancelled = { own: { vouchers: [], transactions: [aPurchase({ status: 'cancelled' })] } };
+
+test.each<[string, Partial<RedemptionFacts>, string]>([
+  ['makes a voucher', {}, 'new'],
+  ['beside one of another schedule', owning({ schedule_id: 'JDW-2', code: 'X' }), 'new'],
+  ['beside one that has expired', owning({ code: 'X', expires_at: earlier }), 'new'],
+  ['beside a purchase that was cancelled', cancelled, 'new'],
+  ['of the same code for the same schedule gives its voucher', { ...redeemed, ...owning({}) }, 'existing'],
+])('a redemption %s', (_, change, kind) => expect(judged(change).kind).toBe(kind));
+
+// what else is refused: `contract/voucher.test.ts`
+test.each<[string, Partial<RedemptionFacts>, string, string]>([
+  ['without a code', { sent: '', code: undefined }, 'code', 'wajib diisi'],
+  ['of a malformed code', { sent: 'PRAT', code: undefined }, 'code', '12 huruf dan angka'],
+  ['of a code whose voucher is used', { ...redeemed, ...owning({ used_at: earlier }) }, 'code', 'sudah Anda tukarkan'],
+  ['at the end of the code', { code: { ...code, valid_until: now.toISOString() } }, 'code', 'sudah berakhir'],
+  ['beside another voucher', owning({ code: 'X' }), 'schedule_id', 'sudah punya voucher'],
+  ['where Prakerja does not pay', { schedule: { ...aSchedule, budgets: [] } }, 'schedule_id', 'tidak menerima'],
+  ['for a paid schedule', bought, 'schedule_id', 'sudah terdaftar'],
+  ['for a closed schedule', { schedule: { ...aSchedule, registration_until: earlier } }, 'schedule_id', 'ditutup'],
+  ['for a full schedule', { seatsLeft: 0 }, 'schedule_id', 'sudah penuh'],
+])('a redemption %s is refused', (_, change, field, text) => {
+  const errors = { [field]: [expect.stringContaining(text)] };
+  expect(judged(change)).toMatchObject({ refusal: { code: '03', errors }, guessed: field === 'code' });
 });
 
 test.each<[string, Partial<CheckOutFacts>, string | null]>([
@@ -111,16 +109,15 @@ test('the fifth wrong code within a minute closes the door until the first is a 
   expect(throttleOf(wrong, 60_000)).toEqual({ recent: wrong.slice(1), retryAfterSeconds: null });
 });
 
-test('unused vouchers stand by their last day, the others with the newest first', () => {
+test.each([
+  ['unused', ['soon', 'late']],
+  ['used', ['new', 'old']],
+] as const)('vouchers that are %s stand by their last day, or with the newest first', (status, expected) => {
   const rows = [
     { ...voucher, id: 'late', expires_at: '2026-03-20T00:00:00+07:00' },
     { ...voucher, id: 'soon', expires_at: '2026-03-12T00:00:00+07:00' },
     { ...voucher, id: 'old', used_at: '2026-01-01T00:00:00+07:00' },
     { ...voucher, id: 'new', used_at: '2026-02-01T00:00:00+07:00' },
   ];
-  const ids = (status: 'unused' | 'used') => listedVouchers(rows, { status, scheduleId: '' }, now).map(({ id }) => id);
-  expect([ids('unused'), ids('used')]).toEqual([
-    ['soon', 'late'],
-    ['new', 'old'],
-  ]);
+  expect(listedVouchers(rows, { status, scheduleId: '' }, now).map(({ id }) => id)).toEqual(expected);
 });

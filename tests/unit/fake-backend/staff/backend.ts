@@ -1,11 +1,16 @@
+import { expect } from 'vitest';
 import type { Backend } from '../../../../fake-backend/backend.ts';
 import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { StageRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { repeatableSecrets } from '../../../../fake-backend/database/secrets.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
+import { plansOf } from '../../../../fake-backend/exam-sittings.ts';
 import type { Listening } from '../../../../fake-backend/realtime.ts';
+import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
 import { serverClock } from '../../../../fake-backend/server-clock.ts';
 import { advance, stagesOf } from '../../../../fake-backend/staff/advance.ts';
+import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
+import { catchUp } from '../../../../fake-backend/time/pass-time.ts';
 import { testNow } from '../hosts/page.ts';
 
 /** What the candidates of the stories have bought. */
@@ -75,10 +80,31 @@ export const appealed = (reason: string): TestBackend => {
   return backend;
 };
 
-/** Everything that requests can change. */
-export const worldOf = ({ db }: Backend): unknown =>
-  structuredClone(
-    [db.stages, db.apl01s, db.apl02s, db.results, db.appeals, db.certificates, db.notifications].map((table) =>
-      table.all(),
-    ),
-  );
+export const minute = 60_000;
+
+/** Lets this time pass, and everybody do what is due by then. */
+export const later = (backend: TestBackend, time: number): void => {
+  backend.pass(time);
+  catchUp(backend);
+};
+
+/** What was told last. */
+export const lastNews = ({ db }: Backend): string | undefined => db.notifications.all().at(-1)?.information;
+
+/** One of Eka's exams. */
+export const examOf = ({ db }: Backend, id: string): ExamPlan => {
+  const scheme = db.schemes.get('SKM-01');
+  const plan = scheme && plansOf(scheme).find((each) => each.id === `SKM-01-${id}`);
+  if (!plan) throw new Error(`no exam ${id}`);
+  return plan;
+};
+
+/** An action that is refused changes nothing, and nobody hears of it. */
+export const expectRefusal = (backend: TestBackend, action: StaffAction): void => {
+  const { stages, apl01s, apl02s, results, appeals, certificates, notifications, adjustments } = backend.db;
+  const tables = [stages, apl01s, apl02s, results, appeals, certificates, notifications, adjustments];
+  const world = () => structuredClone([tables.map((table) => table.all()), backend.published]);
+  const before = world();
+  expect(() => actAsStaff(backend, action)).toThrow(RangeError);
+  expect(world()).toEqual(before);
+};

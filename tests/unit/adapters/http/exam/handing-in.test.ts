@@ -7,7 +7,6 @@ import { allAnswers, foreignSitting, inWib, phasesOf } from './foreign-sitting.t
 const nulls = { number: null, submitted_at: null, answered: null, total: null, digest: null };
 const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
 const ours = nobleDigest.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
-const other = 'a'.repeat(64);
 
 describe('an exam that a server calls running', () => {
   it.each([
@@ -30,8 +29,13 @@ describe('an exam that a server calls running', () => {
 });
 
 describe('the reply to a submission', () => {
-  const replyingWith = async (reply: (began: number) => Response, after: Record<string, unknown> = {}) => {
+  const replyingWith = async (
+    reply: (began: number) => Response,
+    after: Record<string, unknown> = {},
+    before: typeof after = {},
+  ) => {
     const here = foreignSitting();
+    here.server.exam = { ...here.server.exam, ...before };
     const attempt = await here.answered();
     here.server.answers = () => {
       here.server.exam = { ...here.server.exam, status: 'submitted', ...after };
@@ -41,8 +45,7 @@ describe('the reply to a submission', () => {
   };
 
   it.each<[string, (began: number) => Response]>([
-    ['our digest', () => jsonReply({ data: { digest: ours.toUpperCase() } })],
-    ['our digest, whatever it counts', () => jsonReply({ data: { number: 'A', answered: 0, digest: ours } })],
+    ['our digest, whatever it counts', () => jsonReply({ data: { answered: 0, digest: ours.toUpperCase() } })],
     ['as many answers as were sent', () => jsonReply({ success: true, data: { answered: 3, total: 3 } })],
     ['more answers than were sent', () => jsonReply({ data: { number: 'A', answered: '4' } })],
     ['a number and a time', (now) => jsonReply({ data: { number: 7, submitted_at: inWib(now) } })],
@@ -54,19 +57,13 @@ describe('the reply to a submission', () => {
     expect(await left()).toBeNull();
   });
 
+  const said = (fields: object) => () => jsonReply({ data: fields });
   it.each<[string, (began: number) => Response]>([
-    ['another digest', () => jsonReply({ data: { number: 'A', answered: 3, digest: other } })],
-    [
-      'fewer answers, and a good time',
-      (now) => jsonReply({ data: { number: 'A', answered: 2, submitted_at: inWib(now) } }),
-    ],
-    ['a number alone', () => jsonReply({ data: { number: 'A' } })],
-    ['a time alone', (now) => jsonReply({ data: { submitted_at: inWib(now) } })],
-    [
-      'a number, and a time of before it',
-      () => jsonReply({ data: { number: 'A', submitted_at: '2026-03-02 08:59:59' } }),
-    ],
-    ['nothing of a receipt, and a failure', () => jsonReply({ success: false, message: 'Gagal', data: { total: 3 } })],
+    ['another digest', said({ number: 'A', answered: 3, digest: 'a'.repeat(64) })],
+    ['fewer answers, and a good time', (now) => said({ number: 'A', answered: 2, submitted_at: inWib(now) })()],
+    ['a number alone', said({ number: 'A' })],
+    ['a time alone', (now) => said({ submitted_at: inWib(now) })()],
+    ['a number, and a time of before it', said({ number: 'A', submitted_at: '2026-03-02 08:59:59' })],
     ['only its good manners', () => jsonReply({ success: true, message: 'Jawaban terkirim', data: null })],
     ['nothing', () => emptyReply(204)],
     ['a page', () => textReply('<html>Terima kasih</html>', 'text/html')],
@@ -88,15 +85,9 @@ describe('the reply to a submission', () => {
   });
 
   it('is not proved by an old receipt that exam-status gives again', async () => {
-    const here = foreignSitting();
-    here.server.exam = { ...here.server.exam, receipt: old };
-    const attempt = await here.answered();
-    here.server.answers = () => {
-      here.server.exam = { ...here.server.exam, status: 'submitted' };
-      return jsonReply({ success: true });
-    };
-    expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: false });
-    expect(here.kept()).toEqual(allAnswers);
+    const { outcome, kept } = await replyingWith(() => jsonReply({ success: true }), {}, { receipt: old });
+    expect(outcome).toMatchObject({ kind: 'submitted', proven: false });
+    expect(kept()).toEqual(allAnswers);
   });
 
   it('is proved later by the questions, where these name our answers, and by a receipt with our digest', async () => {
@@ -104,11 +95,11 @@ describe('the reply to a submission', () => {
     const version = { revision: 1, device: 'server', answered_at: '2026-03-02 09:00:05' };
     const list = ['S1', 'S2', 'S3'].map((id) => ({ question_detail_id: id, kind: 'essay' }));
     const row = (id: string, value = `jawaban ${id}`) => ({ question_detail_id: id, current: { ...version, value } });
-    server.questions = () => jsonReply({ data: { questions: list, answers: [row('S1'), row('S2', 'lain')] } });
+    const answers = [row('S1'), row('S2', 'lain')];
+    server.questions = () => jsonReply({ data: { questions: list, answers } });
     expect(await left()).toMatchObject({ count: 2, certain: true });
     expect(kept()).toEqual(allAnswers.slice(1));
-    server.questions = () =>
-      jsonReply({ data: { questions: list, answers: [row('S1'), row('S2', 'lain'), row('S3', 'lain')] } });
+    answers.push(row('S3', 'lain'));
     server.exam = { ...server.exam, receipt: { number: 'A', digest: ours } };
     expect(await left()).toBeNull();
     expect(kept()).toEqual([]);
@@ -148,11 +139,8 @@ it('a submission that is answered with a receipt while the exam still runs leave
 it('a submission that another device made does not count for this one, however many answers it names', async () => {
   const here = foreignSitting();
   const attempt = await here.answered();
-  here.server.exam = {
-    ...here.server.exam,
-    status: 'submitted',
-    receipt: { number: 'TT-9', submitted_at: inWib(here.device.world), answered: 3, total: 3 },
-  };
+  const receipt = { number: 'TT-9', submitted_at: inWib(here.device.world), answered: 3, total: 3 };
+  here.server.exam = { ...here.server.exam, status: 'submitted', receipt };
   expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
   expect(here.sent).toEqual([]);
   expect(here.kept()).toEqual(allAnswers);

@@ -3,7 +3,6 @@ import { foreignSitting, phasesOf, user } from './foreign-sitting.ts';
 
 const minute = 60_000;
 
-/** A page that has answered an exam which began at 09.00 WIB, and is gone after some minutes. */
 const left = async (after = 10 * minute) => {
   const here = foreignSitting();
   const attempt = await here.open({ partialSaves: false });
@@ -16,7 +15,6 @@ const left = async (after = 10 * minute) => {
   return here;
 };
 
-/** The same, where the exam was handed in from there and no receipt proves its answers. */
 const handedInUnproven = async () => {
   const here = await left(minute);
   const first = await here.open({ partialSaves: false });
@@ -35,8 +33,6 @@ const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['ope
 describe('an exam whose start the server moves (fault matrix 89)', () => {
   it.each([
     ['to make it longer', '2026-03-02 09:15:00'],
-    ['back', '2026-03-02 08:30:00'],
-    ['by its time zone, into the future', '2026-03-02 16:00:00'],
     ['by its time zone, into the past', '2026-03-02 02:00:00'],
     ['to nonsense', 'besok'],
   ])('%s still has its answers, hands them in, and leaves none behind', async (_, started_at) => {
@@ -48,10 +44,8 @@ describe('an exam whose start the server moves (fault matrix 89)', () => {
       return Response.json({ data: { number: 'TT-1', digest } });
     };
     const attempt = await here.open({ partialSaves: false });
-    expect([shown(attempt), phasesOf(attempt)]).toEqual([
-      ['satu', 'dua', ''],
-      ['kept', 'kept', 'empty'],
-    ]);
+    expect(shown(attempt)).toEqual(['satu', 'dua', '']);
+    expect(phasesOf(attempt)).toEqual(['kept', 'kept', 'empty']);
     attempt.answer('S1', 'satu lagi');
     await here.pass(1_000);
     expect(here.kept()).toContain('satu lagi');
@@ -108,22 +102,15 @@ describe('an exam that begins again', () => {
 
 it.each([
   ['another exam', user, 'TRX-1/421/1772416800/S1'],
-  ['another assessment', user, 'TRX-2/42/1772416800/S1'],
   ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
   ['another person', '8', 'TRX-1/42/1772416800/S1'],
 ])('an exam shows and offers nothing of %s', async (_, owner, subject) => {
   const here = foreignSitting();
-  const version = {
-    value: 'rahasia',
-    doubtful: false,
-    revision: 1,
-    device: 'Z',
-    answeredAt: '2026-03-02T02:00:30.000Z',
-  };
+  const at = { device: 'Z', answeredAt: '2026-03-02T02:00:30.000Z', revision: 1, base: 0 };
   here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {
     revision: 'r',
     savedAt: 0,
-    content: { values: { versions: [{ ...version, base: 0, refusal: null }] }, files: new Map() },
+    content: { values: { versions: [{ ...at, value: 'rahasia', doubtful: false, refusal: null }] }, files: new Map() },
   });
   const attempt = await here.open();
   expect([shown(attempt), attempt.state.value.offered, await here.left()]).toEqual([['', '', ''], 0, null]);

@@ -6,7 +6,6 @@ const minute = 60_000;
 const html = (status: number) => () => textReply(`<h1>${status}</h1>`, 'text/html', status);
 const values = (sent: readonly SentAnswers[]) => sent.flatMap(({ answers }) => answers.map(({ value }) => value));
 
-/** A server that keeps answers, but for the replies that a test puts before. */
 const keeping = (own: Partial<ForeignServer> = {}) => {
   const hiccups: (() => Response)[] = [];
   const kept = new Set<string>();

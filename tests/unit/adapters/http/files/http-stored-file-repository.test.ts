@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { HttpStoredFileRepository } from '../../../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { storedFile } from '../../../../builders/apl01.ts';
 import { imageOf, jpegHead, pdfHead, pngHead } from '../../../../builders/images.ts';
-import { jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 const open = (body: Blob, type: string) => {
@@ -43,9 +42,4 @@ test.each([
   const { files, sent } = open(imageOf(pdfHead, 40), 'application/pdf');
   await expect(files.content({ ...storedFile, src })).rejects.toMatchObject({ kind: 'contract' });
   expect(sent).toHaveLength(0);
-});
-
-test('somebody else’s file is a failure with its status', async () => {
-  const { http } = scriptedClient(() => jsonReply({ message: 'This action is unauthorized.' }, 403));
-  await expect(new HttpStoredFileRepository(http).content(storedFile)).rejects.toMatchObject({ status: 403 });
 });

@@ -1,33 +1,15 @@
-import { HttpAccountRepository } from '../../../../../src/adapters/http/account/http-account-repository.ts';
-import { HttpRegistrationRepository } from '../../../../../src/adapters/http/account/http-registration-repository.ts';
-import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
-import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
-import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
-import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
-import { HttpCertificateRepository } from '../../../../../src/adapters/http/certificate/http-certificate-repository.ts';
-import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
-import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
-import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
-import { HttpProfileRecordsRepository } from '../../../../../src/adapters/http/profile/http-profile-records-repository.ts';
-import { HttpProfileRepository } from '../../../../../src/adapters/http/profile/http-profile-repository.ts';
-import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
-import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
-import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
-import { HttpReferenceRepository } from '../../../../../src/adapters/http/reference/http-reference-repository.ts';
-import { HttpServerTime } from '../../../../../src/adapters/http/time/http-server-time.ts';
-import { of } from '../calls/sent-call.ts';
+import { httpRepositories, type Use } from '../repositories.ts';
 
 /** A method of a repository, one for each form of reply. */
 export interface Method {
   readonly name: string;
-  readonly run: Run;
+  readonly run: (http: HttpClient) => Promise<unknown>;
   /** A body that the method accepts. */
   readonly good: unknown;
   /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
   readonly needs: readonly string[];
 }
-type Run = (http: HttpClient) => Promise<unknown>;
 
 const data = (content: unknown) => ({ code: '00', message: '', data: content });
 const links = [{ url: 'http://x/?page=2', label: 'Next &raquo;', active: false }];
@@ -44,12 +26,9 @@ const review = { at, reviewer: 'x', note: null, notes: [{ target: 'address', tex
 const file = { id: 5, name: 'KTP.pdf', type: 'application/pdf', size: 900, src: '/storage/berkas/5' };
 const dates = { starts_at: at, ends_at: at };
 
-const account = of(HttpAccountRepository);
-const registration = of(HttpRegistrationRepository);
 const user = { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', photo: 'foto/7.png' };
 const link = { id: '7', hash: 'h', expires: null, signature: null };
 
-const catalog = of(HttpCatalogRepository);
 const rated = { price: '750000.00', rating: '4.5', review_count: 3 };
 const summary = { ...schema, ...rated, field: choice, description: 'x' };
 const taught = { ...unit, standard: 's', elements: [{ title: 'e', criteria: ['c'] }] };
@@ -60,7 +39,6 @@ const schedule = { ...dates, schedule_id: 5, schema, registration_until: at, sit
 const opinion = { id: 1, author: 'B', rating: 4.5, text: 'x', date: '2026-01-05' };
 const filters = { fields: [choice], schemas: [choice], months: ['2026-01'], sites: [choice] };
 
-const purchase = of(HttpTransactionRepository);
 const where = { schema, schedule: { schedule_id: 5, starts_at: at, site_name: 'TUK', city: 'Jakarta' } };
 const paid = { amount: 750000, created_at: at, expires_at: at, paid_at: null, budget_source: 'mandiri' };
 const transaction = { ...where, ...paid, trx_id: 'TRX-1', status: 'pending' };
@@ -68,7 +46,6 @@ const order = { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' };
 const used = { status: 'used', used_at: at, trx_id: 'TRX-1', expires_at: at };
 const voucher = { ...where, ...used, id: 3, code: 'PRATWEB10001', source: 'prakerja', budgetary: 9 };
 
-const assessment = of(HttpAssessmentRepository);
 const stage = { name: 'apl01', status: 'returned', since: at, waiting_for: 'candidate', note: 'x', due: null };
 const timeline = { ...where, trx_id: 'TRX-1', stages: [stage] };
 const heading = { trx_id: 'TRX-1', schema: titled, candidate: 'Ayu', assessor };
@@ -86,7 +63,6 @@ const objection = { explained: true, discussed: 0, others_involved: false, reaso
 const appeal = { ...heading, assessed_at: at, until: null, appeal: { ...objection, signature, file_id: 5, answer } };
 const feedback = { components: [{ name: 'explained', yes: 1, note: null }], notes: 'x', sent_at: at };
 
-const apl = of(HttpAplRepository);
 const returned = { ...heading, status: 'returned', sent_at: at, signature, review };
 const content = { fullname: 'Ayu', birth_date: '1998-05-20', purpose: 'rpl', other_purpose: null };
 const requirement = { id: 1, group: 'basic', title: 'Ijazah', required: true, file, verdict: 'met' };
@@ -95,12 +71,10 @@ const proven = { ...unit, elements: [{ id: 'J.1.1', no: 1, title: 'e', criteria:
 const proof = { element_id: 'J.1.1', competent: true, evidence: null, file_ids: [5] };
 const apl02 = { ...returned, units: [proven], answers: [proof], files: [file], continues: null };
 
-const certificate = of(HttpCertificateRepository);
 const valid = { number: 'C 1', issued_at: at, valid_until: at };
 const revoked = { status: 'revoked', revoked_at: at, revoked_reason: 'x' };
 const checked = { ...valid, ...revoked, register_number: 'C 2', holder: 'Gita', schema: titled, units: [unit] };
 
-const exam = of(HttpExamRepository);
 const key = { trxId: 'TRX-1', id: 'E-1' };
 const receipt = { number: 'TTU-1', submitted_at: at, answered: 1, total: 2, digest: 'a'.repeat(64) };
 const running = { status: 'running', started_at: at, time: '60', extra_time: 5, submit_allowed: 1, note: null };
@@ -132,7 +106,6 @@ const saved = {
 const upload = { exam: key, questionId: 'Q-3', file: new File(['x'], 'a.zip'), answeredAt: '2026-01-05T02:00:00Z' };
 const options = { requestKey: 'k', onProgress: () => undefined, signal: new AbortController().signal };
 
-const records = of(HttpProfileRecordsRepository);
 const born = { birth_date: '1998-05-20', gender: 'P', has_disability: false };
 const pictures = { photo: 'foto/7.png', signature: null };
 const profile = { ...born, ...pictures, fullname: 'Ayu', identity_type: 'nik', province_id: 34, qualification: null };
@@ -146,60 +119,52 @@ const bookable = ['data.*.schedule_id', 'data.*.schema', 'data.*.schema.slug', '
 const elements = ['data.units.*.code', 'data.units.*.elements', 'data.units.*.elements.*.id'];
 const apl02Needs = [...elements, 'data.answers.*.element_id', 'data.files.*.id'];
 
-const table: Readonly<Record<string, readonly [run: Run, good: unknown, needs?: readonly string[]]>> = {
+const table: Readonly<Record<string, readonly [use: Use, good: unknown, needs?: readonly string[]]>> = {
   'a log-in': [
-    account((it) => it.logIn({ email: 'a', password: 'b' })),
+    (it) => it.accounts.logIn({ email: 'a', password: 'b' }),
     data({ user, token: 't' }),
     ['data.user', 'data.user.id', 'data.user.email'],
   ],
-  'the candidate': [account((it) => it.current()), data(user), ['data.id', 'data.email']],
-  'a verified address': [registration((it) => it.verifyEmail(link)), data({ already_verified: true })],
-  'a verification mail': [registration((it) => it.sendVerification()), data({ already_verified: false })],
-  schemes: [catalog((it) => it.schemes({})), { ...paged(summary), filters }, ['data.*.slug']],
-  'a scheme': [catalog((it) => it.scheme('jwp')), data(scheme), ['data.slug']],
-  reviews: [catalog((it) => it.reviews('1', 1)), data(paged(opinion)), ['data.data.*.id']],
-  schedules: [catalog((it) => it.schedules({})), { ...paged(schedule), filters }, bookable],
-  purchases: [purchase((it) => it.list('pending', 1)), data(paged(transaction)), ['data.data.*.trx_id']],
-  'a purchase': [purchase((it) => it.create(order, 'k')), data(transaction), ['data.trx_id']],
-  'a cancelled purchase': [purchase((it) => it.cancel('TRX-1')), data(transaction)],
-  'a payment token': [of(HttpPaymentRepository)((it) => it.token('TRX-1')), data({ token: 't' }), ['data.token']],
-  vouchers: [of(HttpVoucherRepository)((it) => it.list({ status: 'used' })), paged(voucher), ['data.*.id']],
-  'the time': [of(HttpServerTime)((it) => it.read()), data('2026-01-05T02:00:00.123Z')],
-  'a timeline': [
-    of(HttpTimelineRepository)((it) => it.find('TRX-1')),
-    data(timeline),
-    ['data.stages', 'data.stages.*.name'],
-  ],
-  'an agreement': [assessment((it) => it.agreement('TRX-1')), data(agreement)],
-  'a result': [assessment((it) => it.result('TRX-1')), data(result), ['data.competent']],
-  'an appeal': [assessment((it) => it.appeal('TRX-1')), data(appeal)],
-  'a feedback': [assessment((it) => it.feedback('TRX-1')), data(feedback)],
-  'APL 01': [apl((it) => it.apl01('TRX-1')), data(apl01), ['data.requirements.*.id', 'data.requirements.*.file.id']],
-  'APL 02': [apl((it) => it.apl02('TRX-1')), data(apl02), apl02Needs],
-  'a certificate': [certificate((it) => it.request('TRX-1')), data({ ...valid, status: 'ready', file_id: 'CERT-1' })],
-  'a checked certificate': [certificate((it) => it.check('C 1')), data(checked), ['data.number', 'data.holder']],
-  exams: [exam((it) => it.exams('TRX-1')), data({ ...heading, exams: [written] }), ['data.exams.*.question_id']],
-  'a start': [exam((it) => it.start(key, '7')), data(written), ['data.kind', 'data.status']],
-  'a paper': [exam((it) => it.paper(key)), data(paper)],
-  'a save': [exam((it) => it.save(key, [])), data(saved)],
-  'a submission': [exam((it) => it.submit(key, [], receipt.digest, 'k')), data(receipt)],
-  'an upload': [exam((it) => it.upload(upload, options)), data({ file: made }), ['data.file', 'data.file.id']],
-  'an uploaded file': [exam((it) => it.uploaded('TRX-1', 'Q-3')), data({ file: made }), ['data.file.id']],
-  'a profile': [of(HttpProfileRepository)((it) => it.find('7')), data(profile)],
-  educations: [records((it) => it.educations('7')), data([education]), ['data.*.id']],
-  careers: [records((it) => it.careers('7')), data([career]), ['data.*.id']],
-  provinces: [of(HttpReferenceRepository)((it) => it.provinces()), data([choice]), ['data.*.id', 'data.*.name']],
-  notifications: [
-    of(HttpNotificationRepository)((it) => it.page(1, true)),
-    data(paged(notification)),
-    ['data.data.*.id'],
-  ],
-  'a message': [of(HttpMessageRepository)((it) => it.send(message, 'k')), data(received), ['data.number']],
+  'the candidate': [(it) => it.accounts.current(), data(user), ['data.id', 'data.email']],
+  'a verified address': [(it) => it.registrations.verifyEmail(link), data({ already_verified: true })],
+  'a verification mail': [(it) => it.registrations.sendVerification(), data({ already_verified: false })],
+  schemes: [(it) => it.catalog.schemes({}), { ...paged(summary), filters }, ['data.*.slug']],
+  'a scheme': [(it) => it.catalog.scheme('jwp'), data(scheme), ['data.slug']],
+  reviews: [(it) => it.catalog.reviews('1', 1), data(paged(opinion)), ['data.data.*.id']],
+  schedules: [(it) => it.catalog.schedules({}), { ...paged(schedule), filters }, bookable],
+  purchases: [(it) => it.transactions.list('pending', 1), data(paged(transaction)), ['data.data.*.trx_id']],
+  'a purchase': [(it) => it.transactions.create(order, 'k'), data(transaction), ['data.trx_id']],
+  'a cancelled purchase': [(it) => it.transactions.cancel('TRX-1'), data(transaction)],
+  'a payment token': [(it) => it.payments.token('TRX-1'), data({ token: 't' }), ['data.token']],
+  vouchers: [(it) => it.vouchers.list({ status: 'used' }), paged(voucher), ['data.*.id']],
+  'the time': [(it) => it.serverTime.read(), data('2026-01-05T02:00:00.123Z')],
+  'a timeline': [(it) => it.timelines.find('TRX-1'), data(timeline), ['data.stages', 'data.stages.*.name']],
+  'an agreement': [(it) => it.assessments.agreement('TRX-1'), data(agreement)],
+  'a result': [(it) => it.assessments.result('TRX-1'), data(result), ['data.competent']],
+  'an appeal': [(it) => it.assessments.appeal('TRX-1'), data(appeal)],
+  'a feedback': [(it) => it.assessments.feedback('TRX-1'), data(feedback)],
+  'APL 01': [(it) => it.apls.apl01('TRX-1'), data(apl01), ['data.requirements.*.id', 'data.requirements.*.file.id']],
+  'APL 02': [(it) => it.apls.apl02('TRX-1'), data(apl02), apl02Needs],
+  'a certificate': [(it) => it.certificates.request('TRX-1'), data({ ...valid, status: 'ready', file_id: 'CERT-1' })],
+  'a checked certificate': [(it) => it.certificates.check('C 1'), data(checked), ['data.number', 'data.holder']],
+  exams: [(it) => it.exams.exams('TRX-1'), data({ ...heading, exams: [written] }), ['data.exams.*.question_id']],
+  'a start': [(it) => it.exams.start(key, '7'), data(written), ['data.kind', 'data.status']],
+  'a paper': [(it) => it.exams.paper(key), data(paper)],
+  'a save': [(it) => it.exams.save(key, []), data(saved)],
+  'a submission': [(it) => it.exams.submit(key, [], receipt.digest, 'k'), data(receipt)],
+  'an upload': [(it) => it.exams.upload(upload, options), data({ file: made }), ['data.file', 'data.file.id']],
+  'an uploaded file': [(it) => it.exams.uploaded('TRX-1', 'Q-3'), data({ file: made }), ['data.file.id']],
+  'a profile': [(it) => it.profiles.find('7'), data(profile)],
+  educations: [(it) => it.profileRecords.educations('7'), data([education]), ['data.*.id']],
+  careers: [(it) => it.profileRecords.careers('7'), data([career]), ['data.*.id']],
+  provinces: [(it) => it.references.provinces(), data([choice]), ['data.*.id', 'data.*.name']],
+  notifications: [(it) => it.notifications.page(1, true), data(paged(notification)), ['data.data.*.id']],
+  'a message': [(it) => it.messages.send(message, 'k'), data(received), ['data.number']],
 };
 
-export const methods: readonly Method[] = Object.entries(table).map(([name, [run, good, needs = []]]) => ({
+export const methods: readonly Method[] = Object.entries(table).map(([name, [use, good, needs = []]]) => ({
   name,
-  run,
+  run: (http) => use(httpRepositories(http)),
   good,
   needs,
 }));

@@ -6,6 +6,7 @@ import { accept } from '../../../../../src/adapters/http/read-reply.ts';
 import { emptyPersonalData } from '../../../../../src/domain/profile/personal-data.ts';
 import { completePersonalData } from '../../../../builders/personal-data.ts';
 import { jsonReply } from '../replies.ts';
+import { over } from '../repositories.ts';
 import { scriptedClient } from '../scripted-client.ts';
 
 const answering = (data: unknown) => scriptedClient(() => jsonReply({ code: '00', message: '', data }));
@@ -15,20 +16,16 @@ describe('a day of the wire', () => {
   it.each([
     ['1998-05-20', '1998-05-20'],
     ['1998/05/20', '1998-05-20'],
-    ['1998-05-20 00:00:00', '1998-05-20'],
     ['1998-05-19T17:00:00.000000Z', '1998-05-20'],
-    ['1998-05-20T00:00:00+07:00', '1998-05-20'],
     ['20-05-1998', '1998-05-20'],
     [{ date: '1998-05-20 00:00:00.000000', timezone_type: 3, timezone: 'Asia/Jakarta' }, '1998-05-20'],
     ['0000-00-00', ''],
-    ['', ''],
     [null, ''],
-    [undefined, ''],
   ])('%s is %s', (wire, day) => {
     expect(accept(wireDay, wire)).toBe(day);
   });
 
-  it.each(['1998-02-30', '20/05/1998', 'kemarin', '1998', 'x'.repeat(41), 19980520])('%s is refused', (wire) => {
+  it.each(['1998-02-30', '20/05/1998', '1998', 19980520])('%s is refused', (wire) => {
     expect(() => accept(wireDay, wire)).toThrow('contract');
   });
 });
@@ -43,28 +40,19 @@ describe('a profile', () => {
       province_id: 34,
       has_disability: 1,
       gender: '',
-      photo: null,
-      signature: '',
+      photo: 'storage/foto/7.png',
+      signature: '//evil.test/x.png',
     });
     expect(profile).toEqual({
       personal: { ...emptyPersonalData('Ayu'), nationality: '', postalCode: '55281', provinceId: '34', disabled: true },
-      photo: null,
+      photo: 'http://api.test/storage/foto/7.png',
       signature: null,
     });
   });
 
   it('tells which fields it does not give, or not in a form that can be read', async () => {
-    const profile = await found({
-      fullname: 'Ayu',
-      nama_panggilan: 'Yu',
-      birth_date: '30/02/1998',
-      gender: 'Laki-laki',
-      qualification: 'SMK',
-      has_disability: 'mungkin',
-      address: { jalan: 'Contoh' },
-      mobile_phone: null,
-      photo: null,
-    });
+    const odd = { birth_date: '30/02/1998', gender: 'Laki-laki', has_disability: 'mungkin', address: { jalan: 'x' } };
+    const profile = await found({ ...odd, fullname: 'Ayu', nama_panggilan: 'Yu', mobile_phone: null, photo: null });
     const read = ['fullname', 'mobilePhone', 'photo'];
     const all = [...Object.keys(emptyPersonalData('')), 'photo', 'signature'];
     expect([...(profile?.unread ?? [])].sort()).toEqual(all.filter((name) => !read.includes(name)).sort());
@@ -80,22 +68,7 @@ describe('a profile', () => {
 
   it('is none with status 404, and with nothing in the reply', async () => {
     expect(await found(null)).toBeNull();
-    const { http } = scriptedClient(() => jsonReply({ message: '' }, 404));
-    expect(await new HttpProfileRepository(http).find('7')).toBeNull();
-  });
-
-  it('shows pictures of the API host, data URLs as they are, and nothing else', async () => {
-    const pictures = async (photo: string, signature: string) => {
-      const profile = await found({ fullname: 'Ayu', photo, signature });
-      return [profile?.photo, profile?.signature];
-    };
-    const data = 'data:image/png;base64,iVBORw0KGgo=';
-    expect(await pictures('storage/foto/7.png', '/storage/ttd/7.png')).toEqual([
-      'http://api.test/storage/foto/7.png',
-      'http://api.test/storage/ttd/7.png',
-    ]);
-    expect(await pictures(data, 'data:image/svg+xml;base64,PHN2Zz4=')).toEqual([data, null]);
-    expect(await pictures('//evil.test/x.png', 'https://evil.test/x.png')).toEqual([null, null]);
+    expect(await over(() => jsonReply({ message: '' }, 404)).profiles.find('7')).toBeNull();
   });
 
   it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone [5.date.emitted]', async () => {
@@ -105,26 +78,16 @@ describe('a profile', () => {
     await profiles.save({ disabled: null, birthDate: '' });
     await profiles.savePhoto(new File(['x'], 'rahasia saya.png', { type: 'image/png' }));
     const [first, second, third] = await Promise.all(client.sent.map((request) => request.formData()));
-    expect(client.sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
-    expect([first?.get('birth_date'), first?.get('has_disability'), first?.get('photo')]).toEqual([
-      '1998/05/20',
-      '0',
-      null,
-    ]);
-    expect([...(first?.keys() ?? [])]).toHaveLength(25);
-    expect([...(second?.entries() ?? [])]).toEqual([
-      ['has_disability', ''],
-      ['birth_date', ''],
-    ]);
+    expect([first?.get('birth_date'), first?.get('has_disability')]).toEqual(['1998/05/20', '0']);
+    expect(Object.fromEntries(second ?? [])).toEqual({ has_disability: '', birth_date: '' });
     expect([...(third?.keys() ?? [])]).toEqual(['photo']);
     expect(third?.get('photo')).toHaveProperty('name', 'photo.png');
-    expect(client.paths()).toEqual(['/api/profile', '/api/profile', '/api/profile']);
   });
 
-  it.each([{ success: true, message: 'Profil disimpan' }, { data: true }, { data: { id: 7 } }, { data: [] }])(
+  it.each([{ success: true, message: 'Profil disimpan' }, { data: { id: 7 } }])(
     'may not come back after it was saved: %j',
     async (reply) => {
-      const profiles = new HttpProfileRepository(scriptedClient(() => jsonReply(reply)).http);
+      const { profiles } = over(() => jsonReply(reply));
       expect(await profiles.save(completePersonalData)).toBeNull();
       expect(await profiles.savePhoto(new Blob(['x']))).toBeNull();
       expect(await profiles.saveSignature(new Blob(['x']))).toBeNull();
@@ -161,23 +124,14 @@ describe('records', () => {
     expect(sent).toEqual(['id', 'company', 'position', 'start_date', 'end_date']);
   });
 
-  it.each([
-    { success: true, message: 'Tersimpan' },
-    { data: true },
-    { data: { id: 3, level: 'S1' } },
-    { data: [] },
-    {},
-  ])('may not come back after one was saved or removed: %j', async (reply) => {
-    const records = new HttpProfileRecordsRepository(scriptedClient(() => jsonReply(reply)).http);
-    expect(await records.saveEducation({ ...degree, id: null })).toBeNull();
-    expect(await records.removeEducation('3')).toBeNull();
-    expect(await records.saveCareer({ ...job, id: null })).toBeNull();
-    expect(await records.removeCareer('9')).toBeNull();
-  });
-
-  it('without an id are left out and counted', async () => {
-    const { http } = answering([{ ...wire, id: null }, wire]);
-    const { items, unreadable } = await new HttpProfileRecordsRepository(http).educations('7');
-    expect([items.map(({ id }) => id), unreadable]).toEqual([['3'], 1]);
-  });
+  it.each([{ data: true }, { data: { id: 3, level: 'S1' } }, { data: [] }, {}])(
+    'may not come back after one was saved or removed: %j',
+    async (reply) => {
+      const { profileRecords: records } = over(() => jsonReply(reply));
+      expect(await records.saveEducation({ ...degree, id: null })).toBeNull();
+      expect(await records.removeEducation('3')).toBeNull();
+      expect(await records.saveCareer({ ...job, id: null })).toBeNull();
+      expect(await records.removeCareer('9')).toBeNull();
+    },
+  );
 });

@@ -5,7 +5,6 @@ import { scriptedClient } from '../scripted-client.ts';
 
 const page = (...ids: readonly string[]) => jsonReply({ data: ids.map((trx_id) => ({ trx_id, status: 'baru' })) });
 
-/** A server whose lists hold these purchases, and that answers any other list in its own way. */
 const over = (lists: Readonly<Record<string, readonly string[]>>, otherwise: () => Response) => {
   const { http, paths } = scriptedClient((request) => {
     const list = new URL(request.url).pathname.split('/').at(-1) ?? '';
@@ -16,15 +15,13 @@ const over = (lists: Readonly<Record<string, readonly string[]>>, otherwise: () 
 
 const tabs = { pending: ['TRX-1'], paid: ['TRX-2'], failed: [] };
 
-const unknownList: readonly (readonly [how: string, reply: () => Response])[] = [
-  ['an empty list', () => page()],
-  ['404', () => jsonReply({ message: 'Data tidak ditemukan' }, 404)],
-  ['422', () => jsonReply({ message: 'The selected status is invalid.', errors: { status: ['invalid'] } }, 422)],
-];
-
 describe('a purchase on a server that knows the three lists of the specification only', () => {
-  it.each(unknownList)('is found in its list where any other list is answered with %s', async (_, reply) => {
-    const { transactions } = over(tabs, reply);
+  it.each([
+    ['an empty list', page()],
+    ['404', jsonReply({ message: 'Data tidak ditemukan' }, 404)],
+    ['422', jsonReply({ message: 'The selected status is invalid.', errors: { status: ['invalid'] } }, 422)],
+  ])('is found in its list where any other list is answered with %s', async (_, reply) => {
+    const { transactions } = over(tabs, () => reply.clone());
     expect((await transactions.find('TRX-2'))?.id).toBe('TRX-2');
   });
 

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
-import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
-import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
 import { transactionStatuses } from '../../../../../src/domain/purchase/transaction.ts';
 import { jsonReply } from '../replies.ts';
-import { scriptedClient } from '../scripted-client.ts';
+import { over } from '../repositories.ts';
 
 const answering = (...items: readonly object[]) =>
-  scriptedClient(() => jsonReply({ data: { data: items, current_page: 1, last_page: 3, total: 21 } })).http;
+  over(() => jsonReply({ data: { data: items, current_page: 1, last_page: 3, total: 21 } }));
 const purchases = (...items: readonly object[]) => {
   const all = items.map((item, index) => ({ trx_id: `TRX-${index}`, amount: 850_000, ...item }));
-  return new HttpTransactionRepository(answering(...all));
+  return answering(...all).transactions;
 };
 
 /** Only a plain word is shown. */
@@ -42,26 +39,21 @@ describe('a word that is newer than this portal', () => {
     expect(bought.items[0]).toMatchObject({ status: 'pending', budgetSource: source });
     const budgets = [{ id: 'ANG-1', source, title: 'Dana daerah', price: 0 }];
     const schedule = { schedule_id: 'JDW-1', schema: { slug: 'jwp' }, starts_at: '2026-12-15T01:00:00Z', budgets };
-    expect((await new HttpCatalogRepository(answering(schedule)).schedules({})).items[0]).toMatchObject({ budgets });
+    expect((await answering(schedule).catalog.schedules({})).items[0]).toMatchObject({ budgets });
   });
 
   it('as the status or the source of a voucher makes it one that cannot be used', async () => {
     const voucher = { id: 'VCR-1', code: 'PRATWEB10001', status: 'unused', source: 'prakerja' };
     const all = [voucher, { ...voucher, status: 'ditahan' }, { ...voucher, source: 'daerah' }];
-    const { items } = await new HttpVoucherRepository(answering(...all)).list({ status: 'unused' });
+    const { items } = await answering(...all).vouchers.list({ status: 'unused' });
     expect(items.map(({ status }) => status)).toEqual(['unused', 'unknown', 'unknown']);
   });
 
-  it('is unknown also when it is no word', async () => {
-    const odd = [null, 7, '', 'x'.repeat(61), ['paid'], undefined];
-    const { items } = await purchases(...odd.map((status) => ({ status }))).list('paid', 1);
-    expect(items.map(({ status }) => status)).toEqual(odd.map(() => 'unknown'));
-  });
-
-  it('is not what every portal knows, in any case', async () => {
-    const rows = transactionStatuses.flatMap((status) => [{ status }, { status: status.toUpperCase() }]);
-    const { items } = await purchases(...rows).list('paid', 1);
-    const told = transactionStatuses.flatMap((status) => [status, status]);
+  it('is unknown also when it is no word, and is not what every portal knows, in any case', async () => {
+    const odd = [null, 7, 'x'.repeat(61), ['paid'], undefined];
+    const all = [...odd, ...transactionStatuses, ...transactionStatuses.map((status) => status.toUpperCase())];
+    const { items } = await purchases(...all.map((status) => ({ status }))).list('paid', 1);
+    const told = [...odd.map(() => 'unknown'), ...transactionStatuses, ...transactionStatuses];
     expect(items.map((each) => [each.status, each.statusWord])).toEqual(told.map((status) => [status, undefined]));
   });
 });

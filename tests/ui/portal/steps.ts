@@ -1,0 +1,54 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { allSaying, fill, follow, heading, mark, type openPortal, press, sign } from './open-portal.tsx';
+
+type Server = Pick<Awaited<ReturnType<typeof openPortal>>, 'get'>;
+
+/** What the server has there. */
+export const stored = async (server: Server, path: string) => (await (await server.get(path)).json()).data;
+
+/** Waits until what says this, to the eye or to the ear, has the focus. */
+export const focusSays = (text: RegExp) =>
+  waitFor(() => {
+    const focused = document.activeElement;
+    expect([focused?.textContent, focused?.getAttribute('aria-label')]).toContainEqual(expect.stringMatching(text));
+  });
+
+export const without = (text: string | RegExp) => expect(document.body.textContent).not.toMatch(text);
+
+export const logIn = async () => {
+  await fill('Email', 'gita@contoh.example');
+  await fill('Kata sandi', 'contoh123');
+  await press('Masuk');
+};
+
+export const yesToAll = async () => {
+  for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
+};
+
+export const signAgreement = async () => {
+  await mark(/^Saya sudah membaca/);
+  await sign();
+  await press('Tanda tangani dan kirim');
+  await focusSays(/^Persetujuan asesmen ditandatangani/);
+};
+
+export const reason = 'Bukti pengendalian anggaran belum dinilai.';
+export const appeal = async () => {
+  await yesToAll();
+  await fill(/^Alasan banding/, reason);
+  await mark(/^Saya menyatakan|^Dengan ini/);
+  await sign();
+  await press('Kirim banding');
+  await press('Ya, kirim');
+  await focusSays(/^Banding terkirim/);
+};
+
+/** Pays in the review of a purchase. */
+export const pay = async () => {
+  await mark(/^Saya telah membaca/);
+  await press(/^Bayar Rp/);
+  await press('Bayar');
+  await heading('Pembayaran berhasil');
+};
+export const chooseSchedule = () => follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);

@@ -1,0 +1,56 @@
+import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
+import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
+import { HttpAplRepository } from '../../../../src/adapters/http/apl/http-apl-repository.ts';
+import { HttpAssessmentRepository } from '../../../../src/adapters/http/assessment/http-assessment-repository.ts';
+import { HttpTimelineRepository } from '../../../../src/adapters/http/assessment/http-timeline-repository.ts';
+import { HttpCatalogRepository } from '../../../../src/adapters/http/catalog/http-catalog-repository.ts';
+import { HttpCertificateRepository } from '../../../../src/adapters/http/certificate/http-certificate-repository.ts';
+import { HttpDocumentRepository } from '../../../../src/adapters/http/certificate/http-document-repository.ts';
+import { HttpExamRepository } from '../../../../src/adapters/http/exam/http-exam-repository.ts';
+import { HttpStoredFileRepository } from '../../../../src/adapters/http/files/http-stored-file-repository.ts';
+import type { HttpClient } from '../../../../src/adapters/http/http-client.ts';
+import { HttpMessageRepository } from '../../../../src/adapters/http/information/http-message-repository.ts';
+import { HttpNotificationRepository } from '../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpGuardianRepository } from '../../../../src/adapters/http/profile/http-guardian-repository.ts';
+import { HttpProfileRecordsRepository } from '../../../../src/adapters/http/profile/http-profile-records-repository.ts';
+import { HttpProfileRepository } from '../../../../src/adapters/http/profile/http-profile-repository.ts';
+import { HttpPaymentRepository } from '../../../../src/adapters/http/purchase/http-payment-repository.ts';
+import { HttpTransactionRepository } from '../../../../src/adapters/http/purchase/http-transaction-repository.ts';
+import { HttpVoucherRepository } from '../../../../src/adapters/http/purchase/http-voucher-repository.ts';
+import { HttpReferenceRepository } from '../../../../src/adapters/http/reference/http-reference-repository.ts';
+import { HttpServerTime } from '../../../../src/adapters/http/time/http-server-time.ts';
+import { jsonReply } from './replies.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+/** Every repository over one client. */
+export const httpRepositories = (http: HttpClient) => ({
+  accounts: new HttpAccountRepository(http),
+  registrations: new HttpRegistrationRepository(http),
+  catalog: new HttpCatalogRepository(http),
+  transactions: new HttpTransactionRepository(http),
+  payments: new HttpPaymentRepository(http),
+  vouchers: new HttpVoucherRepository(http),
+  serverTime: new HttpServerTime(http),
+  assessments: new HttpAssessmentRepository(http),
+  apls: new HttpAplRepository(http),
+  exams: new HttpExamRepository(http),
+  storedFiles: new HttpStoredFileRepository(http),
+  timelines: new HttpTimelineRepository(http),
+  messages: new HttpMessageRepository(http),
+  notifications: new HttpNotificationRepository(http),
+  profiles: new HttpProfileRepository(http),
+  profileRecords: new HttpProfileRecordsRepository(http),
+  guardians: new HttpGuardianRepository(http),
+  certificates: new HttpCertificateRepository(http),
+  documents: new HttpDocumentRepository(http),
+  references: new HttpReferenceRepository(http),
+});
+
+/** What somebody does with them. */
+export type Use = (it: ReturnType<typeof httpRepositories>) => Promise<unknown>;
+
+/** All of them over a network that is a function. */
+export const over = (script: Parameters<typeof scriptedClient>[0]) => httpRepositories(scriptedClient(script).http);
+
+/** All of them over a server that answers everything so. */
+export const answering = (body: unknown, status = 200) => over(() => jsonReply(body, status));

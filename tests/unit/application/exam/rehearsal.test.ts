@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
+import { type AttemptReport, checkAttempt } from '../../../../src/application/exam/check-attempt.ts';
+import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
+import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
+import type { DraftContent, DraftKey, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import { countedIds, noStorage, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
+
+type Broken = Partial<Parameters<typeof checkAttempt>[0]>;
+
+/** A device whose practice exam is tried with these parts of it replaced; `server` is the real one. */
+const rehearsal = (locks?: MakeLocks) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, []);
+  const { drafts, serverClock, deps } = examBrowser(device, server, 'A', locks);
+  const check = async (broken: Broken = {}, patience = 1_000): Promise<AttemptReport | null> => {
+    let report: AttemptReport | null = null;
+    void checkAttempt({ ...deps(), serverClock, ...broken })('1005').then((found) => {
+      report = found;
+    });
+    await device.pass(patience);
+    return report;
+  };
+  return { device, server, drafts, check };
+};
+
+/** Longer than the check waits for anything. */
+const patient = 30_000;
+
+describe('the practice exam of the rehearsal', () => {
+  it.each([
+    ['with Web Locks', webLocksOf],
+    ['on plain http, with leases', leasesOf],
+  ] as readonly (readonly [string, MakeLocks])[])(
+    'is answered, opened again and handed in %s, without the server, and leaves nothing behind (fault matrix 65)',
+    async (_, locks) => {
+      const { server, drafts, check } = rehearsal(locks);
+      expect(await check()).toBe('works');
+      expect([drafts.stored.size, server.calls]).toEqual([0, []]);
+    },
+  );
+
+  it('is tried again and again, also while it is tried in another tab', async () => {
+    const { drafts, check } = rehearsal();
+    expect(await Promise.all([check(), check()])).toEqual(['works', 'works']);
+    expect(await check()).toBe('works');
+    expect(drafts.stored.size).toBe(0);
+  });
+
+  it("is not over before it began where the device's clock is weeks behind and the server's time comes meanwhile", async () => {
+    const { device, check } = rehearsal();
+    const weeks = 24 * 24 * 60 * 60_000;
+    const serverClock = serverClockOn(device, async () => device.now() + weeks);
+    expect(await check({ serverClock })).toBe('works');
+    const unreachable = serverClockOn(device, () => new Promise<never>(() => {}));
+    expect(await check({ serverClock: unreachable }, patient)).toBe('works');
+  });
+
+  const never = () => new Promise<never>(() => {});
+  const nobodyWrites = { compete: () => ({ takeOver: async () => {}, end: () => {} }) };
+  const noDigest = {
+    sha256: () => {
+      throw new Error('no digest');
+    },
+  };
+  const empty = async () => ({ durable: true, drafts: new Map() });
+
+  it.each<[string, AttemptReport, (kept: DraftStore) => Broken]>([
+    [
+      'opens where an exam would not: no tab is ever told that it may write (fault matrix 65)',
+      'notOpened',
+      () => ({ tabs: nobodyWrites }),
+    ],
+    [
+      'waits for ever for a storage that never answers',
+      'notOpened',
+      (kept) => ({ drafts: storageLike(kept, { readAll: never }) }),
+    ],
+    [
+      'misses that an answer is not there when it is opened again',
+      'notKept',
+      (kept) => ({ drafts: storageLike(kept, { readAll: empty }) }),
+    ],
+    ['misses that it cannot be handed in', 'notSubmitted', () => ({ digest: noDigest })],
+  ])('never %s: it says %s, and leaves nothing behind', async (_, report, broken) => {
+    const { device, drafts, check } = rehearsal();
+    expect(await check(broken(pageDrafts(drafts.page(), { ids: countedIds(), clock: device })), patient)).toBe(report);
+    expect(drafts.stored.size).toBe(0);
+  });
+
+  it('tells a device that keeps nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
+    const { device, check } = rehearsal();
+    const drafts = pageDrafts(noStorage, { ids: countedIds(), clock: device });
+    expect(await check({ drafts }, patient)).toBe('notKept');
+    expect(await drafts.holdsAny('1005').catch(() => false)).toBe(false);
+  });
+});
+
+/** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
+const network = (...answers: readonly (number | null)[]) => {
+  let elapsed = 0;
+  let asked = 0;
+  const read = async () => {
+    const takes = answers[asked++] ?? null;
+    if (takes === null) throw new Error('no answer');
+    elapsed += takes;
+    return 1_000_000 + elapsed - takes / 4; // it answers late in the round trip
+  };
+  const clock = { now: () => 1_007_000 + elapsed, wait: () => Promise.resolve() };
+  const check = checkConnection({ serverTime: { read }, clock, monotonic: { elapsed: () => elapsed } });
+  return { check, asked: () => asked };
+};
+
+describe('checkConnection', () => {
+  it('asks five times, and compares the clocks by the quickest answer', async () => {
+    const { check, asked } = network(400, 80, 40, 90, 60);
+    expect(await check()).toEqual({ roundTrips: [400, 80, 40, 90, 60], failed: 0, deviceAhead: 6_990 });
+    expect(asked()).toBe(5);
+  });
+
+  it('goes on after one failure, and stops after two: each can take as long as a time-out', async () => {
+    expect(await network(50, null, 50, 50, 50).check()).toMatchObject({ roundTrips: [50, 50, 50, 50], failed: 1 });
+    const { check, asked } = network(null, null, 50);
+    expect(await check()).toEqual({ roundTrips: [], failed: 2, deviceAhead: null });
+    expect(asked()).toBe(2);
+  });
+});
+
+/** A storage, and the places that were written in it; `distort` is what becomes of what is written. */
+const storage = (distort: (content: DraftContent) => DraftContent = (content) => content) => {
+  const keys: DraftKey[] = [];
+  const page = new FakeDrafts(systemClock, 0).page();
+  const drafts = storageLike(page, {
+    save: (key, base, content) => {
+      keys.push(key);
+      return page.save(key, base, content && distort(content));
+    },
+  });
+  return { drafts, keys };
+};
+
+describe('checkStorage', () => {
+  it('writes and reads under a name of its own, and leaves nothing behind', async () => {
+    const { drafts, keys } = storage();
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('kept');
+    expect(keys.map(({ user, form }) => [user, form])).toEqual([
+      ['7', 'rehearsal'],
+      ['7', 'rehearsal'],
+    ]);
+    expect(await drafts.holdsAny('7')).toBe(false);
+  });
+
+  it('notices a storage that gives back something else', async () => {
+    const { drafts } = storage(() => ({ values: 'lain', files: new Map() }));
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('wrong');
+  });
+
+  it('notices that a device keeps nothing (fault matrix 37), and leaves nothing in memory either', async () => {
+    const drafts = pageDrafts();
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('memoryOnly');
+    expect(await drafts.holdsAny('7').catch(() => false)).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { standingByStage, statusByStage } from '../../../../src/domain/assessment/form-stage.ts';
+import { formStatuses, isClosed, isEditable } from '../../../../src/domain/assessment/form-status.ts';
+import { doneCount, hasEnded, isPassedBy, presentStage } from '../../../../src/domain/assessment/progress.ts';
+import { type Stage, stageBefore, stageNames } from '../../../../src/domain/assessment/timeline.ts';
+import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts';
+import { aStage } from '../../../builders/stages.ts';
+
+it('a form of the assessment may be changed as a draft and when it came back, and is closed when it was sent', () => {
+  expect(formStatuses.filter(isEditable)).toEqual(['draft', 'returned']);
+  expect(formStatuses.filter(isClosed)).toEqual(['submitted', 'approved', 'rejected']);
+  expect([isEditable('unknown'), isClosed('unknown')]).toEqual([false, false]);
+});
+
+const stage = (rest: Partial<Stage>): Stage => aStage('apl01', rest);
+
+describe('a form by its stage', () => {
+  it.each<[Partial<Stage>, string]>([
+    [{ status: 'open', waitingFor: 'candidate' }, 'draft'],
+    [{ status: 'open', waitingFor: null }, 'draft'],
+    [{ status: 'open', waitingFor: 'admin' }, 'locked'],
+    [{ status: 'returned', waitingFor: 'candidate' }, 'returned'],
+    [{ status: 'submitted', waitingFor: 'admin' }, 'submitted'],
+    [{ status: 'locked' }, 'locked'],
+    [{ status: 'unknown', word: 'diajukan' }, 'unknown'],
+  ])('that is %j stands as %s', (fields, status) => {
+    expect(statusByStage([stage(fields)], 'apl01')).toBe(status);
+  });
+
+  it('that is done was accepted, unless the assessment ended with it', () => {
+    const done = stage({ status: 'done' });
+    const apl02 = (status: Stage['status']) => stage({ name: 'apl02', status });
+    expect(statusByStage([done, apl02('open')], 'apl01')).toBe('approved');
+    expect(statusByStage([done, apl02('locked')], 'apl01')).toBe('rejected');
+    expect(statusByStage([done, apl02('unknown')], 'apl01')).toBe('approved');
+  });
+
+  it('is unknown without its stage', () => {
+    expect(statusByStage([], 'apl01')).toBe('unknown');
+  });
+
+  it('keeps the status that it has itself, and one that no stage explains', () => {
+    const open = [stage({ status: 'open' })];
+    expect(standingByStage({ status: 'submitted' }, open, 'apl01')).toEqual({ status: 'submitted' });
+    expect(standingByStage({ status: 'unknown', statusWord: 'baru' }, open, 'apl01')).toEqual({
+      status: 'draft',
+      statusWord: 'baru',
+    });
+    expect(standingByStage({ status: 'unknown' }, [stage({})], 'apl01')).toEqual({ status: 'unknown' });
+  });
+});
+
+const stagesIn = (wanted: (...status: string[]) => boolean) => {
+  const found = reachableStates
+    .map(([, state]) => stagesOf(state))
+    .find((stages) => wanted(...stages.map(({ status }) => status)));
+  if (!found) throw new Error('There is no such state.');
+  return found;
+};
+
+describe('the progress of an assessment', () => {
+  it('counts no form that was not accepted, with which it ended', () => {
+    const stages = stagesIn(
+      (agreement, apl01, apl02) => agreement === 'done' && apl01 === 'done' && apl02 === 'locked',
+    );
+    expect(doneCount(stages)).toBe(1);
+  });
+
+  it('is at a stage whose status is not known, which passes by none before it', () => {
+    const stages = [
+      aStage('agreement', { status: 'done' }),
+      aStage('apl01'),
+      aStage('apl02', { status: 'unknown' }),
+      aStage('other', { title: 'Pleno', status: 'done' }),
+    ] as const;
+    expect([hasEnded(stages), isPassedBy(stages, stages[1]), presentStage(stages)?.name]).toEqual([
+      false,
+      false,
+      'apl02',
+    ]);
+    expect(hasEnded([stages[0], aStage('other', { title: 'Pleno', status: 'open' })])).toBe(false);
+  });
+
+  it('needs no appeal any more as soon as the feedback on a competent result is open', () => {
+    const stages = stagesIn(
+      (...[, , , , result, appeal, feedback]) => result === 'done' && appeal === 'locked' && feedback === 'open',
+    );
+    const appeal = stages.find(({ name }) => name === 'appeal');
+    expect(appeal && isPassedBy(stages, appeal)).toBe(true);
+    expect(doneCount(stages)).toBe(6);
+  });
+});
+
+it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, appeal or feedback, and certificate [4.assessment.flow]', () => {
+  const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'];
+  expect(stageNames).toEqual(flow);
+});
+
+describe('stageBefore', () => {
+  const apl02 = aStage('apl02');
+  const exam = aStage('exam');
+  const agreement = aStage('agreement');
+
+  it('is the one before a locked stage in the order of the server', () => {
+    expect(stageBefore([agreement, apl02, exam], exam)).toBe(apl02);
+    expect(stageBefore([apl02, agreement, exam], exam)).toBe(agreement);
+    expect(stageBefore([exam], exam)).toBeUndefined();
+  });
+
+  it('is an appeal only when one was sent', () => {
+    const result = aStage('result');
+    const feedback = aStage('feedback');
+    const open = aStage('appeal', { status: 'open' });
+    const sent = aStage('appeal', { status: 'submitted' });
+    expect(stageBefore([result, open, feedback], feedback)).toBe(result);
+    expect(stageBefore([result, sent, feedback], feedback)).toBe(sent);
+  });
+});
