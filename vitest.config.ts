@@ -11,7 +11,7 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 
 /** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
-/** The whole portal, over a server of its own: each file alone, for what one leaves behind has made another fail. */
+/** The whole portal, over a server of its own. */
 const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
@@ -36,12 +36,16 @@ export default defineConfig({
     ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
     testTimeout: 60_000, // what must be quick measures itself
     hookTimeout: 60_000,
+    // the files of a worker share a window, which a link to a file would otherwise lead away
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+    },
     // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: scripts, setupFiles: ['tests/seed.ts'], isolate: false } },
-      { extends: true, test: { name: 'portal', include: portal, setupFiles } },
+      { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },

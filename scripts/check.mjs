@@ -6,10 +6,5 @@ import { runAll } from './run.mjs';
 
 ensureInstalled();
 await runAll([
-  [
-    ['biome', 'check', '--error-on-warnings'],
-    ['oxlint'],
-    ['knip'],
-    ['vitest', 'run', '--project', 'dom', '--project', 'node', '--project', 'alone'],
-  ],
+  [['biome', 'check', '--error-on-warnings'], ['oxlint'], ['knip'], ['vitest', 'run', '--project', 'node']],
 ]);

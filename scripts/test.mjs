@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, a Chromium included, runs `check`, the whole portal over the simulated API and the scripts, judges
-// both builds, and plays the journeys that must never break on both profiles.
+// `npm test`: installs what is missing, a Chromium included, runs `check`, the tests of pages, portal and scripts, judges both
+// builds, and plays the journeys that must never break on both profiles.
 import './begin.mjs';
 import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
@@ -12,7 +12,7 @@ await runAll(
       ['node', 'scripts/check.mjs'],
       ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
     ],
-    ['vitest', 'run', '--project', 'portal', '--project', 'scripts'],
+    ['vitest', 'run', '--project', 'dom', '--project', 'portal', '--project', 'alone', '--project', 'scripts'],
     ...liveBuild,
     [
       ['node', 'scripts/check-live-build.mjs'],
@@ -20,7 +20,7 @@ await runAll(
       ['node', 'scripts/check-sizes.mjs'],
     ],
     ...demoBuild,
-    ['playwright', 'test', '--grep', '@core'],
+    ['playwright', 'test', '--grep', '@core', '--project', 'simulation', '--project', 'live'],
   ],
   env,
 );

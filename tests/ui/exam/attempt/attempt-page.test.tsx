@@ -36,13 +36,8 @@ describe('the page of an exam says', () => {
   });
 
   it('that answers are still on their way when the network is back, and not that all are sent before they are (fault matrix 1)', async () => {
-    await here.open();
-    here.server.online = false;
-    type('a');
-    await here.pass(2 * second);
-    here.server.online = true;
-    await act(() => here.device.wake('online'));
-    await here.pass(second);
+    await here.typeOffline('a');
+    await here.reconnect();
     here.server.faults = [{ takes: 5 * second }];
     type('ab');
     await here.pass(2 * second);
