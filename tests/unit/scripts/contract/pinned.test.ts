@@ -27,7 +27,7 @@ const pinnedIn = (source: string): readonly Pinned[] => {
     ]),
   );
   const whole = source.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '');
-  return [...whole.matchAll(/['`](GET|POST|PUT|PATCH) (\/[^\s'`]*)(?: (?:multipart )?\{([^}]*)\})?['`]/g)].map(
+  return [...whole.matchAll(/['`](?:\[[\w.-]+\] )*(GET|POST|PUT|PATCH) (\/[^\s'`]*)(?: (?:multipart )?\{([^}]*)\})?['`]/g)].map(
     ([, method = '', address = '', names]) => {
       const { pathname, searchParams } = new URL(address, 'http://portal.test');
       const body =
