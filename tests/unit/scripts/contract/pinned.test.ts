@@ -27,19 +27,19 @@ const pinnedIn = (source: string): readonly Pinned[] => {
     ]),
   );
   const whole = source.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '');
-  return [...whole.matchAll(/['`](?:\[[\w.-]+\] )*(GET|POST|PUT|PATCH) (\/[^\s'`]*)(?: (?:multipart )?\{([^}]*)\})?['`]/g)].map(
-    ([, method = '', address = '', names]) => {
-      const { pathname, searchParams } = new URL(address, 'http://portal.test');
-      const body =
-        names === undefined
-          ? null
-          : names
-              .split(', ')
-              .filter(Boolean)
-              .map((name) => name.replace(/\[.*/, ''));
-      return { method, path: pathname, query: [...searchParams.keys()], body };
-    },
-  );
+  return [
+    ...whole.matchAll(/['`](?:\[[\w.-]+\] )*(GET|POST|PUT|PATCH) (\/[^\s'`]*)(?: (?:multipart )?\{([^}]*)\})?['`]/g),
+  ].map(([, method = '', address = '', names]) => {
+    const { pathname, searchParams } = new URL(address, 'http://portal.test');
+    const body =
+      names === undefined
+        ? null
+        : names
+            .split(', ')
+            .filter(Boolean)
+            .map((name) => name.replace(/\[.*/, ''));
+    return { method, path: pathname, query: [...searchParams.keys()], body };
+  });
 };
 
 const pinned = fs
