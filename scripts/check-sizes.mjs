@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Fails when a page asks for more JavaScript than it may, or a page of guests for code that it never shows: node scripts/check-sizes.mjs
-// With `--mode simulation`: when the server in the page is too large. A coarse guard beside `npm run bench -- pages` (decision 9).
+// With `--mode simulation`: when the server in the page is too large. A coarse guard beside `npm run tools -- bench pages` (decision 9).
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

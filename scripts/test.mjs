@@ -8,10 +8,7 @@ import { runAll } from './run.mjs';
 const env = await prepared();
 await runAll(
   [
-    [
-      ['node', 'scripts/check.mjs'],
-      ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
-    ],
+    ['node', 'scripts/check.mjs'],
     ['vitest', 'run', '--project', 'dom', '--project', 'portal', '--project', 'alone', '--project', 'scripts'],
     ...liveBuild,
     [

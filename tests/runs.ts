@@ -1,4 +1,4 @@
-/** How often a property is tried: `few` times in `npm run check`, `many` times in `npm run test:deep -- fuzz`. */
+/** How often a property is tried: `few` times in `npm run check`, `many` times in `npm run tools -- deep fuzz`. */
 export const runs = (few: number, many: number): number => (process.env.DEEP ? many : few);
 
 /** How a search of many random runs is made: `CHAOS_RUNS` says how often; a failure is replayed by its seed and path. */

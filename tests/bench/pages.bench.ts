@@ -6,7 +6,7 @@ import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
 import { median, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 PAGES=/,/login npm run bench -- pages`: these pages so often, in turns with the floor. */
+/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages`: these pages so often, in turns with the floor. */
 const runs = Number(process.env.RUNS ?? 5);
 const asked = process.env.PAGES?.split(',');
 const slower = 4;

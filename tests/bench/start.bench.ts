@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { ports } from '../e2e/support/ports.ts';
 import { inTurns, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 npm run bench -- start`: each profile so often, in turns. */
+/** `RUNS=9 npm run tools -- bench start`: each profile so often, in turns. */
 const runs = Number(process.env.RUNS ?? 5);
 const slower = 4;
 /** The simulation brings its server along; no more than this does it take longer for that. */

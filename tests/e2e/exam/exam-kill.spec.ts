@@ -6,7 +6,7 @@ test('a browser that is killed while an essay is typed loses nothing that was sa
   baseURL,
 }) => {
   test.slow(); // three browsers are started
-  const args = ['scripts/deep/kill-test.mjs', '--kills', '2', '--writes', '5', '--url', baseURL ?? ''];
+  const args = ['tools/deep/kill-test.mjs', '--kills', '2', '--writes', '5', '--url', baseURL ?? ''];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toContain(', 0 hilang');
 });

@@ -8,9 +8,10 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const inFolder = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')));
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => !file.includes('/node_modules/'));
 
-const folders = ['src', 'fake-backend', 'tests', 'docs', 'scripts', 'public', '.storybook'];
+const folders = ['src', 'fake-backend', 'tests', 'docs', 'scripts', 'tools', 'public', '.storybook'];
 const paths = new Set([...fs.readdirSync('.'), ...folders.flatMap(inFolder)]);
 const requirements = read('docs/requirements.md');
 const places: Places = {

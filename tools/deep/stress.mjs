@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// `npm run test:deep -- stress`: is `check` green by chance? Runs it twenty times in a row, the tests in another random order each time,
-// with two busy loops beside it. `node scripts/deep/stress.mjs --times 1 --order 17` repeats one run.
-import '../begin.mjs';
+// `npm run tools -- deep stress`: is `check` green by chance? Runs it twenty times in a row, the tests in another random order each time,
+// with two busy loops beside it. `node tools/deep/stress.mjs --times 1 --order 17` repeats one run.
+import '../../scripts/begin.mjs';
 import { spawn } from 'node:child_process';
-import { numberOf, readOptions } from '../options.mjs';
-import { runAll } from '../run.mjs';
+import { numberOf, readOptions } from '../../scripts/options.mjs';
+import { runAll } from '../../scripts/run.mjs';
 
 const options = readOptions({ times: { type: 'string', default: '20' }, order: { type: 'string' } });
 const times = numberOf('times', options.times, 1_000);

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // A class without browsers: one trainee, then forty in real time, each with a save every four seconds; in the middle the server is killed.
 // Fails for an answer that was taken and is not there, for a call that fails, and where forty wait more than four times as long as one:
-// npm run test:room -- [--trainees 40] [--seconds 300] [--port 8090]
-import '../begin.mjs';
+// npm run tools -- room [--trainees 40] [--seconds 300] [--port 8090]
+import '../../scripts/begin.mjs';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { numberOf, portOf, readOptions } from '../options.mjs';
+import { numberOf, portOf, readOptions } from '../../scripts/options.mjs';
 import { Trainee } from './room-trainee.mjs';
 
 const values = readOptions({

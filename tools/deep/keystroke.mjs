@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `node scripts/deep/keystroke.mjs` lists the files of the application that an answer passes, from the keystroke until the server has it.
-import '../begin.mjs';
-import { ensureInstalled } from '../install/ensure-installed.mjs';
+// `node tools/deep/keystroke.mjs` lists the files of the application that an answer passes, from the keystroke until the server has it.
+import '../../scripts/begin.mjs';
+import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 
 ensureInstalled();
 const { runnerImport } = await import('vite');

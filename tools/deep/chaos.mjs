@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// `npm run test:chaos`: random attempts with faults, 1000 of the slowest kind or as many as CHAOS_RUNS says. A failure is replayed with
+// `npm run tools -- chaos`: random attempts with faults, 1000 of the slowest kind or as many as CHAOS_RUNS says. A failure is replayed with
 // its seed and path.
-import '../begin.mjs';
+import '../../scripts/begin.mjs';
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled } from '../install/ensure-installed.mjs';
-import { commandFile } from '../run.mjs';
+import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
+import { commandFile } from '../../scripts/run.mjs';
 
 ensureInstalled();
 const most = Number(process.env.CHAOS_RUNS ?? 1_000);

@@ -1,4 +1,4 @@
-import { builtFile } from '../pages/manifest.mjs';
+import { builtFile } from '../../scripts/pages/manifest.mjs';
 
 const password = 'contoh123';
 const exam = 'Ujian Pilihan Ganda';

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// `npm run test:engines`: the journeys of engines/journeys.mjs in each engine of the baseline, on localhost and on a plain-http name.
+// `npm run tools -- engines`: the journeys of engines/journeys.mjs in each engine of the baseline, on localhost and on a plain-http name.
 //   -- --engine Firefox --profile live --host portal.test --journey ujian   only these; each may be given more than once
 //   -- --install   first installs the browsers that are missing (Debian, as root)
-import './begin.mjs';
+import '../../scripts/begin.mjs';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import util from 'node:util';
-import { ensureInstalled } from './install/ensure-installed.mjs';
-import { runAll } from './run.mjs';
+import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
+import { runAll } from '../../scripts/run.mjs';
 
 ensureInstalled();
-const { engines, plainHost } = await import('./engines/engines.mjs');
-const { candidateAt } = await import('./engines/candidate.mjs');
-const { journeys } = await import('./engines/journeys.mjs');
-const { portals } = await import('./engines/portals.mjs');
+const { engines, plainHost } = await import('./engines.mjs');
+const { candidateAt } = await import('./candidate.mjs');
+const { journeys } = await import('./journeys.mjs');
+const { portals } = await import('./portals.mjs');
 
 const many = { type: 'string', multiple: true };
 const { values } = util.parseArgs({

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Plays the ten-minute lesson on a new build of the simulation, and keeps its pictures in docs/lesson.
-import '../begin.mjs';
+import '../../scripts/begin.mjs';
 import fs from 'node:fs';
-import { prepared } from '../browser-steps.mjs';
-import { runAll } from '../run.mjs';
+import { prepared } from '../../scripts/browser-steps.mjs';
+import { runAll } from '../../scripts/run.mjs';
 
 const folder = 'docs/lesson';
 const env = { ...(await prepared()), LESSON_PICTURES: folder };

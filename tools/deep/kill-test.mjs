@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Kills the browser while an essay is being typed, and looks whether all that the page had said to be kept is there afterwards
-// (fault matrix 31):  npm run test:kill -- [--kills 50] [--writes 50] [--url http://localhost:4174]
-import '../begin.mjs';
+// (fault matrix 31):  npm run tools -- kill [--kills 50] [--writes 50] [--url http://localhost:4174]
+import '../../scripts/begin.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../install/ensure-chromium.mjs';
-import { numberOf, readOptions } from '../options.mjs';
-import { serveBuild } from '../serving/static-server.mjs';
+import { ensureChromium } from '../../scripts/install/ensure-chromium.mjs';
+import { numberOf, readOptions } from '../../scripts/options.mjs';
+import { serveBuild } from '../../scripts/serving/static-server.mjs';
 import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
 import { startBrowser } from './killable-browser.mjs';
 

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// `npm run tools -- deep hosts`: the contracts of the API once more, over the host on a port instead of the one in the page.
+import '../../scripts/begin.mjs';
+import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
+import { runAll } from '../../scripts/run.mjs';
+
+ensureInstalled();
+await runAll([['vitest', 'run', '--project', 'node', 'tests/contract/']], { HOST: 'node' });
