@@ -9,12 +9,8 @@ export const prepared = async () => {
   return { CHROMIUM_PATH: chromium };
 };
 
-/** Makes the live build, unless the one that is there is of these sources. */
-export const liveBuild = [['node', 'scripts/build.mjs', '--if-changed']];
+const live = ['node', 'scripts/build.mjs', '--if-changed'];
+export const demoBuild = ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'];
 
-/** The steps that make the simulation and look whether the browsers of the baseline can run it, and whether it is small enough. */
-export const demoBuild = [
-  ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'],
-  ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
-  ['node', 'scripts/check-sizes.mjs', '--mode', 'simulation'],
-];
+/** Makes both builds side by side, unless those that are there are of these sources. */
+export const builds = [live, demoBuild];

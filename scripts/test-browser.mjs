@@ -2,13 +2,10 @@
 // `npm run test:browser`: installs what is missing, runs all stories, builds both profiles where their sources changed, and runs every
 // browser test, the core journeys behind nginx too.
 import './begin.mjs';
-import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
+import { builds, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
 ensureNginx();
-await runAll(
-  [['vitest', 'run', '--config', '.storybook/vitest.config.ts'], ...liveBuild, ...demoBuild, ['playwright', 'test']],
-  env,
-);
+await runAll([['vitest', 'run', '--config', '.storybook/vitest.config.ts'], builds, ['playwright', 'test']], env);

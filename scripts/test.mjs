@@ -2,21 +2,22 @@
 // `npm test`: installs what is missing, a Chromium included, runs `check`, the tests of pages, portal and scripts, judges both
 // builds, and plays the journeys that must never break on both profiles.
 import './begin.mjs';
-import { demoBuild, liveBuild, prepared } from './browser-steps.mjs';
+import { builds, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
 await runAll(
   [
     ['node', 'scripts/check.mjs'],
-    ['vitest', 'run', '--project', 'dom', '--project', 'portal', '--project', 'alone', '--project', 'scripts'],
-    ...liveBuild,
+    ['vitest', 'run', '--project', 'dom', '--project', 'alone', '--project', 'scripts'],
+    builds,
     [
       ['node', 'scripts/check-live-build.mjs'],
       ['node', 'scripts/check-baseline.mjs'],
+      ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
       ['node', 'scripts/check-sizes.mjs'],
+      ['node', 'scripts/check-sizes.mjs', '--mode', 'simulation'],
     ],
-    ...demoBuild,
     ['playwright', 'test', '--grep', '@core', '--project', 'simulation', '--project', 'live'],
   ],
   env,

@@ -390,7 +390,7 @@ describe('the configuration', () => {
         const kept = list.filter(({ kept }) => kept).map(({ entry }) => entry);
         expect(parseConfig({ links: { social } }).links.social).toEqual(kept);
       }),
-      { numRuns: runs(200, 2_000) },
+      { numRuns: runs(60, 2_000) },
     );
   });
 
@@ -405,7 +405,7 @@ describe('the configuration', () => {
         }
         for (const problem of problemsOf(content)) expect(problem).not.toContain('Invalid');
       }),
-      { numRuns: runs(1_000, 10_000) },
+      { numRuns: runs(300, 10_000) },
     );
     expect(problemsOf(JSON.parse(deepArray))).toHaveLength(1);
   });

@@ -13,9 +13,9 @@ const parts = {
   walk: [['node', 'tools/deep/walk.mjs']],
   stress: [['node', 'tools/deep/stress.mjs']],
   chaos: [['node', 'tools/deep/chaos.mjs']],
-  kill: [...demoBuild, ['node', 'tools/deep/kill-test.mjs']],
+  kill: [demoBuild, ['node', 'tools/deep/kill-test.mjs']],
   room: [['node', 'tools/deep/room.mjs']],
-  bench: [...demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
+  bench: [demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
 };
 const names = Object.keys(parts);
 const unknown = wanted.find((name) => !names.includes(name));
