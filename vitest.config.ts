@@ -11,11 +11,15 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 
 /** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
+/** The whole portal, over a server of its own; what a page's own test leaves behind has made one fail. */
+const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
 /** A test of the ui names its environment in its first line. */
-const withDom = holding(/@vitest-environment happy-dom/).filter((file) => !alone.includes(file));
-const rest = tests.filter((file) => ![alone, scripts, withDom].some((others) => others.includes(file)));
+const withDom = holding(/@vitest-environment happy-dom/).filter(
+  (file) => !alone.includes(file) && !portal.includes(file),
+);
+const rest = tests.filter((file) => ![alone, portal, scripts, withDom].some((others) => others.includes(file)));
 
 /** The seed of a random order: `ORDER=17 npx vitest run` repeats what a run under stress found. */
 const { ORDER: order } = process.env;
@@ -41,6 +45,7 @@ export default defineConfig({
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: scripts, setupFiles: ['tests/seed.ts'], isolate: false } },
+      { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },

@@ -9,7 +9,7 @@ const env = await prepared();
 await runAll(
   [
     ['node', 'scripts/check.mjs'],
-    ['vitest', 'run', '--project', 'dom', '--project', 'alone', '--project', 'scripts'],
+    ['vitest', 'run', '--project', 'dom', '--project', 'portal', '--project', 'alone', '--project', 'scripts'],
     builds,
     [
       ['node', 'scripts/check-live-build.mjs'],
