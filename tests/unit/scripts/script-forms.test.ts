@@ -3,10 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-const files = fs
-  .readdirSync('scripts', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mjs'))
-  .map((file) => path.posix.join('scripts', ...file.split(path.sep)));
+const files = ['scripts', 'tools'].flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs') && !file.includes('node_modules'))
+    .map((file) => path.posix.join(folder, ...file.split(path.sep))),
+);
 /** Those that somebody starts. */
 const started = files.filter((file) => read(file).startsWith('#!'));
 
@@ -36,7 +38,7 @@ describe('a script that is started', () => {
   });
 
   it.each(started)('%s begins with what judges the version of Node and tells failures', (file) => {
-    expect(importsOf(file)[0]).toMatch(/^\.{1,2}\/begin\.mjs$/);
+    expect(importsOf(file)[0]).toMatch(/^\.{1,2}(\/\.\.)?(\/scripts)?\/begin\.mjs$/);
   });
 
   it.each(files)('%s imports packages only after that', (file) => {

@@ -55,7 +55,7 @@ describe.concurrent('a script', () => {
     expectTold(await empty.run([`scripts/${script}`]), 'Paket "vite" belum terpasang. Jalankan "npm install" dulu');
   });
 
-  it.each(['start.mjs', 'deep/walk.mjs'])(
+  it.each(['start.mjs', 'check.mjs'])(
     '%s on a fresh clone without a network says that it needs one once (fault matrix 84)',
     async (script) => {
       const env = { npm_execpath: path.join(empty.folder, 'npm/offline/npm-cli.js') };
