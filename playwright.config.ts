@@ -44,7 +44,7 @@ const disabledFeatures = [
 /** All on the simulation; on the live build what a network server changes, and on plain http what that changes. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: os.availableParallelism() + 1, // a test waits for a third of its time
+  workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and the page’s own processes need the rest
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
