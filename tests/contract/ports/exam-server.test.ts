@@ -66,7 +66,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
   });
 
   describe(`an answer that ${name} is given`, () => {
-    it('is kept as it is, and its saving is told exactly', async () => {
+    it('is kept as it is, and its status says exactly that it is saved', async () => {
       const { first, sent, save, held } = await open();
       const answer = sent({ value: 'dua\n"kutip"', doubtful: true, revision: 3 });
       const saved = [{ questionId: first, revision: 3, device: 'laptop' }];
@@ -75,7 +75,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect(await held()).toEqual({ questionId: first, current: version, others: [], file: null });
     });
 
-    it('is there once when it comes twice, and is not replaced by an older one of its device, which is told so', async () => {
+    it('is there once when it comes twice; an older one of its device does not replace it, and learns that', async () => {
       const { first, sent, save, held } = await open();
       const [older, newer] = [sent(), sent({ revision: 2, base: 1, value: 'baru' })];
       for (const version of [newer, newer]) expect((await save(version)).saved).toHaveLength(1);
@@ -110,7 +110,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       }
     });
 
-    it('is told with the other device’s, also when it comes again', async () => {
+    it('comes back with the other device’s, also when it is sent again', async () => {
       const { first, sent, save } = await open();
       await save(sent());
       const phone = sent({ device: 'ponsel', value: 'dua' }, 2 * minute);
@@ -166,7 +166,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect((await save(sent({ questionId: second }))).refused).toHaveLength(1);
     });
 
-    it('does not take back what was saved: whose reply was lost is told so, however late it asks', async () => {
+    it('does not take back what was saved: a device that lost the reply learns that, however late it asks', async () => {
       const { passes, sent, save } = await open();
       await save(sent());
       await passes(time + grace + 1);

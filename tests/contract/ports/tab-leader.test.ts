@@ -53,7 +53,7 @@ const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<Ta
       expect(told).toEqual(['elsewhere', 'mine']);
     });
 
-    it('hands over before it is told that another one has the form, and can take it back', async () => {
+    it('hands over before it hears that another one has the form, and can take it back', async () => {
       const { told, takeOver, otherTakesOver, passes } = await entered('free');
       await otherTakesOver();
       expect(told).toEqual(['mine', 'handed over', 'elsewhere']);
@@ -62,13 +62,13 @@ const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<Ta
       expect(told.slice(3)).toEqual(['mine']);
     });
 
-    it('is told of a form that was taken from it without a word', async () => {
+    it('hears of a form that was taken from it without a word', async () => {
       const { told, otherSteals } = await entered('free');
       await otherSteals();
       expect(told).toEqual(['mine', 'elsewhere']);
     });
 
-    it('is told nothing any more when it has left, and gets nothing', async () => {
+    it('hears nothing any more when it has left, and gets nothing', async () => {
       const { tab, passes } = await open('free');
       const left = contender(tab);
       left.end();
