@@ -9,8 +9,7 @@ export const prepared = async () => {
   return { CHROMIUM_PATH: chromium };
 };
 
-const live = ['node', 'scripts/build.mjs', '--if-changed'];
 export const demoBuild = ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'];
 
 /** Makes both builds side by side, unless those that are there are of these sources. */
-export const builds = [live, demoBuild];
+export const builds = [['node', 'scripts/build.mjs', '--if-changed'], demoBuild];

@@ -1,22 +1,24 @@
 // Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { npmFile } from '../run.mjs';
 import { Told } from '../told.mjs';
 import { ensureWritable } from './ensure-writable.mjs';
 
-const stamp = 'node_modules/.package-lock.json'; // npm writes it last
-const fresh = () => fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;
+const isFresh = (stamp, lock) => fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.statSync(lock).mtimeMs;
 
 const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT|ENOTCACHED)\b/;
 
-/** Makes sure that what package-lock.json names is installed; prints what it does. */
-export const ensureInstalled = () => {
+/** Makes sure that what the package-lock.json of this folder names is installed in it; prints what it does. */
+export const ensureInstalled = (folder = '.') => {
   ensureWritable();
-  if (fresh()) return;
+  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // npm writes it last
+  if (isFresh(stamp, path.join(folder, 'package-lock.json'))) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
   const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

@@ -6,6 +6,7 @@ import '../../scripts/begin.mjs';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import util from 'node:util';
+import { builds } from '../../scripts/browser-steps.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 import { runAll } from '../../scripts/run.mjs';
 
@@ -81,10 +82,7 @@ if (values.install) {
   if (packages.length > 0) execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'inherit' });
 }
 fs.mkdirSync(pictures, { recursive: true });
-await runAll([
-  ['node', 'scripts/build.mjs', '--if-changed'],
-  ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'],
-]);
+await runAll([builds]);
 const waiting = engines.filter(({ name }) => values.engine.includes(name));
 const work = async () => {
   for (let engine = waiting.shift(); engine; engine = waiting.shift()) {
