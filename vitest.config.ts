@@ -11,7 +11,7 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 
 /** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
-/** The whole portal, over a server of its own; what a page's own test leaves behind has made one fail. */
+/** The whole portal, over a server of its own. Apart from the tests of single pages: what these leave behind makes it fail. */
 const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Fails when the live build holds anything of the simulation or its own sources, or is not all of one version.
+// Fails when the live build holds anything of the simulation or its own sources, is not all of one version, or hides whose work is in it.
 import './begin.mjs';
 import { assertBuilt } from './built.mjs';
 import { faultsOf } from './serving/live-build.mjs';
 
 assertBuilt('dist', 'production');
-const faults = faultsOf('dist');
+const faults = faultsOf('dist', 'dist-maps');
 if (faults.length > 0) {
   console.error(`dist is not what it should be:\n${faults.join('\n')}`);
   process.exit(1);
 }
-console.log('dist: nothing of the simulation, no sources, one version');
+console.log('dist: nothing of the simulation, no sources, one version, all notices');

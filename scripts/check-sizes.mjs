@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // Fails when a page asks for more JavaScript than it may, or a page of guests for code that it never shows: node scripts/check-sizes.mjs
-// With `--mode simulation`: when the server in the page is too large. A coarse guard beside `npm run tools -- bench pages` (decision 9).
+// With `--mode simulation`: when the server in the page is too large. In both when files import each other in a circle. A coarse guard beside `npm run tools -- bench pages` (decision 9).
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { assertBuilt } from './built.mjs';
 import { readOptions } from './options.mjs';
-import { filesOf, firstFiles, manifestOf, readRoutes } from './pages/manifest.mjs';
+import { circleIn, filesOf, firstFiles, manifestOf, readRoutes } from './pages/manifest.mjs';
+import { readJson } from './serving/serving.mjs';
 
 const kilobytes = { guests: 180, candidates: 340, server: 300 };
 const mostFiles = 70;
@@ -17,7 +18,7 @@ const ofServer = /fake-backend\/|node_modules\/(msw|@mswjs)\//;
 const { mode } = readOptions({ mode: { type: 'string', default: 'production' } });
 const out = mode === 'simulation' ? 'dist-demo' : 'dist';
 assertBuilt(out, mode);
-const manifest = manifestOf(mode);
+const manifest = manifestOf(out);
 const sizes = new Map();
 const sizeOf = (files) => {
   for (const file of files.filter((each) => !sizes.has(each)))
@@ -26,7 +27,7 @@ const sizeOf = (files) => {
 };
 const modulesIn = (file) => {
   const map = path.join(`${out}-maps`, `${path.basename(file)}.map`);
-  return fs.existsSync(map) ? JSON.parse(fs.readFileSync(map, 'utf8')).sources : []; // a file that only imports has none
+  return fs.existsSync(map) ? readJson(map).sources : []; // a file that only imports has none
 };
 
 const faultsOf = (route) => {
@@ -54,6 +55,8 @@ const found =
     : [serverSize()]
         .filter((size) => size > kilobytes.server)
         .map((size) => `the server in the page: ${size.toFixed(1)} kB`);
+const circle = circleIn(manifest);
+if (circle) found.push(`files that import each other: ${circle.join(' → ')}`);
 if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);

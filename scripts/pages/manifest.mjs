@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { readJson } from '../serving/serving.mjs';
 
-/** Vite's manifest of a finished build, kept with its source maps. */
-export const manifestOf = (mode) => readJson(`dist${mode === 'simulation' ? '-demo' : ''}-maps/manifest.json`);
+/** Vite's manifest of the finished build in this folder, kept with its source maps. */
+export const manifestOf = (out) => readJson(`${out}-maps/manifest.json`);
 
 /** The file of the finished live build that a module begins, such as a page. */
 export const builtFile = (module) => {
-  const file = manifestOf('production')[module]?.file;
+  const file = manifestOf('dist')[module]?.file;
   if (!file) throw new Error(`not in the build: ${module}`);
   return file;
 };
@@ -44,23 +44,36 @@ export const readRoutes = () => {
   );
 };
 
-const concept = (name) => `src/container/concepts/${name}.ts`;
-/** The parts of the container from which a public page reads at once. */
-const concepts = {
-  schemes: [concept('catalog')],
-  schedules: [concept('catalog'), concept('time')],
-  scheme: [concept('catalog'), concept('time')],
-};
+/** The public pages that read from the catalog at once. */
+const ofCatalog = ['schemes', 'schedules', 'scheme'];
 
 /** The JavaScript that the HTML of a route asks for: that of the start, the page, its layout, and what the page reads from. No route: of the start alone. */
-export const firstFiles = (manifest, route) =>
-  filesOf(manifest, [
+export const firstFiles = (manifest, route) => {
+  const modules = [
     'index.html',
-    'node_modules/react-dom/client.js',
-    'src/foundation.ts',
-    'src/main.tsx',
+    ...manifest['index.html'].dynamicImports, // the parts of the start
+    ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
-    ...(concepts[route?.name] ?? []),
-    ...['src/container/live.ts', 'src/container/simulation.ts'], // one of them is in a build, by its mode
-  ]);
+    ...(ofCatalog.includes(route?.name) ? ['src/container/concepts/catalog.ts'] : []),
+  ];
+  const missing = modules.filter((module) => !(module in manifest));
+  if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
+  return filesOf(manifest, modules);
+};
+
+/** Files of a build that import each other in a circle, of which one can read of another before it is there; null where there are none. */
+export const circleIn = (manifest) => {
+  const done = new Set();
+  const visit = (module, above) => {
+    if (above.includes(module)) return [...above.slice(above.indexOf(module)), module];
+    if (done.has(module)) return null;
+    done.add(module);
+    for (const each of manifest[module]?.imports ?? []) {
+      const circle = visit(each, [...above, module]);
+      if (circle) return circle;
+    }
+    return null;
+  };
+  return Object.keys(manifest).reduce((found, module) => found ?? visit(module, []), null);
+};

@@ -54,8 +54,25 @@ const ofHeads = (texts) =>
         : [`${name}: needs a description or \`noindex\``]),
     ]);
 
-/** What is wrong with a finished live build, in lines. */
-export const faultsOf = (dir) => {
+/** Every package that the source maps name has its licence in the notices. */
+const ofNotices = (notices, maps) => {
+  const sources = fs
+    .readdirSync(maps)
+    .filter((name) => name.endsWith('.map'))
+    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(maps, name), 'utf8')).sources);
+  const packages = new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));
+  return [...packages].filter((name) => !notices.includes(`## ${name} - `)).map((name) => `no notice of ${name}`);
+};
+
+/** Finds what is wrong with a finished live build, in lines; `maps` is the folder beside it with its source maps. */
+export const faultsOf = (dir, maps) => {
   const texts = textsOf(dir);
-  return [...ofSimulation(texts), ...ofSources(texts), ...ofVersion(texts), ...ofHeads(texts)];
+  const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');
+  return [
+    ...ofSimulation(texts),
+    ...ofSources(texts),
+    ...ofVersion(texts),
+    ...ofHeads(texts),
+    ...ofNotices(notices, maps),
+  ];
 };

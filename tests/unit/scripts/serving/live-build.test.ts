@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(whole), { recursive: true });
   fs.writeFileSync(whole, text);
 };
-const faults = (): string[] => faultsOf(path.join(folder, 'dist'));
+const faults = (): string[] => faultsOf(path.join(folder, 'dist'), path.join(folder, 'dist-maps'));
 const page = (stamp: string, title = 'Masuk · Portal Asesi', words = '<meta name="robots" content="noindex">') =>
   `<head><meta name="build" content="${stamp}"><title>${title}</title>${words}</head>`;
 
@@ -22,6 +22,9 @@ beforeEach(() => {
   write('dist/login/index.html', page('1.2.0+abc'));
   write('dist/exam-worker.js', 'self.offlineBuild = {"build":"abc","files":[]};');
   write('dist/assets/app.js', 'const map = new Map();');
+  write('dist/third-party-notices.txt', '## react - 19.0.0 (MIT)\n\nMIT License\n\n## @a/b - 1.0.0 (Unlicense)');
+  const sources = ['../../src/main.tsx', '../../node_modules/react/index.js', '../../node_modules/@a/b/dist/x.js'];
+  write('dist-maps/app.js.map', JSON.stringify({ sources }));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
@@ -61,5 +64,10 @@ describe('a live build', () => {
     write('dist/index.html', page('1.2.0+abc', ''));
     write('dist/login/index.html', page('1.2.0+abc', 'Masuk · Portal Asesi', ''));
     expect(faults()).toEqual(['index.html: no title', 'login/index.html: needs a description or `noindex`']);
+  });
+
+  it('has a notice of each package that its source maps name', () => {
+    write('dist/third-party-notices.txt', '## react-dom - 19.0.0 (MIT)\n\n## @a/b - 1.0.0 (Unlicense)');
+    expect(faults()).toEqual(['no notice of react']);
   });
 });

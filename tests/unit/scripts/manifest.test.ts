@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { circleIn, firstFiles, readRoutes } from '../../../scripts/pages/manifest.mjs';
+
+const chunk = (file: string, imports: readonly string[] = [], dynamicImports: readonly string[] = []) => ({
+  file,
+  imports,
+  dynamicImports,
+});
+const manifest = {
+  'index.html': chunk('start.js', [], ['src/main.tsx']),
+  'src/main.tsx': chunk('main.js', ['_shared.js'], ['src/ui/page.tsx']),
+  '_shared.js': chunk('shared.js'),
+  'src/container/live.ts': chunk('live.js', ['_shared.js']),
+  'src/ui/page.tsx': chunk('page.js', ['_shared.js'], ['src/ui/dialog.tsx']),
+  'src/ui/dialog.tsx': chunk('dialog.js'),
+  'src/ui/layouts/working-layout.tsx': chunk('layout.js'),
+};
+const route = { name: 'page', page: 'src/ui/page.tsx', access: 'candidate', layout: 'default' };
+
+describe('the HTML of a route', () => {
+  it('asks for the start, the container and the page with what these import, and for nothing that comes on demand', () => {
+    expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'live.js', 'page.js']);
+  });
+
+  it('asks for the layout of a form as well', () => {
+    expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
+  });
+
+  it('cannot be written where the build lacks the page', () => {
+    expect(() => firstFiles(manifest, { ...route, page: 'src/ui/gone.tsx' })).toThrow(/src\/ui\/gone\.tsx/);
+  });
+});
+
+it('the table of routes is read whole, each route with its page', () => {
+  const routes: { name: string; page?: string }[] = readRoutes();
+  expect(routes).toHaveLength([...fs.readFileSync('src/ui/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
+  expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
+});
+
+describe('a circle in a build', () => {
+  it('is found, with the files that import each other', () => {
+    const files = { 'a.js': chunk('a', ['b.js']), 'b.js': chunk('b', ['c.js']), 'c.js': chunk('c', ['b.js']) };
+    expect(circleIn(files)).toEqual(['b.js', 'c.js', 'b.js']);
+  });
+
+  it('is not a file that several import', () => {
+    const files = { 'a.js': chunk('a', ['b.js', 'c.js']), 'b.js': chunk('b', ['c.js']), 'c.js': chunk('c') };
+    expect(circleIn(files)).toBeNull();
+  });
+});
