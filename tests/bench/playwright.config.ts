@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import ofJourneys from '../../playwright.config.ts';
 import { ports } from '../e2e/support/ports.ts';
 
+const ofLive = /(shifts|waterfall)\.bench\.ts$/;
+
 /** Times on the built portal; alone on the machine, one after the other. */
 export default defineConfig({
   ...ofJourneys,
@@ -11,6 +13,9 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,
-  projects: [{ name: 'bench', use: { baseURL: `http://localhost:${ports.demo}` } }],
+  projects: [
+    { name: 'demo', use: { baseURL: `http://localhost:${ports.demo}` }, testIgnore: ofLive },
+    { name: 'live', use: { baseURL: `http://localhost:${ports.live}` }, testMatch: ofLive },
+  ],
   webServer: [ofJourneys.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
 });

@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test';
 import { everyAddress, examAddresses, ownAddresses } from '../e2e/support/every-page.ts';
 import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
-import { ports } from '../e2e/support/ports.ts';
-
-test.use({ baseURL: `http://localhost:${ports.live}` });
 
 /**
  * Opens each address, while each answer of the server comes alone; what moves by how much on those where something does. The font is here
  * from before: where it comes late, a long text can have a line less.
  */
-const movingIn = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
+const movingIn = async (page: Page, addresses: readonly string[], late = oneByOne): Promise<string[]> => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const shifted = await watchShifts(page);
-  await oneByOne(page);
+  await late(page);
   const moving: string[] = [];
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -25,6 +22,20 @@ const movingIn = async (page: Page, addresses: readonly string[]): Promise<strin
   }
   return moving;
 };
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
+};
+
+/** From now on every list that the server answers with has no rows. */
+const withoutRows = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.includes('json');
+    await route.fulfill({ response, ...(isJson && { json: emptied(await response.json()) }) });
+  });
 
 const sizes = { 'a phone': phone, 'a desktop': { width: 1440, height: 900 } } as const;
 
@@ -39,6 +50,14 @@ for (const [name, size] of Object.entries(sizes)) {
       const addresses = everyAddress.map(([, address]) => address);
       expect(await movingIn(page, addresses)).toEqual([]);
     });
+
+    for (const who of ['a guest', 'a candidate'])
+      test(`nothing moves on any page of ${who} when its lists have no rows`, async ({ page }) => {
+        test.setTimeout(240_000);
+        if (who === 'a candidate') await openAs(page, 'bima', '/myassessment');
+        const addresses = everyAddress.map(([, address]) => address);
+        expect(await movingIn(page, addresses, withoutRows)).toEqual([]);
+      });
 
     for (const candidate of ['bima', 'dewi', 'gita', 'eka'] as const)
       test(`nothing moves on any page of ${candidate}’s, however late each answer of the server comes`, async ({

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
-import { ports } from '../e2e/support/ports.ts';
-
-test.use({ baseURL: `http://localhost:${ports.live}` });
 
 /** What each page reads first, by the paths of the API. */
 const reads = [

@@ -15,9 +15,8 @@ export interface FilterSelectProps {
   readonly onValue: (value: string | undefined) => void;
 }
 
-/** One thing to filter by; away where the server names nothing to choose from. */
+/** One thing to filter by. Disabled where the server names nothing to choose from: if it went away, the page below would move. */
 export const FilterSelect = ({ label, everything, value = '', choices, onValue }: FilterSelectProps) => {
-  if (choices?.length === 0 && value === '') return null;
   const known = choices ?? [];
   const missing = value !== '' && !known.some((choice) => choice.value === value);
   // what the address asks for is shown even when the server does not offer it
@@ -28,6 +27,7 @@ export const FilterSelect = ({ label, everything, value = '', choices, onValue }
       placeholder={everything}
       options={shown.map((choice) => ({ id: choice.value, name: choice.value, ...choice }))}
       value={value}
+      disabled={choices?.length === 0 && value === ''}
       onValue={(chosen) => onValue(chosen || undefined)}
     />
   );
