@@ -55,7 +55,9 @@ const freePort = () =>
 const serveByNginx = async (api: string) => {
   const port = await freePort();
   const options = ['--nginx', '--port', String(port), '--api', api, '--all-features'];
-  const nginx = spawn(process.execPath, ['scripts/preview.mjs', ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const nginx = spawn(process.execPath, ['scripts/preview.mjs', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(nginx, 'exit');
   const url = `http://localhost:${port}`;
   const isServed = () =>
