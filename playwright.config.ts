@@ -129,7 +129,9 @@ export default defineConfig({
             reuseExistingServer: !process.env.CI,
           },
           {
-            command: script(`deploy/serve-nginx.mjs --port ${ports.nginx} --api http://localhost:${ports.nginxApi}`),
+            command: script(
+              `preview.mjs --nginx --port ${ports.nginx} --api http://localhost:${ports.nginxApi} --all-features`,
+            ),
             url: `http://localhost:${ports.nginx}`,
             reuseExistingServer: !process.env.CI,
           },

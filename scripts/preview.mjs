@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Serves a build as production should, and makes it where there is none:
-// node scripts/preview.mjs [--mode simulation] [--port 4173] [--host 0.0.0.0] [--api http://localhost:8000] [--all-features]
-// `--all-features` is for an API that can do all that the specification does not show, as `npm run api` can.
+// node scripts/preview.mjs [--mode simulation] [--port 4173] [--host 0.0.0.0] [--api http://localhost:8000] [--all-features] [--nginx]
+// `--all-features` is for an API that can do all that the specification does not show, as `npm run api` can. `--nginx` serves by the nginx of
+// this system, with the API behind it on the same origin.
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,8 +10,10 @@ import { allFeatures, configFor } from './api-config.mjs';
 import { ensureBuilt } from './built.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { addressOf, oneOf, portOf, readOptions } from './options.mjs';
+import { serveByNginx } from './serving/nginx-preview.mjs';
 import { readJson } from './serving/serving.mjs';
 import { serveBuild } from './serving/static-server.mjs';
+import { Told } from './told.mjs';
 
 const values = readOptions({
   mode: { type: 'string', default: 'production' },
@@ -18,15 +21,24 @@ const values = readOptions({
   host: { type: 'string' },
   api: { type: 'string' },
   'all-features': { type: 'boolean', default: false },
+  nginx: { type: 'boolean', default: false },
 });
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const simulation = mode === 'simulation';
+if (values.nginx && (simulation || values.host !== undefined))
+  throw new Told('--nginx menyajikan build live di localhost: tanpa --mode simulation dan --host.');
 const dir = simulation ? 'dist-demo' : 'dist';
 const given = values.port === undefined ? null : portOf(values.port);
 ensureBuilt(dir, mode);
 const file = path.join(dir, 'config.json');
-const named = values.api === undefined ? readJson(file) : configFor(addressOf('api', values.api));
-const config = values['all-features'] ? { ...named, features: allFeatures } : named;
+const api = values.api ?? (values.nginx ? 'http://localhost:8000' : undefined);
+const behind = { api: { baseUrl: '', authentication: 'session' }, socket: { url: '', path: '/socket.io' } };
+const named = api === undefined ? readJson(file) : configFor(addressOf('api', api));
+const config = {
+  ...named,
+  ...(values['all-features'] && { features: allFeatures }),
+  ...(values.nginx && behind), // the payment script stays where the simulation has it
+};
 /** As the portal reads it: what judges it needs the packages, and a build can be served without them. */
 const used = async () => {
   if (!fs.existsSync('node_modules/vite')) return config;
@@ -34,6 +46,10 @@ const used = async () => {
   return warnOfWrong(config, file, { everything: simulation });
 };
 const policyOf = await used();
-const serve = (port) => serveBuild({ dir, mode, port, host: values.host, config, policyOf });
-const { url } = await (given === null ? atFreePort(simulation ? 4174 : 4173, serve) : serve(given));
-console.log(`Portal: ${[url, ...otherAddresses(url, values.host)].join('\n        ')}`);
+if (values.nginx) {
+  serveByNginx({ dir, config, used: policyOf, api: addressOf('api', api), port: given ?? 4175 });
+} else {
+  const serve = (port) => serveBuild({ dir, mode, port, host: values.host, config, policyOf });
+  const { url } = await (given === null ? atFreePort(simulation ? 4174 : 4173, serve) : serve(given));
+  console.log(`Portal: ${[url, ...otherAddresses(url, values.host)].join('\n        ')}`);
+}

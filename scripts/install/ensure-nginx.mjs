@@ -11,13 +11,6 @@ export const findNginx = () =>
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => fs.existsSync(file));
 
-/** `1.22.1`, as this nginx says; null where there is none. */
-export const nginxVersion = () => {
-  const nginx = findNginx();
-  const said = nginx && spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr;
-  return /nginx\/(\d+\.\d+\.\d+)/.exec(said)?.[1] ?? null;
-};
-
 /** The module with which the nginx of this system sends the `.br` beside a file, as Debian has it; undefined where it is not installed. */
 export const findBrotli = () =>
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => fs.existsSync(file));

@@ -54,7 +54,8 @@ const freePort = () =>
 /** The live build behind the nginx of this system, with this API on the same origin. */
 const serveByNginx = async (api: string) => {
   const port = await freePort();
-  const nginx = spawn(process.execPath, ['scripts/deploy/serve-nginx.mjs', '--port', String(port), '--api', api], {
+  const options = ['--nginx', '--port', String(port), '--api', api, '--all-features'];
+  const nginx = spawn(process.execPath, ['scripts/preview.mjs', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(nginx, 'exit');

@@ -47,7 +47,8 @@ describe('the image of the portal', () => {
   it('copies files that are there and that no list keeps out', () => {
     const copied = wordsOf(build, 'COPY').flatMap((words) => words.split(' ').slice(0, -1));
     expect(copied).toEqual(['package.json', 'package-lock.json', '.']);
-    for (const file of [...copied, 'deploy/demo-config.json', 'scripts/build.mjs', 'public/config.json']) {
+    const used = ['deploy/demo-config.json', 'deploy/nginx.conf.template', 'scripts/build.mjs', 'public/config.json'];
+    for (const file of [...copied, ...used]) {
       expect(fs.existsSync(file), file).toBe(true);
       const kept = ignored.filter((line) => file === line || file.startsWith(`${line.replace(/\/$/, '')}/`));
       expect(kept, file).toEqual([]);
@@ -60,9 +61,14 @@ describe('the image of the portal', () => {
 
   it('takes from a stage only what that stage makes', () => {
     const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
-    expect(taken).toEqual(['/portal', '/portal/dist', '/portal/portal.conf']);
+    expect(taken).toEqual([
+      '/portal',
+      '/portal/dist',
+      '/portal/portal-maps.conf',
+      '/portal/deploy/nginx.conf.template',
+    ]);
     expect(wordsOf(build, 'WORKDIR')).toEqual(['/portal']);
-    expect(runs).toContain('--out portal.conf');
+    expect(runs).toContain('--out portal-maps.conf');
     expect(served.flatMap((stage) => wordsOf(stage, 'COPY')).every((words) => words.includes('--from=build'))).toBe(
       true,
     );
@@ -70,7 +76,7 @@ describe('the image of the portal', () => {
 
   it('runs commands that there are, with options that they know', () => {
     const commands = [...runs.matchAll(/npm run (\S+) -- (.*?)(?=&&|$)/g)];
-    expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy:nginx']);
+    expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
     for (const [, name = '', options = ''] of commands) {
       const file = /^node (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
       const program = fs.readFileSync(file, 'utf8');
@@ -83,6 +89,21 @@ describe('the image of the portal', () => {
     );
     const [, script = ''] = JSON.parse(command) as string[];
     expect(fs.existsSync(script)).toBe(true);
+  });
+
+  it('gives the configuration of nginx a value for each placeholder, and the part that it includes', () => {
+    const portal = stages.find(({ name }) => name === undefined);
+    const template = fs.readFileSync('deploy/nginx.conf.template', 'utf8');
+    const given = wordsOf(portal, 'ENV').flatMap((words) => words.split(' ').map((word) => word.split('=')[0]));
+    const wanted = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    expect(given.sort()).toEqual([...wanted].sort());
+    expect(wordsOf(portal, 'ENV')[0]).toContain(`PORT=${wordsOf(portal, 'EXPOSE')[0]} `);
+    const [, included = ''] = /^include (\S+);$/m.exec(template) ?? [];
+    expect(wordsOf(portal, 'COPY').map((words) => words.split(' ').at(-1))).toEqual([
+      '/usr/share/nginx/portal',
+      `/etc/nginx/${included}`,
+      '/etc/nginx/templates/default.conf.template',
+    ]);
   });
 
   it.each(served)('runs $image as nobody of power, and says whether it is well', (stage) => {
@@ -102,7 +123,7 @@ describe('the composition of containers', () => {
     const [, args = ''] = /args:\n((?: {8}\S.*\n)+)/.exec(compose) ?? [];
     const declared = wordsOf(build, 'ARG').map((words) => words.split('=')[0]);
     const given = [...args.matchAll(/^ +([A-Z]+): (\S+)$/gm)];
-    expect(given.map(([, name]) => name)).toEqual(['API', 'CONFIG']);
+    expect(given.map(([, name]) => name)).toEqual(['CONFIG']);
     for (const [, name] of given) expect(declared).toContain(name);
     expect(fs.existsSync(given.find(([, name]) => name === 'CONFIG')?.[2] ?? '')).toBe(true);
   });
@@ -110,7 +131,7 @@ describe('the composition of containers', () => {
   it('opens the ports that the image has, and has a name for the API that the portal asks', () => {
     const opened = [...compose.matchAll(/- (\d+):(\d+)/g)].map(([, , inside]) => inside);
     expect(opened.sort()).toEqual(served.flatMap((stage) => wordsOf(stage, 'EXPOSE')).sort());
-    const [, host] = /API: http:\/\/(\w+):8000/.exec(compose) ?? [];
+    const [, host] = /API_URL: http:\/\/(\w+):8000/.exec(compose) ?? [];
     expect(compose).toMatch(new RegExp(`^  ${host}:$`, 'm'));
   });
 });

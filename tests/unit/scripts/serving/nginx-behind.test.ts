@@ -4,11 +4,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { findNginx, nginxVersion } from '../../../../scripts/install/ensure-nginx.mjs';
+import { findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
-import { nginxFor } from '../../../../scripts/serving/nginx.mjs';
+import { nginxMaps } from '../../../../scripts/serving/nginx.mjs';
+// @ts-expect-error: a script without types
+import { filledTemplate } from '../../../../scripts/serving/nginx-preview.mjs';
 import { ask, send } from './ask.ts';
-import { freePort, ownNginx, selfSigned, temporaryFolder } from './own-nginx.ts';
+import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomment } from './own-nginx.ts';
 
 const nginx = findNginx() !== undefined;
 
@@ -31,6 +33,8 @@ const listening = async (seen: Seen[], status: number) => {
   return { server, url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}` };
 };
 
+const [reportBlock = ''] =
+  /# location = \/laporan \{[^}]*\}[^}]*\}/.exec(fs.readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
 const [api, reports]: [Seen[], Seen[]] = [[], []];
 const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
@@ -46,27 +50,28 @@ beforeAll(async () => {
   const [behind, collector] = [await listening(api, 200), await listening(reports, 202)];
   servers.push(behind.server, collector.server);
   [https, plain, balanced] = [await freePort(), await freePort(), await freePort()];
-  const common = {
-    addresses: [{ regex: '^/$', file: 'index.html' }],
-    policy: "default-src 'none'",
-    root,
-    serverName: 'portal.test www.portal.test',
-    version: nginxVersion(),
-    ipv6: false,
-    api: behind.url,
-    socket: behind.url,
-    socketPath: '/socket.io',
-  };
-  const start = async (name: string, told: object, address: string) => {
+  const maps = nginxMaps({ addresses: [{ regex: '^/$', file: 'index.html' }], policy: "default-src 'none'" });
+  const start = async (name: string, port: number, edits: Parameters<typeof edited>[1], address: string) => {
     const own = path.join(folder, name);
     fs.mkdirSync(own);
-    stops.push((await ownNginx(own, nginxFor({ ...common, ...told }), address)).stop);
+    const filled = filledTemplate({ SERVER_NAME: 'portal.test', PORT: port, PORTAL_ROOT: root, API_URL: behind.url });
+    stops.push((await ownNginx(own, { maps, server: edited(filled, edits) }, address)).stop);
   };
-  const tls = { ...selfSigned(folder), plainPort: plain };
-  const telemetry = { path: '/laporan', target: `${collector.url}/kumpul` };
-  await start('tls', { port: https, tls, telemetry }, `https://127.0.0.1:${https}/version.json`);
-  const inFront = { trusted: ['127.0.0.1'], forwardedProto: 'https', telemetry: { path: '/laporan', target: null } };
-  await start('balanced', { port: balanced, ...inFront }, `http://127.0.0.1:${balanced}/version.json`);
+  const tls = [
+    ...tlsAt(https, selfSigned(folder)),
+    ['portal.test "";', 'portal.test "";\n  www.portal.test "";'],
+    ['server_name portal.test;', 'server_name portal.test www.portal.test;'],
+    [reportBlock, reportBlock.replaceAll('# ', '').replace('http://127.0.0.1:9000', `${collector.url}/kumpul`)],
+  ] as const;
+  await start('tls', plain, tls, `https://127.0.0.1:${https}/version.json`);
+  const inFront = [
+    ['default $scheme;', 'default https;'],
+    ['default ":$server_port";', 'default "";'],
+    ['# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;'],
+    uncomment('real_ip_header'),
+    uncomment('real_ip_recursive'),
+  ] as const;
+  await start('balanced', balanced, inFront, `http://127.0.0.1:${balanced}/version.json`);
 });
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -101,7 +106,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     const { status, headers } = await ask(`http://127.0.0.1:${plain}/login`, { Host: 'evil.example' });
     expect([status, headers.location]).toEqual([421, undefined]);
     const own = await ask(`http://127.0.0.1:${plain}/login`, named);
-    expect([own.status, own.headers.location]).toEqual([301, `https://portal.test:${https}/login`]);
+    expect([own.status, own.headers.location]).toEqual([301, 'https://portal.test/login']);
   });
 
   it('believes the host of an address that names it whole, and not the header beside it', async () => {
@@ -151,6 +156,19 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(reply.headers['strict-transport-security']).toBeDefined();
   });
 
+  it('lets the socket alone leave HTTP, for nothing but a WebSocket', async () => {
+    const asked = (address: string, upgrade: string) =>
+      ask(at(address), { ...named, Connection: 'Upgrade', Upgrade: upgrade });
+    await asked('/socket.io/?EIO=4', 'websocket');
+    await asked('/socket.io/?EIO=4', 'h2c');
+    await asked('/api/x', 'websocket');
+    expect(api.map(({ headers }) => [headers.upgrade, headers.connection])).toEqual([
+      ['websocket', 'upgrade'],
+      [undefined, 'close'],
+      [undefined, 'close'],
+    ]);
+  });
+
   it('gives the version of the build to a probe that knows no name', async () => {
     expect((await ask(at('/version.json'))).status).toBe(200);
   });
@@ -165,11 +183,6 @@ describe.skipIf(!nginx)('a report of the telemetry to the own origin of the port
     expect(reports).toMatchObject([{ method: 'POST', url: '/kumpul?kunci=1', body: report }]);
     expect(reports[0]?.headers.cookie).toBeUndefined();
     expect(api).toEqual([]);
-  });
-
-  it('arrives at the API where no other server is named', async () => {
-    expect((await send(`http://127.0.0.1:${balanced}/laporan`, report, json)).status).toBe(200);
-    expect(api).toMatchObject([{ method: 'POST', url: '/laporan', body: report }]);
   });
 
   it('is the only thing that the address takes', async () => {

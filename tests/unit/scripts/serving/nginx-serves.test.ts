@@ -5,24 +5,27 @@ import { connect } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { findBrotli, findNginx, nginxVersion } from '../../../../scripts/install/ensure-nginx.mjs';
+import { findBrotli, findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
 import { compressFiles } from '../../../../scripts/serving/compress.mjs';
 // @ts-expect-error: a script without types
-import { nginxFor } from '../../../../scripts/serving/nginx.mjs';
+import { apiHeaders, assetHeaders, headersOf } from '../../../../scripts/serving/headers.mjs';
+// @ts-expect-error: a script without types
+import { nginxMaps } from '../../../../scripts/serving/nginx.mjs';
+// @ts-expect-error: a script without types
+import { filledTemplate } from '../../../../scripts/serving/nginx-preview.mjs';
 import { ask, unzipped } from './ask.ts';
-import { freePort, ownNginx, selfSigned, temporaryFolder } from './own-nginx.ts';
+import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomment } from './own-nginx.ts';
 
 const nginx = findNginx() !== undefined;
 const brotli = findBrotli() !== undefined;
 const policy = "default-src 'none'; script-src 'self'";
-const ofApi = {
-  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'; sandbox/),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+/** These headers as Node reads them, with what every answer over TLS has. */
+const overTls = (headers: Readonly<Record<string, string>>) => ({
+  ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-};
+});
+const ofApi = overTls(apiHeaders) as Readonly<Record<string, string>>;
 const samePage = { 'Sec-Fetch-Site': 'same-origin', 'Accept-Encoding': 'gzip, br' };
 
 const folder = temporaryFolder();
@@ -49,26 +52,36 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(root, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(root, 'index.html'), 'beranda '.repeat(100));
   fs.writeFileSync(path.join(root, 'assets/app.js'), 'skrip();'.repeat(100));
+  fs.writeFileSync(path.join(root, '.serving.json'), '{}');
+  for (const file of ['schema.html', 'schema/barista/index.html', '404.html']) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), file);
+  }
   compressFiles(root);
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const address = api.address();
   [https, plain] = [await freePort(), await freePort()];
   const gone = await freePort();
-  const server = nginxFor({
-    addresses: [{ regex: '^/$', file: 'index.html' }],
-    policy,
-    root,
-    serverName: 'localhost',
-    version: nginxVersion(),
-    port: https,
-    ipv6: false,
-    tls: { ...selfSigned(folder), plainPort: plain },
-    api: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    socket: `http://127.0.0.1:${gone}`,
-    socketPath: '/socket.io',
-    brotli,
+  const filled = filledTemplate({
+    SERVER_NAME: 'localhost',
+    PORT: plain,
+    PORTAL_ROOT: root,
+    API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
   });
-  ({ judged, stop } = await ownNginx(folder, server, at('/')));
+  const server = edited(filled, [
+    ...tlsAt(https, selfSigned(folder)),
+    [
+      /location \/socket\.io\/ \{\s+proxy_pass .*;/.exec(filled)?.[0] ?? '-',
+      `location /socket.io/ {\n    proxy_pass http://127.0.0.1:${gone};`,
+    ],
+    ...(brotli ? [uncomment('brotli_static on;')] : []),
+  ]);
+  const addresses = [
+    { regex: '^/$', file: 'index.html' },
+    { regex: '^/schema/[a-z]+$', file: 'schema.html', own: '^/schema/[a-z]+$' },
+  ];
+  const maps = nginxMaps({ addresses, policy });
+  ({ judged, stop } = await ownNginx(folder, { maps, server }, at('/')));
 });
 afterAll(async () => {
   await stop();
@@ -85,12 +98,7 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
   it('serves a page over TLS with all headers, and with HTTP/2', async () => {
     const { status, headers, body } = await ask(at('/'));
     expect([status, `${body}`.slice(0, 7)]).toEqual([200, 'beranda']);
-    expect(headers).toMatchObject({
-      'content-security-policy': policy,
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    });
+    expect(headers).toMatchObject(overTls({ 'Cache-Control': 'no-cache', ...headersOf(policy) }));
     const protocol = await new Promise((resolve) => {
       const socket = connect({ port: https, ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false }, () => {
         resolve(socket.alpnProtocol);
@@ -102,7 +110,41 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
 
   it('leads whoever comes without TLS to the same address with it, with path and query as they were', async () => {
     const { status, headers } = await ask(`http://localhost:${plain}/schema/a%2Fb?next=%2Fvoucher&x=1`);
-    expect([status, headers.location]).toEqual([301, at('/schema/a%2Fb?next=%2Fvoucher&x=1')]);
+    expect([status, headers.location]).toEqual([301, 'https://localhost/schema/a%2Fb?next=%2Fvoucher&x=1']);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('answers an address with its page, a scheme with its own, and nothing else by the name of a file', async () => {
+    const answers: Readonly<Record<string, readonly [number, string]>> = {
+      '/schema/barista?x=1': [200, 'schema/barista/index.html'],
+      '/schema/lain': [200, 'schema.html'],
+      '/schema/a%2Fb': [404, '404.html'],
+      '/tidak-ada': [404, '404.html'],
+      '/schema.html': [404, '404.html'],
+      '/404.html': [404, '404.html'],
+      '/.serving.json': [404, '404.html'],
+      '/index.html.gz': [404, '404.html'],
+      '/assets/tidak-ada.js': [404, 'tidak ada\n'],
+    };
+    for (const [address, answer] of Object.entries(answers)) {
+      const { status, body, headers } = await ask(at(address));
+      expect([address, status, `${body}`]).toEqual([address, ...answer]);
+      expect(headers).toMatchObject(overTls({ 'Cache-Control': 'no-cache', ...headersOf(policy) }));
+    }
+  });
+
+  it.each([
+    ['/schema/barista/?x=1', '/schema/barista?x=1'],
+    ['//', '/'],
+  ])('leads %s to the address without a slash at its end', async (address, shorter) => {
+    const { status, headers } = await ask(at(address));
+    expect([status, headers.location]).toEqual([301, shorter]);
+  });
+
+  it('says of a file below /assets/ what it needs, and keeps it for ever', async () => {
+    const { headers } = await ask(at('/assets/app.js'));
+    expect(headers).toMatchObject(overTls({ 'Cache-Control': 'public, max-age=31536000, immutable', ...assetHeaders }));
+    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   it('lets no file that somebody has handed in run in the origin of the portal', async () => {
@@ -112,7 +154,11 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
 
   it('lets the policy of an API hold beside its own', async () => {
     const { headers } = await ask(at('/api/soal'));
-    expect(headers).toMatchObject({ ...ofApi, 'content-security-policy': expect.stringContaining("img-src 'none'") });
+    expect(headers).toMatchObject({
+      ...ofApi,
+      'content-security-policy': `img-src 'none', ${ofApi['content-security-policy']}`,
+    });
+    expect(headers['cache-control']).toBeUndefined();
   });
 
   it('says the same of its own answer where no server is behind it', async () => {

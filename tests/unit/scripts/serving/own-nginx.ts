@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 // @ts-expect-error: a script without types
-import { mainConfig } from '../../../../scripts/deploy/nginx-main.mjs';
+import { findBrotli, findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
-import { findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
+import { writeNginx } from '../../../../scripts/serving/nginx-preview.mjs';
 import { ask } from './ask.ts';
 
 /** A port that nobody has at the moment. */
@@ -40,17 +40,46 @@ export const selfSigned = (folder: string) => {
 
 export const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
 
+type Edit = readonly [from: string, to: string];
+
+/** A configuration with some of its texts changed, as an operator does; each has to be there. */
+export const edited = (config: string, edits: readonly Edit[]) =>
+  edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`not in the configuration: ${from}`);
+    return text.replace(from, () => to);
+  }, config);
+
+/** The edit that takes the sign of a comment off the line that begins so. */
+export const uncomment = (line: string): Edit => [`# ${line}`, line];
+
+/** The edits for TLS at this port, in the words of this nginx. */
+export const tlsAt = (port: number, { certificate, key }: ReturnType<typeof selfSigned>): readonly Edit[] => {
+  const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(run('-v'))?.map(Number) ?? [];
+  const known = minor > 25 || (minor === 25 && patch > 0);
+  return [
+    ['# listen 443 ssl;', `listen ${port} ssl${known ? '' : ' http2'};`],
+    ...(known ? [uncomment('http2 on;')] : []),
+    ['# ssl_certificate /etc/ssl/portal.pem;', `ssl_certificate ${certificate};`],
+    ['# ssl_certificate_key /etc/ssl/portal.key;', `ssl_certificate_key ${key};`],
+    ...['protocols', 'ciphers', 'prefer', 'session_cache', 'session_timeout', 'session_tickets'].map((name) =>
+      uncomment(`ssl_${name}`),
+    ),
+    uncomment('if ($scheme = http)'),
+  ];
+};
+
+const run = (...options: string[]) => spawnSync(findNginx(), options, { encoding: 'utf8' }).stderr;
+
 /** What this nginx says of a configuration, and then the server itself, once it answers at this address. */
-export const ownNginx = async (folder: string, server: string, address: string) => {
-  const main = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(main, mainConfig({ folder, server }));
-  const options = ['-p', folder, '-e', 'stderr', '-c', main];
-  const judged = spawnSync(findNginx(), [...options, '-t'], { encoding: 'utf8' });
+export const ownNginx = async (folder: string, parts: { maps: string; server: string }, address: string) => {
+  const options: string[] = writeNginx(folder, parts);
+  if (findBrotli()) options.push('-g', `load_module ${findBrotli()};`);
+  const judged = run(...options, '-t');
   const child: ChildProcess = spawn(findNginx(), options, { stdio: 'ignore' });
   const over = new Promise((resolve) => child.once('exit', resolve));
   while (child.exitCode === null && !(await ask(address).catch(() => null))) await promisify(setTimeout)(20);
   return {
-    judged: judged.stderr,
+    judged,
     stop: async () => {
       child.kill('SIGTERM');
       await over;
