@@ -77,7 +77,7 @@ const halfLaptop = [683, 329] as const;
 
 /** Waits for the layout: media queries follow a new size of the window late. */
 const expectWithin = (where: string) =>
-  waitFor(() => expect(outsideWindow(), where).toEqual([]), { onTimeout: (error) => error });
+  waitFor(() => expect(outsideWindow(), where).toEqual([]), { timeout: 15_000, onTimeout: (error) => error });
 
 /**
  * Links are safe, and nothing leaves the window: as it is on a desktop, in twice the text on the least wide window that the page is for, and
