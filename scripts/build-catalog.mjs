@@ -16,7 +16,7 @@ import { Told } from './told.mjs';
 
 const { catalog: given } = readOptions({ catalog: { type: 'string' } });
 if (given === undefined)
-  throw new Told('--catalog diperlukan; contoh: npm run build:catalog -- --catalog http://localhost:8000');
+  throw new Told('--catalog diperlukan; contoh: node scripts/build-catalog.mjs --catalog http://localhost:8000');
 const url = addressOf('catalog', given);
 const out = path.resolve('dist');
 assertBuilt(out, 'production');
