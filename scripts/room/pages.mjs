@@ -26,15 +26,6 @@ const configOf = (origin) => {
   };
 };
 
-/** Compresses what every trainee is going to ask for before the first one does: that takes seconds, in which nobody would be answered. */
-const warmUp = (answer) => {
-  const names = fs.readdirSync(dir, { recursive: true }).map((name) => name.replaceAll(path.sep, '/'));
-  for (const name of names.filter((each) => /\.(js|css|svg|json)$/.test(each))) {
-    const headers = { 'accept-encoding': 'br' };
-    answer({ method: 'HEAD', url: `/${name}`, headers }, { writeHead: () => undefined, end: () => undefined });
-  }
-};
-
 const clockProgram = fs.readFileSync(new URL('./class-clock.js', import.meta.url), 'utf8');
 
 /** Answers what the pages of a class follow its clock by; false for any other address. */
@@ -68,7 +59,6 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
     return { answer, trainer: trainerPage(policy) };
   };
   const clock = classClock(time);
-  warmUp(forHost('localhost').answer);
   return (request, response, { host }) => {
     if (!known.has(host)) {
       if (known.size >= 50) known.clear(); // somebody makes names up

@@ -3,6 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { assetHeaders, caching, compressible, headersOf, types } from './headers.mjs';
 
+/** A tenth of the time of the best, which would keep the first who ask waiting, for 6 % more bytes. */
+const quick = { [zlib.constants.BROTLI_PARAM_QUALITY]: 7 };
+
 /** The path that a request line asks for; null when it is no address of a web server. */
 const pathOf = (target) => {
   try {
@@ -100,7 +103,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     let sent = body;
     if (brotli) {
       headers['Content-Encoding'] = 'br';
-      sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body);
+      sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body, { params: quick });
       if (key) compressed.set(key, sent); // with the time of writing: a build may be made again under a running server
     }
     response.writeHead(status, { ...headers, 'Content-Length': sent.length });
