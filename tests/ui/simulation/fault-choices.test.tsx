@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { table } from '../../../scripts/contract/table.ts';
+import { table } from '../../../tools/contract/table.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { FaultChoices } from '../../../src/ui/simulation/fault-choices.tsx';
 import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
