@@ -1,7 +1,7 @@
 import type { Row } from './row.ts';
-import { aplRows, assessmentRows, certificateRows, examRows, filesRows, timeRows } from './rows/assessment-rows.ts';
+import * as assessment from './rows/assessment-rows.ts';
 import * as candidate from './rows/candidate-rows.ts';
-import { catalogRows, purchaseRows } from './rows/purchase-rows.ts';
+import * as purchase from './rows/purchase-rows.ts';
 
 /** A part of a candidate's life, with its calls. */
 export interface Chapter {
@@ -15,13 +15,13 @@ export const chapters: readonly Chapter[] = [
     title: 'Session and account',
     rows: [...candidate.sessionRows, ...candidate.accountRows, ...candidate.registrationRows],
   },
-  { title: 'Schemes and schedules', rows: catalogRows },
-  { title: 'Purchase and payment', rows: purchaseRows },
+  { title: 'Schemes and schedules', rows: purchase.catalogRows },
+  { title: 'Purchase and payment', rows: purchase.purchaseRows },
   { title: 'Profile', rows: [...candidate.profileRows, ...candidate.guardianRows, ...candidate.referenceRows] },
-  { title: 'Assessment', rows: assessmentRows },
-  { title: 'APL 01 and APL 02', rows: aplRows },
-  { title: 'Exams', rows: [...examRows, ...timeRows] },
-  { title: 'Certificates, documents and files', rows: [...certificateRows, ...filesRows] },
+  { title: 'Assessment', rows: assessment.assessmentRows },
+  { title: 'APL 01 and APL 02', rows: assessment.aplRows },
+  { title: 'Exams', rows: [...assessment.examRows, ...assessment.timeRows] },
+  { title: 'Certificates, documents and files', rows: [...assessment.certificateRows, ...assessment.filesRows] },
   { title: 'Notifications', rows: candidate.notificationRows },
   { title: 'Messages to the body', rows: candidate.informationRows },
 ];

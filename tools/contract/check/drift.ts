@@ -4,18 +4,7 @@ import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import type { Known } from './known.ts';
-import {
-  changedAt,
-  formOf,
-  isAlwaysThere,
-  isTable,
-  opened,
-  type Place,
-  placeText,
-  removed,
-  type Shape,
-  tableKey,
-} from './shape.ts';
+import { changedAt, formOf, isTable, opened, type Place, placeText, removed, type Shape, tableKey } from './shape.ts';
 
 export interface Drift {
   readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused';
@@ -104,7 +93,7 @@ export class Comparison {
     for (const [name, known] of shape.fields) {
       const at = [...place, name];
       if (name in value) this.#place(known, value[name], at);
-      else if (isAlwaysThere(shape, name))
+      else if (known.seen === shape.objects)
         this.#add('missing', at, known.forms, 'tidak ada', this.#costOf(at, removed));
     }
     for (const [name, each] of Object.entries(value)) {

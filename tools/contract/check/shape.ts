@@ -95,10 +95,6 @@ export const learn = (shape: Shape, value: unknown): void => {
   }
 };
 
-/** Whether every object had the field. */
-export const isAlwaysThere = (shape: Shape, name: string): boolean =>
-  name !== tableKey && shape.fields.get(name)?.seen === shape.objects;
-
 /** Every place below this one. */
 export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
   ...[...shape.fields].flatMap(([name, field]) =>

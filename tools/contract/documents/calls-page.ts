@@ -7,23 +7,12 @@ import { jsonSchemaOf } from './schemas.ts';
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 const facts = (row: RecordedRow): readonly string[] => {
-  const {
-    requirement,
-    query = {},
-    params = {},
-    shown = [],
-    bodies = [],
-    statuses = {},
-    multipart,
-    once,
-    feature,
-    without,
-  } = row;
+  const { requirement, shown = [], bodies = [], multipart, once, feature, without } = row;
   const inReply = shown.filter((place) => place.startsWith('reply.')).map((place) => place.slice('reply.'.length));
   const sent = shown.filter((place) => !place.startsWith('reply.'));
   return [
-    ...Object.entries(params).map(([name, what]) => `\`{${name}}\`: ${what}`),
-    ...Object.entries(query).map(([name, what]) => `\`?${name}=\`: ${what}`),
+    ...Object.entries(row.params ?? {}).map(([name, what]) => `\`{${name}}\`: ${what}`),
+    ...Object.entries(row.query ?? {}).map(([name, what]) => `\`?${name}=\`: ${what}`),
     ...bodies.map((body) => {
       const names = Object.keys(jsonSchemaOf(body).properties ?? {});
       return `Sends ${multipart ? 'as multipart' : 'as JSON'}: ${names.length > 0 ? code(names) : 'an empty object'}.`;
@@ -33,7 +22,7 @@ const facts = (row: RecordedRow): readonly string[] => {
     ...(sent.length > 0 ? [`Shown of what is sent: ${code(sent)}.`] : []),
     ...(inReply.length > 0 ? [`Shown of the reply: ${code(inReply)}; every other name is assumed.`] : []),
     ...(row.needed.length > 0 ? [`Cannot do without: ${code(row.needed.map(placeText))}.`] : []),
-    ...Object.entries(statuses).map(([status, what]) => `**${status}** ${what}`),
+    ...Object.entries(row.statuses ?? {}).map(([status, what]) => `**${status}** ${what}`),
     ...(feature ? [`Sent only with \`features.${feature}\`. Without: ${without}`] : []),
   ];
 };

@@ -12,6 +12,7 @@ import { assumed, rowsFor, specified } from '../row.ts';
 
 const params = { id: 'The `trx_id` of the purchase.' };
 const statuses = { 404: 'The page says that there is no such assessment.' };
+const offered = 'The page offers to copy the request, or to mail it.';
 const form = { shown: ['body.trx_id'], once: true } as const;
 
 export const assessmentRows = rowsFor('assessment', assessmentCalls, {
@@ -30,10 +31,7 @@ export const assessmentRows = rowsFor('assessment', assessmentCalls, {
   sendAdjustments: assumed({
     when: 'A candidate who asks for reasonable adjustments (FR.AK.07), before the agreement is signed.',
     bodies: [assessment.adjustmentsBody],
-    statuses: {
-      404: 'The page offers to copy the request, or to mail it.',
-      405: 'The page offers to copy the request, or to mail it.',
-    },
+    statuses: { 404: offered, 405: offered },
     feature: 'adjustments',
     without: 'The agreement says whom to ask for adjustments.',
     ...form,
