@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run tools -- <name> [arguments]`: one of the scripts of this folder's package, whose packages are installed when they are first needed.
+// `npm run tools -- <name> [arguments]`: one of the scripts of this folder's package.
 import '../scripts/begin.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../scripts/install/ensure-installed.mjs';
@@ -7,12 +7,15 @@ import { npmFile } from '../scripts/run.mjs';
 import { readJson } from '../scripts/serving/serving.mjs';
 import { Told } from '../scripts/told.mjs';
 
+/** Those that need the packages of this folder, which are installed when they are first needed. */
+const withPackages = ['engines', 'mutation', 'openapi'];
+
 const [name = '', ...args] = process.argv.slice(2);
 const { scripts } = readJson('tools/package.json');
 if (!Object.hasOwn(scripts, name))
   throw new Told(`"${name}" tidak dikenal. Yang ada: ${Object.keys(scripts).join(', ')}.`);
 
 ensureInstalled();
-ensureInstalled('tools');
+if (withPackages.includes(name)) ensureInstalled('tools');
 const words = [npmFile(), '--prefix', 'tools', 'run', name, '--', ...args];
 process.exit(spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1);

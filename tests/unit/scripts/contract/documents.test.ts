@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documents } from '../../../../scripts/contract/documents/documents.ts';
+import { noticeTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import { documents } from '../../../../tools/contract/documents/documents.ts';
 
 const written = documents();
 
 describe('the documents of the contract', () => {
   it.each(['docs/openapi.json', 'docs/api-contract.md', 'docs/asyncapi.yaml'])(
-    '%s is what `npm run contract` writes',
+    '%s is what `npm run tools -- contract` writes',
     async (file) => {
       const text = (await written)[file] ?? '';
       // not the whole of both: a difference of ten thousand lines helps nobody
@@ -15,6 +16,12 @@ describe('the documents of the contract', () => {
       expect([at, found?.[at], found?.length]).toEqual([at, wanted?.[at], wanted?.length]);
     },
   );
+
+  it('name every kind of news that the socket may bring', async () => {
+    const { 'docs/asyncapi.yaml': socket } = await written;
+    const words = noticeTypes.map((type) => `\`${type}\``).join(', ');
+    expect(socket).toContain(`One of ${words}; any other word is read as`);
+  });
 
   it('hold nothing secret, not even of the simulation', async () => {
     const all = Object.values(await written).join('\n');

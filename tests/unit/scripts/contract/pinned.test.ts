@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '../../../../scripts/contract/documents/json-schema.ts';
-import type { Row } from '../../../../scripts/contract/row.ts';
-import { table } from '../../../../scripts/contract/table.ts';
+import { jsonSchemaOf } from '../../../../tools/contract/documents/schemas.ts';
+import type { Row } from '../../../../tools/contract/row.ts';
+import { table } from '../../../../tools/contract/table.ts';
 
 // The calls are written out by hand, from the specification and not from the code, in tests/unit/adapters/http/calls. Whoever renames
 // something on both sides, in the portal and in the fake backend, still has these lines against them: that is what is shown here.

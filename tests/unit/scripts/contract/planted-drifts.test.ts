@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
-import type { Drift } from '../../../../scripts/contract/check/drift.ts';
+import type { Drift } from '../../../../tools/contract/check/drift.ts';
 import { altering, checkServed } from './served.ts';
 
 type Row = Record<string, unknown>;

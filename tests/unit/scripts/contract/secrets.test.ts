@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startNode } from '../../../../fake-backend/hosts/node.ts';
 import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
-import { check } from '../../../../scripts/contract/check/check.ts';
+import { check } from '../../../../tools/contract/check/check.ts';
 import { checkServed } from './served.ts';
 
 /** Notes the secrets that go by, in both directions. */

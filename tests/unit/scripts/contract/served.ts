@@ -1,6 +1,6 @@
 import { startNode } from '../../../../fake-backend/hosts/node.ts';
 import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
-import { type Checked, check } from '../../../../scripts/contract/check/check.ts';
+import { type Checked, check } from '../../../../tools/contract/check/check.ts';
 import { testNow } from '../../fake-backend/hosts/page.ts';
 
 interface Served {

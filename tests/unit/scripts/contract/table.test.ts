@@ -2,15 +2,13 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { createServer } from '../../../../fake-backend/server.ts';
-import { knownCalls } from '../../../../scripts/contract/check/known.ts';
-import { placeText } from '../../../../scripts/contract/check/place.ts';
-import { emptyShape } from '../../../../scripts/contract/check/shape.ts';
-import { type JsonSchema, jsonSchemaOf } from '../../../../scripts/contract/documents/json-schema.ts';
-import { placesIn } from '../../../../scripts/contract/documents/needed.ts';
-import { record } from '../../../../scripts/contract/recording/record.ts';
-import type { Row } from '../../../../scripts/contract/row.ts';
-import { table } from '../../../../scripts/contract/table.ts';
 import { parseConfig } from '../../../../src/config.ts';
+import { knownCalls } from '../../../../tools/contract/check/known.ts';
+import { emptyShape, placesIn, placeText } from '../../../../tools/contract/check/shape.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../../../tools/contract/documents/schemas.ts';
+import { record } from '../../../../tools/contract/recording/journey.ts';
+import type { Row } from '../../../../tools/contract/row.ts';
+import { table } from '../../../../tools/contract/table.ts';
 import { rowsOf } from '../../documents/requirements-table.ts';
 
 const modules = import.meta.glob<Record<string, Record<string, object>>>('/src/adapters/http/**/*-calls.ts', {

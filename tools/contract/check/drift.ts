@@ -1,0 +1,151 @@
+import type { Schema } from '../../../src/adapters/http/read-reply.ts';
+import { wireFlag } from '../../../src/adapters/http/wire.ts';
+import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
+import { isFields } from '../../../src/application/fields-of.ts';
+import { type Cost, costOf, type Judged, judged } from './judge.ts';
+import type { Known } from './known.ts';
+import { changedAt, formOf, isTable, opened, type Place, placeText, removed, type Shape, tableKey } from './shape.ts';
+
+export interface Drift {
+  readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused';
+  /** Empty where it is about the reply as a whole. */
+  readonly field: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly cost: Cost;
+}
+
+/** A value as the portal writes it itself, where there is no doubt what is meant. */
+const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
+  if (forms.has('angka') && typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
+  if (forms.has('ya/tidak')) return wireFlag.safeParse(value).data;
+  if (forms.has('daftar') && (value === null || value === '')) return [];
+  if (forms.has('daftar') && isFields(value)) return Object.values(value);
+  if (forms.has('teks') && typeof value === 'number') return String(value);
+  if (forms.has('null') && (value === '' || (Array.isArray(value) && value.length === 0))) return null;
+  return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
+};
+
+/** How a value looks, without what it says: a report must not hold anything of a person. */
+const lookOf = (value: unknown): string => {
+  const form = formOf(value);
+  if (form !== 'teks') return form;
+  const text = String(value);
+  if (text === '') return 'teks kosong';
+  return /^[\d.,: /-]{1,24}$/.test(text) ? `teks seperti "${text.replaceAll(/\d/g, '9')}"` : 'teks';
+};
+
+/** From the least to the most. */
+const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
+
+/** Compares a reply with what is known of its call, field by field; what a difference costs is tried on a known reply. */
+export class Comparison {
+  readonly #drifts = new Map<string, Drift>();
+  readonly #reader: Schema<unknown>;
+  readonly #known: Known;
+
+  constructor(reader: Schema<unknown>, known: Known) {
+    this.#reader = reader;
+    this.#known = known;
+  }
+
+  reply(body: unknown): readonly Drift[] {
+    const { form, content, beside, at } = opened(body);
+    const { envelopes, replies } = this.#known;
+    if (!envelopes.has(form)) {
+      const { value } = changedAt(body, at, opened(replies[0]).content);
+      const cost = judged(this.#reader, value).accepted ? 'none' : 'reply';
+      this.#add('envelope', [], envelopes, form, cost);
+    }
+    this.#place(this.#known.content, content, ['data']);
+    if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
+    this.#whole(judged(this.#reader, body));
+    return [...this.#drifts.values()];
+  }
+
+  /** What the reader says of the reply itself, in case no single difference explains it. */
+  #whole({ accepted, rowsLost, reasons }: Judged): void {
+    const cost = accepted ? (rowsLost > 0 ? 'rows' : 'none') : 'reply';
+    const explained = [...this.#drifts.values()].some((drift) => drift.cost === cost);
+    if (cost === 'none' || explained) return;
+    for (const reason of reasons.slice(0, 5)) {
+      const [field = '', ...why] = reason.split(': ');
+      this.#add('refused', [field], [why.join(': ')], 'ditolak pembaca', cost);
+    }
+  }
+
+  #place(shape: Shape, value: unknown, place: Place): void {
+    if (!shape.forms.has(formOf(value)) && !(shape.forms.has('teks') && typeof value === 'string')) {
+      this.#add('form', place, shape.forms, lookOf(value), this.#costOfForm(shape, value, place));
+    } else if (Array.isArray(value)) {
+      if (shape.items?.seen) for (const item of value) this.#place(shape.items, item, [...place, '[]']);
+    } else if (isFields(value)) this.#fields(shape, value, place);
+    else if (typeof value === 'string' && shape.words.size > 0 && !shape.words.has(value))
+      this.#word(shape, value, place);
+  }
+
+  #fields(shape: Shape, value: Readonly<Record<string, unknown>>, place: Place): void {
+    const table = shape.fields.get(tableKey);
+    if (table || isTable(value)) {
+      if (table) for (const each of Object.values(value)) this.#place(table, each, [...place, tableKey]);
+      return;
+    }
+    for (const [name, known] of shape.fields) {
+      const at = [...place, name];
+      if (name in value) this.#place(known, value[name], at);
+      else if (known.seen === shape.objects)
+        this.#add('missing', at, known.forms, 'tidak ada', this.#costOf(at, removed));
+    }
+    for (const [name, each] of Object.entries(value)) {
+      if (shape.objects > 0 && !shape.fields.has(name))
+        this.#add('extra', [...place, name], ['tidak ada'], lookOf(each), 'none');
+    }
+  }
+
+  #costOfForm({ forms }: Shape, value: unknown, place: Place): Cost {
+    const cost = this.#costOf(place, value);
+    if (cost !== 'field') return cost;
+    const read = this.#read(place, value);
+    const meant = asExpected(value, forms);
+    if (meant !== undefined) return this.#read(place, meant) === read ? 'none' : 'field';
+    if (value === null || value === '') return 'none'; // nothing is there, and nothing is shown
+    return this.#read(place, removed) === read ? 'field' : 'none';
+  }
+
+  #word(shape: Shape, value: string, place: Place): void {
+    const cost = this.#costOf(place, value);
+    // what is read like a word that nobody knows was not known either
+    const likeAny = cost === 'field' && this.#read(place, 'kata-lain') === this.#read(place, value);
+    if (cost === 'reply' || cost === 'rows' || likeAny)
+      this.#add('word', place, [...shape.words].slice(0, 8), `"${value.slice(0, 30)}"`, cost);
+  }
+
+  #costOf(place: Place, put: unknown): Cost {
+    const [before, after] = this.#judgedWith(place, put) ?? [];
+    return before && after ? costOf(before, after) : 'none';
+  }
+
+  /** What is read with something else at this place, as text. */
+  #read(place: Place, put: unknown): string | undefined {
+    return this.#judgedWith(place, put)?.[1].text;
+  }
+
+  /** The reader's word on a known reply as it is, and with something else at this place; undefined where none has the place. */
+  #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
+    for (const body of this.#known.replies) {
+      const at = place[0] === 'data' ? [...opened(body).at, ...place.slice(1)] : place;
+      const { value, hits } = changedAt(body, at, put);
+      if (hits > 0) return [judged(this.#reader, body), judged(this.#reader, value)];
+    }
+    return undefined;
+  }
+
+  /** The costliest of its kind at a place is kept. */
+  #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost): void {
+    const field = placeText(place);
+    const key = `${kind} ${field}`;
+    const known = this.#drifts.get(key);
+    if (!known || order.indexOf(cost) > order.indexOf(known.cost))
+      this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost });
+  }
+}

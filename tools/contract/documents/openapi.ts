@@ -1,0 +1,157 @@
+import { everywhere } from '../table.ts';
+import type { RecordedChapter, RecordedRow } from './recorded.ts';
+import { type JsonSchema, jsonSchemaOf, replySchemaOf } from './schemas.ts';
+
+/** OpenAPI knows no name that holds slashes. */
+const pathOf = ({ path }: RecordedRow): string => path.replace('*}', '}');
+
+/** Several calls may share an address: in OpenAPI they are one, which says what each is for. */
+type Shared = readonly [RecordedRow, ...RecordedRow[]];
+
+const parametersOf = (rows: Shared): readonly object[] => {
+  const [{ params = {} }] = rows;
+  const text = { type: 'string' };
+  const inPath = [...pathOf(rows[0]).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const description = params[name];
+    return { name, in: 'path', required: true, schema: text, ...(description && { description }) };
+  });
+  const inQuery = rows.flatMap(({ query = {} }) =>
+    Object.entries(query).map(([name, description]) => {
+      const schema = name === 'page' ? { type: 'integer', minimum: 1 } : text;
+      return { name, in: 'query', description, schema };
+    }),
+  );
+  const key = { $ref: '#/components/parameters/IdempotencyKey' };
+  return [...inPath, ...inQuery, ...(rows.some(({ once }) => once) ? [key] : [])];
+};
+
+const oneOrAny = (schemas: readonly JsonSchema[]): JsonSchema => {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length === 1 ? (different[0] ?? {}) : { anyOf: different };
+};
+
+const requestBody = (rows: Shared): object => {
+  const contentOf = (type: string, senders: readonly RecordedRow[]) => {
+    const schemas = senders.flatMap(({ bodies = [] }) => bodies.map((body) => jsonSchemaOf(body)));
+    return schemas.length > 0 ? { [type]: { schema: oneOrAny(schemas) } } : {};
+  };
+  const texts = rows.filter(({ multipart }) => !multipart);
+  const forms = rows.filter(({ multipart }) => multipart);
+  const content = { ...contentOf('application/json', texts), ...contentOf('multipart/form-data', forms) };
+  return Object.keys(content).length > 0 ? { requestBody: { required: true, content } } : {};
+};
+
+const goodReply = (rows: Shared): object => {
+  const schemas = rows.filter(({ call }) => 'reply' in call).map(replySchemaOf);
+  if (schemas.length === 0)
+    return { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  const examples = rows.flatMap(({ name, example: value }) =>
+    value === undefined ? [] : [[name, { value }] as const],
+  );
+  const shown = examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
+  return { description: 'Good.', content: { 'application/json': { schema: oneOrAny(schemas), ...shown } } };
+};
+
+const problemOf = (description: string): object => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** Statuses that only a call with a body has. */
+const ofBodies = new Set(['419', '422']);
+
+const responsesOf = (rows: Shared): object => {
+  const [{ method }] = rows;
+  const own: Record<string, string> = Object.assign({}, ...rows.map(({ statuses }) => statuses));
+  const { 204: empty, ...refused } = own;
+  const everyCalls = Object.keys(everywhere)
+    .filter((status) => method !== 'GET' || !ofBodies.has(status))
+    .map((status) => [status, { $ref: `#/components/responses/${status}` }]);
+  const ownOnes = Object.entries(refused).map(([status, what]) => [status, problemOf(what)]);
+  const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows) };
+  return { ...good, ...Object.fromEntries([...everyCalls, ...ownOnes]) };
+};
+
+const operationOf = (title: string, rows: Shared): object => {
+  const [{ name, open, when: summary }] = rows;
+  const parameters = parametersOf(rows);
+  return {
+    operationId: name.replace('.', '_'),
+    tags: [title],
+    summary: summary.length > 110 ? `${summary.slice(0, 109)}…` : summary,
+    description: rows
+      .map(({ when, feature, without }) =>
+        feature ? `${when} Sent only with \`features.${feature}\`. Without: ${without}` : when,
+      )
+      .join('\n\n'),
+    ...(open ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(rows),
+    responses: responsesOf(rows),
+    'x-shown-in-the-specification': [...new Set(rows.flatMap(({ shown = [] }) => shown))],
+    'x-requirements': [...new Set(rows.flatMap(({ requirement }) => requirement ?? []))],
+  };
+};
+
+const textsByName = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } };
+
+const components = {
+  securitySchemes: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'laravel_session',
+      description: 'Sanctum, with `X-XSRF-TOKEN` on what is no GET.',
+    },
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The `token` of the log-in, where the configuration says so.',
+    },
+  },
+  parameters: {
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'A repeated key is answered by the first reply, and does nothing more.',
+      schema: { type: 'string' },
+    },
+  },
+  responses: Object.fromEntries(Object.entries(everywhere).map(([status, what]) => [status, problemOf(what)])),
+  schemas: {
+    Envelope: {
+      type: 'object',
+      properties: { code: { type: 'string', examples: ['00'] }, message: { type: 'string' } },
+      description: 'Codes 02, 03 and numbers from 400 refuse; whatever else is here, or nothing, is a good reply.',
+    },
+    Problem: { type: 'object', properties: { message: { type: 'string' }, errors: textsByName } },
+  },
+};
+
+/** Every call, as OpenAPI 3.1. */
+export const openApi = (chapters: readonly RecordedChapter[]): object => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { title, rows } of chapters) {
+    for (const row of rows) {
+      const operations = paths[pathOf(row)] ?? {};
+      paths[pathOf(row)] = operations;
+      const shared = rows.filter(({ path, method }) => path === row.path && method === row.method);
+      operations[row.method.toLowerCase()] ??= operationOf(title, shared as [RecordedRow, ...RecordedRow[]]);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The API that Portal Asesi calls',
+      version: '1',
+      description:
+        'Written by `npm run tools -- contract` from the calls of the portal. What is in no `x-shown-in-the-specification` is assumed.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: 'https://api.lsp.example' }],
+    security: [{ session: [] }, { bearer: [] }],
+    tags: chapters.map(({ title }) => ({ name: title, description: `Calls about: ${title.toLowerCase()}.` })),
+    paths,
+    components,
+  };
+};

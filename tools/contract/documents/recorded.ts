@@ -1,0 +1,66 @@
+import { isFields } from '../../../src/application/fields-of.ts';
+import { costOf, judged } from '../check/judge.ts';
+import { type Known, knownCalls } from '../check/known.ts';
+import { changedAt, opened, type Place, placesIn, removed } from '../check/shape.ts';
+import type { Exchange } from '../recording/recorder.ts';
+import type { Row } from '../row.ts';
+import { chapters } from '../table.ts';
+
+/** A row with what was recorded of its call. */
+export interface RecordedRow extends Row {
+  /** How its good replies are wrapped; empty where none was recorded. */
+  readonly form: string;
+  /** Places of the reply without which the page, or a row of it, cannot be shown. */
+  readonly needed: readonly Place[];
+  /** The reply that shows most of what the call can say; undefined where it is a file or nothing. */
+  readonly example: unknown;
+}
+
+export interface RecordedChapter {
+  readonly title: string;
+  readonly rows: readonly RecordedRow[];
+}
+
+/** Tried out, one by one. */
+const neededOf = (call: Row['call'], { content, replies }: Known): readonly Place[] =>
+  placesIn(content, ['data']).filter((place) => {
+    for (const body of replies) {
+      const { value, hits } = changedAt(body, [...opened(body).at, ...place.slice(1)], removed);
+      if (hits === 0 || !('reply' in call)) continue;
+      const cost = costOf(judged(call.reply, body), judged(call.reply, value));
+      return cost === 'reply' || cost === 'rows';
+    }
+    return false;
+  });
+
+const mostRows = 2;
+const longestText = 160;
+
+/** Short enough to be read: lists with few rows, data URLs and long texts cut, secrets named. */
+const shortened = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) return value.slice(0, mostRows).map((each) => shortened(each));
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each, key)]));
+  if (typeof value !== 'string') return value;
+  if (name === 'token') return 'a-token';
+  return value.length > longestText ? `${value.slice(0, 60)}…` : value;
+};
+
+const exampleOf = (call: object, exchanges: readonly Exchange[]): unknown => {
+  const texts = exchanges
+    .filter((each) => each.call === call && each.status === 200 && /json/.test(each.contentType))
+    .map(({ text }) => text)
+    .filter((text) => !/"code":"0[23]"/.test(text));
+  const [fullest] = texts.toSorted((a, b) => b.length - a.length);
+  return fullest === undefined ? undefined : shortened(JSON.parse(fullest));
+};
+
+export const recordedChapters = (exchanges: readonly Exchange[]): readonly RecordedChapter[] => {
+  const calls = knownCalls(exchanges);
+  const recorded = (row: Row): RecordedRow => {
+    const known = calls.get(row.call);
+    const [form = ''] = known?.envelopes ?? [];
+    return { ...row, form, needed: known ? neededOf(row.call, known) : [], example: exampleOf(row.call, exchanges) };
+  };
+  return chapters.map(({ title, rows }) => ({ title, rows: rows.map(recorded) }));
+};

@@ -1,0 +1,93 @@
+import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
+import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
+import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
+import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
+import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
+
+/** One call with what came back. */
+export interface Exchange {
+  readonly call: object;
+  readonly status: number;
+  readonly contentType: string;
+  /** The reply came from another address than was asked. */
+  readonly redirected: boolean;
+  readonly text: string;
+}
+
+/** The portal's client, which keeps each call with its reply. Calls come one after the other. */
+export class Recorder extends HttpClient {
+  readonly exchanges: Exchange[] = [];
+  #current: object | null = null;
+
+  constructor(settings: HttpSettings) {
+    super({
+      ...settings,
+      send: async (request, progress) => {
+        const reply = await settings.send(request, progress);
+        if (this.#current && !request.url.endsWith('/sanctum/csrf-cookie')) {
+          const { status, headers, redirected } = reply;
+          const contentType = headers.get('Content-Type') ?? '';
+          const text = await reply.clone().text();
+          this.exchanges.push({ call: this.#current, status, contentType, redirected, text });
+        }
+        return reply;
+      },
+    });
+  }
+
+  override call<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {
+    this.#current = call;
+    return super.call(call, ...sent);
+  }
+
+  override callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {
+    this.#current = call;
+    return super.callAlone(call, ...sent);
+  }
+
+  override file<Path extends string>(call: FileCall<Path>, ...sent: SentTo<Path>): Promise<Blob> {
+    this.#current = call;
+    return super.file(call, ...sent);
+  }
+
+  /** Like `call`, but null where that is refused: what was answered is kept anyway. */
+  ask<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T | null> {
+    return this.call(call, ...sent).catch(() => null);
+  }
+
+  askFile<Path extends string>(call: FileCall<Path>, ...sent: SentTo<Path>): Promise<Blob | null> {
+    return this.file(call, ...sent).catch(() => null);
+  }
+}
+
+/** The cookies of one host, by name, read and set as a page does it; Node's `fetch` keeps none. */
+export class CookieStore {
+  readonly #values = new Map<string, string>();
+
+  /** All cookies, as the header `Cookie` has them. */
+  get cookie(): string {
+    return Array.from(this.#values, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** One cookie, as the header `Set-Cookie` has it. */
+  set cookie(text: string) {
+    const [, name, value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(text) ?? [];
+    if (name === undefined) return;
+    if (/;\s*max-age=(0|-\d+)\s*(;|$)/i.test(text)) this.#values.delete(name);
+    else this.#values.set(name, value.trim());
+  }
+}
+
+/** The morning in Indonesia of a day that never changes: whoever records again finds the same. */
+const now = Date.parse('2026-03-10T02:00:00Z');
+
+/** A world of the simulated API, and the portal's client for it, which keeps what it is answered. */
+export const openWorld = async () => {
+  const cookies = new CookieStore();
+  const surroundings = { cookies, persistence: memoryPersistence(), channel: null, latency: 0, realNow: () => now };
+  const { send, control, stop } = await startInProcess(surroundings);
+  const settings = { send, baseUrl: 'https://api.lsp.example', authentication: 'session' as const };
+  return { http: new Recorder({ ...settings, cookies: () => cookies.cookie }), control, stop };
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -1,0 +1,40 @@
+import type { Row } from './row.ts';
+import * as assessment from './rows/assessment-rows.ts';
+import * as candidate from './rows/candidate-rows.ts';
+import * as purchase from './rows/purchase-rows.ts';
+
+/** A part of a candidate's life, with its calls. */
+export interface Chapter {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Every call of the API, in the order of a candidate's life. */
+export const chapters: readonly Chapter[] = [
+  {
+    title: 'Session and account',
+    rows: [...candidate.sessionRows, ...candidate.accountRows, ...candidate.registrationRows],
+  },
+  { title: 'Schemes and schedules', rows: purchase.catalogRows },
+  { title: 'Purchase and payment', rows: purchase.purchaseRows },
+  { title: 'Profile', rows: [...candidate.profileRows, ...candidate.guardianRows, ...candidate.referenceRows] },
+  { title: 'Assessment', rows: assessment.assessmentRows },
+  { title: 'APL 01 and APL 02', rows: assessment.aplRows },
+  { title: 'Exams', rows: [...assessment.examRows, ...assessment.timeRows] },
+  { title: 'Certificates, documents and files', rows: [...assessment.certificateRows, ...assessment.filesRows] },
+  { title: 'Notifications', rows: candidate.notificationRows },
+  { title: 'Messages to the body', rows: candidate.informationRows },
+];
+
+export const table: readonly Row[] = chapters.flatMap(({ rows }) => rows);
+
+/** What the portal does with a status, whatever the call, where its row says nothing else. */
+export const everywhere: Readonly<Record<number, string>> = {
+  401: 'The session is over: the log-in opens over the page, which stays as it is.',
+  403: 'The page says that this is not allowed.',
+  419: 'The CSRF cookie is fetched again and the call repeated once; after a second 419 the log-in opens.',
+  422: 'The texts under `errors` are shown at their fields.',
+  429: 'The page says for how long to wait, by `Retry-After`.',
+  500: 'The page says that the server has failed, and offers to try again.',
+  503: 'The page says that the server is being worked on, and offers to try again.',
+};
