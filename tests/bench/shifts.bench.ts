@@ -30,12 +30,13 @@ const emptied = (value: unknown): unknown => {
 };
 
 /** From now on every list that the server answers with has no rows. */
-const withoutRows = (page: Page) =>
-  page.route('**/api/**', async (route) => {
+const withoutRows = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const isJson = response.headers()['content-type']?.includes('json');
     await route.fulfill({ response, ...(isJson && { json: emptied(await response.json()) }) });
   });
+};
 
 const sizes = { 'a phone': phone, 'a desktop': { width: 1440, height: 900 } } as const;
 
