@@ -1,5 +1,5 @@
 import type { Backend } from '../fake-backend/backend.ts';
-import { plansOf, startSitting } from '../fake-backend/exam-sittings.ts';
+import { plansOf, startAttempt } from '../fake-backend/exam-attempts.ts';
 import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
 import { stageOf } from '../fake-backend/scenarios/play-scenario.ts';
 import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';
@@ -14,7 +14,7 @@ export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
   const scheme = backend.db.schemes.get(backend.db.transactions.get(examTrxId)?.scheme_id ?? '');
   const plan = scheme && plansOf(scheme).find((each) => each.kind === kind);
   if (!plan) throw new Error(`The seed has no exam of the kind ${kind}.`);
-  startSitting(backend, examTrxId, plan);
+  startAttempt(backend, examTrxId, plan);
 };
 
 /** Eka's written exam began so many minutes ago, and has so many answers. */

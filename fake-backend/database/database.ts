@@ -1,6 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { CertificateRow } from './certificate-rows.ts';
-import type { ExamAnswerRow, ExamSittingRow, ExamTickRow } from './exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow, ExamTickRow } from './exam-rows.ts';
 import type {
   AdjustmentRow,
   AgreementRow,
@@ -51,7 +51,7 @@ interface MutableRows {
   adjustments: AdjustmentRow;
   apl01s: Apl01Row;
   apl02s: Apl02Row;
-  examSittings: ExamSittingRow;
+  examSittings: ExamAttemptRow;
   examAnswers: ExamAnswerRow;
   examTicks: ExamTickRow;
   results: ResultRow;

@@ -29,7 +29,7 @@ export interface ReceiptRow {
 }
 
 /** An exam that a candidate has started. */
-export interface ExamSittingRow {
+export interface ExamAttemptRow {
   /** `${trx_id}:${question_id}` */
   id: string;
   trx_id: string;

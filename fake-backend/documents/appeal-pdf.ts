@@ -26,32 +26,32 @@ const box = { width: 52, height: 20 };
 
 /** The signature with the name under it; a picture that cannot be drawn is told in words. */
 const signature = (letter: Letter, { image, signed_at }: SignatureRow, name: string): void => {
-  const { paper } = letter;
+  const { pdf } = letter;
   const y = letter.room(48);
-  setStyle(paper, { font: 'helvetica', size: 10.5 });
-  paper.text('Tanda tangan asesi,', 128, y + 6);
+  setStyle(pdf, { font: 'helvetica', size: 10.5 });
+  pdf.text('Tanda tangan asesi,', 128, y + 6);
   try {
-    const { width, height } = paper.getImageProperties(image);
+    const { width, height } = pdf.getImageProperties(image);
     const scale = Math.min(box.width / width, box.height / height);
-    paper.addImage(image, imageFormat(image), 128, y + 9, width * scale, height * scale);
+    pdf.addImage(image, imageFormat(image), 128, y + 9, width * scale, height * scale);
   } catch {
-    setStyle(paper, { font: 'helvetica', style: 'italic', size: 9, color: ink.muted });
-    paper.text('(tanda tangan tidak dapat digambar)', 128, y + 20);
+    setStyle(pdf, { font: 'helvetica', style: 'italic', size: 9, color: ink.muted });
+    pdf.text('(tanda tangan tidak dapat digambar)', 128, y + 20);
   }
-  paper
+  pdf
     .setDrawColor(ink.text)
     .setLineWidth(0.2)
     .line(128, y + 32, 188, y + 32);
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 10 });
-  paper.text((paper.splitTextToSize(printable(name), 60) as string[]).slice(0, 3), 128, y + 36.5);
-  setStyle(paper, { font: 'helvetica', size: 9, color: ink.muted }).text(indonesianTime(signed_at), 22, y + 36.5);
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 10 });
+  pdf.text((pdf.splitTextToSize(printable(name), 60) as string[]).slice(0, 3), 128, y + 36.5);
+  setStyle(pdf, { font: 'helvetica', size: 9, color: ink.muted }).text(indonesianTime(signed_at), 22, y + 36.5);
 };
 
 /** FR.AK.04 as it was sent, with the body's answer where there is one. */
 export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: AppealFacts): ArrayBuffer => {
   const title = 'BANDING ASESMEN';
-  const paper = newPaper({ orientation: 'portrait', title, id: `AK04${appeal.id}`, madeAt: appeal.sent_at });
-  const letter = letterOn(paper, title, 'FR.AK.04');
+  const pdf = newPaper({ orientation: 'portrait', title, id: `AK04${appeal.id}`, madeAt: appeal.sent_at });
+  const letter = letterOn(pdf, title, 'FR.AK.04');
   letter.facts([
     ['Nama Asesi', candidate],
     ['Nama Asesor', assessor],
@@ -82,5 +82,5 @@ export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: A
     letter.paragraph(appeal.answer.text);
   }
   numberPages(letter);
-  return finished(paper);
+  return finished(pdf);
 };

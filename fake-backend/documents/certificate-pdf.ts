@@ -70,11 +70,11 @@ const groups = ({ certificate, scheme }: CertificateFacts): readonly (readonly L
 ];
 
 /** Writes the groups below each other and shares the room that is left between them. */
-const writeGroups = (paper: jsPDF, all: readonly (readonly Line[])[]): void => {
+const writeGroups = (pdf: jsPDF, all: readonly (readonly Line[])[]): void => {
   const set = all.map((group) =>
     group.map((line) => {
       const style = { font: 'times', ...line } as const;
-      const { size, lines } = fitted(paper, line.text, textWidth, { ...style, smallest: line.smallest ?? line.size });
+      const { size, lines } = fitted(pdf, line.text, textWidth, { ...style, smallest: line.smallest ?? line.size });
       return { style: { ...style, size }, lines, height: lineHeight(size), lead: line.lead ?? 0 };
     }),
   );
@@ -85,38 +85,38 @@ const writeGroups = (paper: jsPDF, all: readonly (readonly Line[])[]): void => {
   let y = flow.from;
   set.forEach((group, index) => {
     for (const { style, lines, height, lead } of group) {
-      setStyle(paper, style);
+      setStyle(pdf, style);
       y += lead;
       for (const line of lines) {
         y += height;
-        paper.text(line, middle, y, { align: 'center' });
+        pdf.text(line, middle, y, { align: 'center' });
       }
     }
-    if (index === 0) rule(paper, middle, y + gap / 2 + 0.8, 96);
+    if (index === 0) rule(pdf, middle, y + gap / 2 + 0.8, 96);
     y += gap;
   });
 };
 
-const signatures = (paper: jsPDF, { certificate }: CertificateFacts): void => {
-  seal(paper, 47, 165, 14);
+const signatures = (pdf: jsPDF, { certificate }: CertificateFacts): void => {
+  seal(pdf, 47, 165, 14);
 
   const centred = (text: string, y: number, style: Parameters<typeof setStyle>[1]) =>
-    setStyle(paper, style).text(text, middle, y, { align: 'center' });
+    setStyle(pdf, style).text(text, middle, y, { align: 'center' });
   centred(`${body.city}, ${indonesianDate(certificate.issued_at)}`, 157, { font: 'helvetica', size: 9.5 });
   centred('Atas nama Badan Nasional Sertifikasi Profesi (BNSP)', 161.5, { font: 'helvetica', size: 9 });
   const onBehalf = 'On behalf of the Indonesian Professional Certification Authority';
   centred(onBehalf, 165.2, { font: 'times', style: 'italic', size: 9, color: ink.muted });
   centred(body.name, 169.8, { font: 'helvetica', style: 'bold', size: 10, color: ink.navy });
-  penStroke(paper, middle - 19, 181);
+  penStroke(pdf, middle - 19, 181);
   centred(body.director, 187, { font: 'helvetica', style: 'bold', size: 10 });
-  paper
+  pdf
     .setDrawColor(ink.text)
     .setLineWidth(0.2)
     .line(middle - 28, 188, middle + 28, 188);
   centred('Direktur / Director', 191.6, { font: 'helvetica', size: 8.5, color: ink.muted });
 
   const beside = (text: string, y: number, style: Parameters<typeof setStyle>[1]) =>
-    setStyle(paper, style).text(text, 276, y, { align: 'right' });
+    setStyle(pdf, style).text(text, 276, y, { align: 'right' });
   const label = { font: 'helvetica', size: 8, color: ink.muted } as const;
   const fact = { font: 'helvetica', style: 'bold', size: 10, color: ink.navy } as const;
   beside('Berlaku sampai / Valid until', 166, label);
@@ -129,16 +129,16 @@ const signatures = (paper: jsPDF, { certificate }: CertificateFacts): void => {
 /** The certificate: a bilingual front, the unit list behind it. The same facts give the same bytes. */
 export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   const { certificate } = facts;
-  const paper = newPaper({
+  const pdf = newPaper({
     orientation: 'landscape',
     title: `Sertifikat Kompetensi ${certificate.number}`,
     id: certificate.id,
     madeAt: certificate.issued_at,
   });
-  rosette(paper, middle, 98, 88);
-  frame(paper);
-  writeGroups(paper, groups(facts));
-  signatures(paper, facts);
-  unitPages(paper, facts);
-  return finished(paper);
+  rosette(pdf, middle, 98, 88);
+  frame(pdf);
+  writeGroups(pdf, groups(facts));
+  signatures(pdf, facts);
+  unitPages(pdf, facts);
+  return finished(pdf);
 };

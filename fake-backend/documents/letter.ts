@@ -9,7 +9,7 @@ const bottom = 274;
 
 /** A portrait paper that is written from top to bottom and goes on on the next page. */
 export interface Letter {
-  readonly paper: jsPDF;
+  readonly pdf: jsPDF;
   /** Makes room for so many millimetres, on this page or the next, and gives where it begins. */
   room(height: number): number;
   /** A heading of a section. */
@@ -22,30 +22,30 @@ export interface Letter {
   gap(height: number): void;
 }
 
-const letterhead = (paper: jsPDF, title: string, code: string): void => {
-  paper.setFillColor(ink.navy).rect(0, 0, 210, 3.5, 'F');
-  paper.setFillColor(ink.gold).rect(0, 3.5, 210, 0.8, 'F');
-  setStyle(paper, { font: 'times', style: 'bold', size: 13, color: ink.navy }).text(body.name, left, top - 6);
-  setStyle(paper, { font: 'helvetica', size: 8.5, color: ink.muted });
-  paper.text(`Lisensi BNSP-LSP-0000-ID (contoh) · ${body.city}`, left, top - 1.4);
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 9.5, color: ink.brand });
-  paper.text(code, right, top - 6, { align: 'right' });
-  paper
+const letterhead = (pdf: jsPDF, title: string, code: string): void => {
+  pdf.setFillColor(ink.navy).rect(0, 0, 210, 3.5, 'F');
+  pdf.setFillColor(ink.gold).rect(0, 3.5, 210, 0.8, 'F');
+  setStyle(pdf, { font: 'times', style: 'bold', size: 13, color: ink.navy }).text(body.name, left, top - 6);
+  setStyle(pdf, { font: 'helvetica', size: 8.5, color: ink.muted });
+  pdf.text(`Lisensi BNSP-LSP-0000-ID (contoh) · ${body.city}`, left, top - 1.4);
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 9.5, color: ink.brand });
+  pdf.text(code, right, top - 6, { align: 'right' });
+  pdf
     .setDrawColor(ink.navy)
     .setLineWidth(0.5)
     .line(left, top + 2, right, top + 2);
-  setStyle(paper, { font: 'times', style: 'bold', size: 19, color: ink.navy });
-  paper.text(title, 105, top + 15, { align: 'center' });
+  setStyle(pdf, { font: 'times', style: 'bold', size: 19, color: ink.navy });
+  pdf.text(title, 105, top + 15, { align: 'center' });
 };
 
 /** Begins the letter under its head; `code` is the form's code or number. */
-export const letterOn = (paper: jsPDF, title: string, code: string): Letter => {
-  letterhead(paper, title, code);
+export const letterOn = (pdf: jsPDF, title: string, code: string): Letter => {
+  letterhead(pdf, title, code);
   let y = top + 24;
   const room = (height: number): number => {
     if (y + height > bottom) {
-      paper.addPage('a4', 'portrait');
-      paper.setFillColor(ink.navy).rect(0, 0, 210, 3.5, 'F');
+      pdf.addPage('a4', 'portrait');
+      pdf.setFillColor(ink.navy).rect(0, 0, 210, 3.5, 'F');
       y = top - 4;
     }
     const from = y;
@@ -55,40 +55,40 @@ export const letterOn = (paper: jsPDF, title: string, code: string): Letter => {
   const wrapped = (text: string, width: number): string[] =>
     printable(text)
       .split('\n')
-      .flatMap((line) => (line === '' ? [''] : (paper.splitTextToSize(line, width) as string[])));
+      .flatMap((line) => (line === '' ? [''] : (pdf.splitTextToSize(line, width) as string[])));
   const step = lineHeight(10.5, 1.35);
   const normal = { font: 'helvetica', size: 10.5 } as const;
   return {
-    paper,
+    pdf,
     room,
     gap: (height) => {
       y += height;
     },
     section(title) {
       const at = room(11) + 6;
-      setStyle(paper, { font: 'helvetica', style: 'bold', size: 11, color: ink.brand }).text(title, left, at);
-      paper
+      setStyle(pdf, { font: 'helvetica', style: 'bold', size: 11, color: ink.brand }).text(title, left, at);
+      pdf
         .setDrawColor(ink.gold)
         .setLineWidth(0.4)
         .line(left, at + 1.8, left + 24, at + 1.8);
     },
     paragraph(text, style = 'normal') {
-      setStyle(paper, { ...normal, style });
+      setStyle(pdf, { ...normal, style });
       for (const line of wrapped(text, right - left)) {
         const at = room(step) + step * 0.75;
-        setStyle(paper, { ...normal, style }).text(line, left, at);
+        setStyle(pdf, { ...normal, style }).text(line, left, at);
       }
     },
     facts(rows) {
       for (const [name, value] of rows) {
-        setStyle(paper, { ...normal, style: 'bold' });
+        setStyle(pdf, { ...normal, style: 'bold' });
         const lines = wrapped(value, right - left - 58);
         const height = lines.length * step + 2.6;
         const from = room(height);
         const at = from + step * 0.75 + 0.8;
-        setStyle(paper, { ...normal, color: ink.muted }).text(name, left, at);
-        setStyle(paper, { ...normal, style: 'bold' }).text(lines, left + 58, at, { lineHeightFactor: 1.35 });
-        paper
+        setStyle(pdf, { ...normal, color: ink.muted }).text(name, left, at);
+        setStyle(pdf, { ...normal, style: 'bold' }).text(lines, left + 58, at, { lineHeightFactor: 1.35 });
+        pdf
           .setDrawColor(ink.line)
           .setLineWidth(0.15)
           .line(left, from + height, right, from + height);
@@ -96,14 +96,14 @@ export const letterOn = (paper: jsPDF, title: string, code: string): Letter => {
     },
     answers(rows) {
       for (const [question, answer] of rows) {
-        setStyle(paper, normal);
+        setStyle(pdf, normal);
         const lines = wrapped(question, right - left - 26);
         const height = lines.length * step + 2.6;
         const from = room(height);
         const at = from + step * 0.75 + 0.8;
-        setStyle(paper, normal).text(lines, left, at, { lineHeightFactor: 1.35 });
-        setStyle(paper, { ...normal, style: 'bold' }).text(answer, right, at, { align: 'right' });
-        paper
+        setStyle(pdf, normal).text(lines, left, at, { lineHeightFactor: 1.35 });
+        setStyle(pdf, { ...normal, style: 'bold' }).text(answer, right, at, { align: 'right' });
+        pdf
           .setDrawColor(ink.line)
           .setLineWidth(0.15)
           .line(left, from + height, right, from + height);
@@ -113,11 +113,11 @@ export const letterOn = (paper: jsPDF, title: string, code: string): Letter => {
 };
 
 /** Writes page numbers, once all pages are there. */
-export const numberPages = ({ paper }: Letter): void => {
-  const count = paper.getNumberOfPages();
+export const numberPages = ({ pdf }: Letter): void => {
+  const count = pdf.getNumberOfPages();
   for (let page = 1; page <= count; page++) {
-    paper.setPage(page);
-    setStyle(paper, { font: 'helvetica', size: 8, color: ink.muted });
-    paper.text(`Halaman ${page} dari ${count}`, right, 288, { align: 'right' });
+    pdf.setPage(page);
+    setStyle(pdf, { font: 'helvetica', size: 8, color: ink.muted });
+    pdf.text(`Halaman ${page} dari ${count}`, right, 288, { align: 'right' });
   }
 };

@@ -5,7 +5,7 @@ import { ink } from './ink.ts';
 type Point = readonly [x: number, y: number];
 
 /** A closed line through the points. */
-const outline = (paper: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'): void => {
+const outline = (pdf: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'): void => {
   const [first, ...rest] = points;
   if (!first) return;
   let [x, y] = first;
@@ -14,7 +14,7 @@ const outline = (paper: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'
     [x, y] = point;
     return step;
   });
-  paper.lines(steps, first[0], first[1], [1, 1], style, true);
+  pdf.lines(steps, first[0], first[1], [1, 1], style, true);
 };
 
 /** A line around a centre whose distance swings `waves` times by `swing`. */
@@ -28,10 +28,10 @@ const wavy = (cx: number, cy: number, radius: number, swing: number, waves: numb
 };
 
 /** Fine lines that swing around each other, as on papers of value. */
-export const rosette = (paper: jsPDF, cx: number, cy: number, radius: number): void => {
-  paper.setDrawColor(ink.tint).setLineWidth(0.18);
+export const rosette = (pdf: jsPDF, cx: number, cy: number, radius: number): void => {
+  pdf.setDrawColor(ink.tint).setLineWidth(0.18);
   for (let ring = 0; ring < 14; ring++) {
-    outline(paper, wavy(cx, cy, radius * (0.5 + ring * 0.03), radius * 0.12, 16, (ring * Math.PI) / 7), 'S');
+    outline(pdf, wavy(cx, cy, radius * (0.5 + ring * 0.03), radius * 0.12, 16, (ring * Math.PI) / 7), 'S');
   }
 };
 
@@ -43,39 +43,39 @@ const star = (cx: number, cy: number, radius: number): Point[] =>
   });
 
 /** The gold seal of the body with its ribbons. */
-export const seal = (paper: jsPDF, cx: number, cy: number, radius: number): void => {
-  paper.setFillColor(ink.brand);
+export const seal = (pdf: jsPDF, cx: number, cy: number, radius: number): void => {
+  pdf.setFillColor(ink.brand);
   for (const side of [-1, 1]) {
     const at = (dx: number, dy: number): Point => [cx + side * dx * radius, cy + dy * radius];
-    outline(paper, [at(0.12, 0.6), at(0.75, 0.5), at(0.95, 1.72), at(0.62, 1.52), at(0.4, 1.8)], 'F');
+    outline(pdf, [at(0.12, 0.6), at(0.75, 0.5), at(0.95, 1.72), at(0.62, 1.52), at(0.4, 1.8)], 'F');
   }
-  paper.setFillColor(ink.gold);
-  outline(paper, wavy(cx, cy, radius, radius * 0.055, 28), 'F');
-  paper
+  pdf.setFillColor(ink.gold);
+  outline(pdf, wavy(cx, cy, radius, radius * 0.055, 28), 'F');
+  pdf
     .setDrawColor('#FFFFFF')
     .setLineWidth(0.35)
     .circle(cx, cy, radius * 0.84, 'S');
-  paper.setFillColor(ink.navy).circle(cx, cy, radius * 0.76, 'F');
-  paper
+  pdf.setFillColor(ink.navy).circle(cx, cy, radius * 0.76, 'F');
+  pdf
     .setDrawColor(ink.gold)
     .setLineWidth(0.25)
     .circle(cx, cy, radius * 0.7, 'S');
-  paper.setFillColor(ink.gold);
-  outline(paper, star(cx, cy - radius * 0.2, radius * 0.26), 'F');
-  paper.setFont('helvetica', 'bold').setTextColor('#FFFFFF');
-  paper.setFontSize(radius * 0.56).text('LSP CONTOH', cx, cy + radius * 0.24, { align: 'center' });
-  paper.setFontSize(radius * 0.44).text('SIMULASI', cx, cy + radius * 0.42, { align: 'center' });
+  pdf.setFillColor(ink.gold);
+  outline(pdf, star(cx, cy - radius * 0.2, radius * 0.26), 'F');
+  pdf.setFont('helvetica', 'bold').setTextColor('#FFFFFF');
+  pdf.setFontSize(radius * 0.56).text('LSP CONTOH', cx, cy + radius * 0.24, { align: 'center' });
+  pdf.setFontSize(radius * 0.44).text('SIMULASI', cx, cy + radius * 0.42, { align: 'center' });
 };
 
 /** The double frame of a certificate's page, with an ornament in each corner. */
-export const frame = (paper: jsPDF): void => {
-  const { width, height } = paper.internal.pageSize;
-  const inset = (by: number) => paper.rect(by, by, width - 2 * by, height - 2 * by, 'S');
-  paper.setDrawColor(ink.navy).setLineWidth(1.6);
+export const frame = (pdf: jsPDF): void => {
+  const { width, height } = pdf.internal.pageSize;
+  const inset = (by: number) => pdf.rect(by, by, width - 2 * by, height - 2 * by, 'S');
+  pdf.setDrawColor(ink.navy).setLineWidth(1.6);
   inset(7);
-  paper.setDrawColor(ink.gold).setLineWidth(0.5);
+  pdf.setDrawColor(ink.gold).setLineWidth(0.5);
   inset(9.2);
-  paper.setDrawColor(ink.navy).setLineWidth(0.2);
+  pdf.setDrawColor(ink.navy).setLineWidth(0.2);
   inset(10.4);
   for (const [cx, cy, right, down] of [
     [10.4, 10.4, 1, 1],
@@ -84,26 +84,26 @@ export const frame = (paper: jsPDF): void => {
     [width - 10.4, height - 10.4, -1, -1],
   ] as const) {
     const at = (dx: number, dy: number): Point => [cx + right * dx, cy + down * dy];
-    paper.setFillColor(ink.navy);
-    outline(paper, [at(0, 0), at(14, 0), at(0, 14)], 'F');
-    paper.setDrawColor(ink.gold).setLineWidth(0.6);
-    paper.line(...at(17, 0), ...at(0, 17)).line(...at(19, 0), ...at(0, 19));
-    paper.setFillColor(ink.gold);
-    outline(paper, star(...at(4.4, 4.4), 2.4), 'F');
+    pdf.setFillColor(ink.navy);
+    outline(pdf, [at(0, 0), at(14, 0), at(0, 14)], 'F');
+    pdf.setDrawColor(ink.gold).setLineWidth(0.6);
+    pdf.line(...at(17, 0), ...at(0, 17)).line(...at(19, 0), ...at(0, 19));
+    pdf.setFillColor(ink.gold);
+    outline(pdf, star(...at(4.4, 4.4), 2.4), 'F');
   }
 };
 
 /** A thin gold rule with a diamond in its middle. */
-export const rule = (paper: jsPDF, cx: number, y: number, width: number): void => {
-  paper.setDrawColor(ink.gold).setLineWidth(0.4);
-  paper.line(cx - width / 2, y, cx - 3, y).line(cx + 3, y, cx + width / 2, y);
-  paper.setFillColor(ink.gold);
-  outline(paper, [[cx, y - 1.3] as const, [cx + 1.3, y] as const, [cx, y + 1.3] as const, [cx - 1.3, y] as const], 'F');
+export const rule = (pdf: jsPDF, cx: number, y: number, width: number): void => {
+  pdf.setDrawColor(ink.gold).setLineWidth(0.4);
+  pdf.line(cx - width / 2, y, cx - 3, y).line(cx + 3, y, cx + width / 2, y);
+  pdf.setFillColor(ink.gold);
+  outline(pdf, [[cx, y - 1.3] as const, [cx + 1.3, y] as const, [cx, y + 1.3] as const, [cx - 1.3, y] as const], 'F');
 };
 
 /** A pen stroke that stands for the director's signature. */
-export const penStroke = (paper: jsPDF, x: number, y: number): void => {
-  paper.setDrawColor(ink.brand).setLineWidth(0.55).setLineCap('round').setLineJoin('round');
+export const penStroke = (pdf: jsPDF, x: number, y: number): void => {
+  pdf.setDrawColor(ink.brand).setLineWidth(0.55).setLineCap('round').setLineJoin('round');
   const curves = [
     [2, -9, 6, -13, 8, -8],
     [2, 5, -6, 10, -4, 4],
@@ -113,23 +113,23 @@ export const penStroke = (paper: jsPDF, x: number, y: number): void => {
     [1, 3, 3, 2, 5, -1],
     [2, -2, 6, -1, 9, -3],
   ];
-  paper.lines(curves, x, y, [1, 0.75], 'S', false);
-  paper.setLineWidth(0.3).lines([[12, 2.5, 22, -1, 32, -3.5]], x - 1, y + 2, [1, 1], 'S', false);
-  paper.setLineCap('butt').setLineJoin('miter');
+  pdf.lines(curves, x, y, [1, 0.75], 'S', false);
+  pdf.setLineWidth(0.3).lines([[12, 2.5, 22, -1, 32, -3.5]], x - 1, y + 2, [1, 1], 'S', false);
+  pdf.setLineCap('butt').setLineJoin('miter');
 };
 
 /** A QR code of the text, `size` millimetres wide with its quiet zone, drawn with rectangles; the square is a link as well. */
-export const qrCode = (paper: jsPDF, address: string, x: number, y: number, size: number): void => {
+export const qrCode = (pdf: jsPDF, address: string, x: number, y: number, size: number): void => {
   const { data, size: modules } = encode(address, { ecc: 'M', border: 4 });
   const side = size / modules;
-  paper.setFillColor('#FFFFFF').rect(x, y, size, size, 'F').setFillColor('#000000');
+  pdf.setFillColor('#FFFFFF').rect(x, y, size, size, 'F').setFillColor('#000000');
   data.forEach((row, line) => {
     for (let from = 0; from < row.length; from++) {
       if (!row[from] || (from > 0 && row[from - 1])) continue;
       let to = from;
       while (row[to]) to++;
-      paper.rect(x + from * side, y + line * side, (to - from) * side, side + 0.01, 'F');
+      pdf.rect(x + from * side, y + line * side, (to - from) * side, side + 0.01, 'F');
     }
   });
-  paper.link(x, y, size, size, { url: address });
+  pdf.link(x, y, size, size, { url: address });
 };

@@ -26,26 +26,26 @@ const hex = (text: string): string =>
 
 /** An empty A4 paper, in millimetres, whose bytes depend on nothing but what is drawn on it. */
 export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF => {
-  const paper = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
-  paper.setFileId(hex(id).padStart(32, '0').slice(-32));
+  const pdf = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
+  pdf.setFileId(hex(id).padStart(32, '0').slice(-32));
   const [, date = '', offset = ''] = /^([\d:T-]{19})(?:\.\d+)?(.*)$/.exec(madeAt) ?? [];
-  paper.setCreationDate(`D:${date.replace(/\D/g, '')}${(offset || '+00:00').replace(':', "'")}'`);
-  paper.setDocumentProperties({ title: printable(title), author: body.name, subject: mark, creator: 'Simulasi' });
-  paper.setLanguage('id');
-  return paper;
+  pdf.setCreationDate(`D:${date.replace(/\D/g, '')}${(offset || '+00:00').replace(':', "'")}'`);
+  pdf.setDocumentProperties({ title: printable(title), author: body.name, subject: mark, creator: 'Simulasi' });
+  pdf.setLanguage('id');
+  return pdf;
 };
 
 /** Marks every page as one of the simulation, and gives the bytes. */
-export const finished = (paper: jsPDF): ArrayBuffer => {
-  const { width, height } = paper.internal.pageSize;
+export const finished = (pdf: jsPDF): ArrayBuffer => {
+  const { width, height } = pdf.internal.pageSize;
   const landscape = width > height;
-  for (let page = 1; page <= paper.getNumberOfPages(); page++) {
-    paper.setPage(page);
-    watermark(paper);
-    paper.setFont('helvetica', 'bold').setFontSize(8.5).setTextColor(ink.warning);
-    paper.text(mark, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
+  for (let page = 1; page <= pdf.getNumberOfPages(); page++) {
+    pdf.setPage(page);
+    watermark(pdf);
+    pdf.setFont('helvetica', 'bold').setFontSize(8.5).setTextColor(ink.warning);
+    pdf.text(mark, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
   }
-  return paper.output('arraybuffer');
+  return pdf.output('arraybuffer');
 };
 
 /** The letters beyond Latin-1 that the papers' fonts have. */
@@ -69,21 +69,21 @@ interface TextStyle {
   readonly color?: string;
 }
 
-export const setStyle = (paper: jsPDF, { font, style = 'normal', size, color = ink.text }: TextStyle): jsPDF =>
-  paper.setFont(font, style).setFontSize(size).setTextColor(color);
+export const setStyle = (pdf: jsPDF, { font, style = 'normal', size, color = ink.text }: TextStyle): jsPDF =>
+  pdf.setFont(font, style).setFontSize(size).setTextColor(color);
 
 /** The lines of a text in this style; a text too wide for one is set smaller first, down to `smallest` points. */
 export const fitted = (
-  paper: jsPDF,
+  pdf: jsPDF,
   text: string,
   width: number,
   style: TextStyle & { readonly smallest: number },
 ): { size: number; lines: string[] } => {
   const clean = printable(text);
   let { size } = style;
-  while (size > style.smallest && setStyle(paper, { ...style, size }).getTextWidth(clean) > width) size -= 0.5;
-  setStyle(paper, { ...style, size });
-  return { size, lines: paper.splitTextToSize(clean, width) as string[] };
+  while (size > style.smallest && setStyle(pdf, { ...style, size }).getTextWidth(clean) > width) size -= 0.5;
+  setStyle(pdf, { ...style, size });
+  return { size, lines: pdf.splitTextToSize(clean, width) as string[] };
 };
 
 /** Points to the millimetres from one line to the next. */

@@ -23,8 +23,8 @@ const sources: Readonly<Record<string, string>> = {
 export const receiptPdf = ({ transaction, candidate, scheme, schedule }: ReceiptFacts): ArrayBuffer => {
   const title = 'BUKTI PEMBELIAN';
   const paidAt = transaction.paid_at ?? transaction.created_at;
-  const paper = newPaper({ orientation: 'portrait', title, id: `KWT${transaction.id}`, madeAt: paidAt });
-  const letter = letterOn(paper, title, transaction.id);
+  const pdf = newPaper({ orientation: 'portrait', title, id: `KWT${transaction.id}`, madeAt: paidAt });
+  const letter = letterOn(pdf, title, transaction.id);
   letter.facts([
     ['Nomor transaksi', transaction.id],
     ['Tanggal pembayaran', indonesianTime(paidAt)],
@@ -37,20 +37,20 @@ export const receiptPdf = ({ transaction, candidate, scheme, schedule }: Receipt
   ]);
   letter.gap(8);
   const y = letter.room(30);
-  paper.setFillColor(ink.tint).roundedRect(22, y, 166, 28, 2, 2, 'F');
-  setStyle(paper, { font: 'helvetica', size: 9.5, color: ink.muted }).text('Jumlah', 28, y + 7);
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 19, color: ink.navy });
-  paper.text(rupiah(transaction.amount), 28, y + 15.5);
-  setStyle(paper, { font: 'times', style: 'italic', size: 11 });
-  paper.text(printable(`Terbilang: ${inWords(transaction.amount)} rupiah`), 28, y + 22.5);
-  paper
+  pdf.setFillColor(ink.tint).roundedRect(22, y, 166, 28, 2, 2, 'F');
+  setStyle(pdf, { font: 'helvetica', size: 9.5, color: ink.muted }).text('Jumlah', 28, y + 7);
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 19, color: ink.navy });
+  pdf.text(rupiah(transaction.amount), 28, y + 15.5);
+  setStyle(pdf, { font: 'times', style: 'italic', size: 11 });
+  pdf.text(printable(`Terbilang: ${inWords(transaction.amount)} rupiah`), 28, y + 22.5);
+  pdf
     .setDrawColor('#136C3D')
     .setLineWidth(0.8)
     .roundedRect(153, y + 8, 28, 11, 1.5, 1.5, 'S');
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 14, color: '#136C3D' });
-  paper.text('LUNAS', 167, y + 15.4, { align: 'center' });
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 14, color: '#136C3D' });
+  pdf.text('LUNAS', 167, y + 15.4, { align: 'center' });
   letter.gap(6);
   letter.paragraph('Bukti ini dibuat otomatis dari catatan pembayaran. Tidak ada uang yang berpindah dalam simulasi.');
   numberPages(letter);
-  return finished(paper);
+  return finished(pdf);
 };

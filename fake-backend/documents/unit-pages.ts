@@ -15,80 +15,80 @@ const columns = { number: 20, code: 31, title: 82, end: 215 } as const;
 const table = { from: 61, to: 181 } as const;
 const side = { from: 222, width: 56, middle: 250 } as const;
 
-const heading = (paper: jsPDF, { certificate, scheme }: UnitFacts): void => {
+const heading = (pdf: jsPDF, { certificate, scheme }: UnitFacts): void => {
   const title = { font: 'times', style: 'bold', size: 20, color: ink.navy } as const;
-  setStyle(paper, title).text('DAFTAR UNIT KOMPETENSI', 297 / 2, 26, { align: 'center' });
-  setStyle(paper, { font: 'times', style: 'italic', size: 11, color: ink.muted });
-  paper.text('List of Units of Competency', 297 / 2, 31.5, { align: 'center' });
-  rule(paper, 297 / 2, 36, 80);
+  setStyle(pdf, title).text('DAFTAR UNIT KOMPETENSI', 297 / 2, 26, { align: 'center' });
+  setStyle(pdf, { font: 'times', style: 'italic', size: 11, color: ink.muted });
+  pdf.text('List of Units of Competency', 297 / 2, 31.5, { align: 'center' });
+  rule(pdf, 297 / 2, 36, 80);
   const line = `${certificate.holder} · ${scheme.title}`;
-  const { lines } = fitted(paper, line, 240, { font: 'helvetica', style: 'bold', size: 10, smallest: 7.5 });
+  const { lines } = fitted(pdf, line, 240, { font: 'helvetica', style: 'bold', size: 10, smallest: 7.5 });
   lines.slice(0, 2).forEach((text, index) => {
-    paper.text(text, 297 / 2, 42 + index * 3.8, { align: 'center' });
+    pdf.text(text, 297 / 2, 42 + index * 3.8, { align: 'center' });
   });
-  setStyle(paper, { font: 'helvetica', size: 9, color: ink.muted });
-  paper.text(`No. ${certificate.number}`, 297 / 2, 42 + Math.min(lines.length, 2) * 4.2, { align: 'center' });
+  setStyle(pdf, { font: 'helvetica', size: 9, color: ink.muted });
+  pdf.text(`No. ${certificate.number}`, 297 / 2, 42 + Math.min(lines.length, 2) * 4.2, { align: 'center' });
 };
 
-const tableHead = (paper: jsPDF): void => {
-  paper.setFillColor(ink.navy).rect(columns.number - 2, table.from - 6.5, columns.end - columns.number + 4, 9, 'F');
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 9, color: '#FFFFFF' });
-  paper.text('No.', columns.number, table.from - 0.7);
-  paper.text('Kode Unit / Unit Code', columns.code, table.from - 0.7);
-  paper.text('Judul Unit / Unit Title', columns.title, table.from - 0.7);
+const tableHead = (pdf: jsPDF): void => {
+  pdf.setFillColor(ink.navy).rect(columns.number - 2, table.from - 6.5, columns.end - columns.number + 4, 9, 'F');
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 9, color: '#FFFFFF' });
+  pdf.text('No.', columns.number, table.from - 0.7);
+  pdf.text('Kode Unit / Unit Code', columns.code, table.from - 0.7);
+  pdf.text('Judul Unit / Unit Title', columns.title, table.from - 0.7);
 };
 
-const checking = (paper: jsPDF, { address }: UnitFacts): void => {
-  setStyle(paper, { font: 'helvetica', style: 'bold', size: 9, color: ink.navy });
-  paper.text('Periksa keaslian', side.middle, table.from - 2.5, { align: 'center' });
-  setStyle(paper, { font: 'times', style: 'italic', size: 9, color: ink.muted });
-  paper.text('Verify authenticity', side.middle, table.from + 1.3, { align: 'center' });
+const checking = (pdf: jsPDF, { address }: UnitFacts): void => {
+  setStyle(pdf, { font: 'helvetica', style: 'bold', size: 9, color: ink.navy });
+  pdf.text('Periksa keaslian', side.middle, table.from - 2.5, { align: 'center' });
+  setStyle(pdf, { font: 'times', style: 'italic', size: 9, color: ink.muted });
+  pdf.text('Verify authenticity', side.middle, table.from + 1.3, { align: 'center' });
   const size = 50;
-  paper.setDrawColor(ink.gold).setLineWidth(0.5);
-  paper.rect(side.middle - size / 2 - 1, table.from + 4, size + 2, size + 2, 'S');
-  qrCode(paper, address, side.middle - size / 2, table.from + 5, size);
-  setStyle(paper, { font: 'helvetica', size: 8, color: ink.muted });
+  pdf.setDrawColor(ink.gold).setLineWidth(0.5);
+  pdf.rect(side.middle - size / 2 - 1, table.from + 4, size + 2, size + 2, 'S');
+  qrCode(pdf, address, side.middle - size / 2, table.from + 5, size);
+  setStyle(pdf, { font: 'helvetica', size: 8, color: ink.muted });
   const hint = 'Pindai kode ini, atau buka alamat di bawah, lalu cocokkan nama, skema, dan masa berlakunya.';
-  paper.text(paper.splitTextToSize(hint, side.width) as string[], side.middle, table.from + 62, { align: 'center' });
-  const { size: fitting } = fitted(paper, address, 255, { font: 'helvetica', size: 9, smallest: 5 });
-  setStyle(paper, { font: 'helvetica', size: fitting, color: ink.brand });
-  paper.text(printable(address), 297 / 2, 189, { align: 'center' });
+  pdf.text(pdf.splitTextToSize(hint, side.width) as string[], side.middle, table.from + 62, { align: 'center' });
+  const { size: fitting } = fitted(pdf, address, 255, { font: 'helvetica', size: 9, smallest: 5 });
+  setStyle(pdf, { font: 'helvetica', size: fitting, color: ink.brand });
+  pdf.text(printable(address), 297 / 2, 189, { align: 'center' });
 };
 
 /** The height of a row and its title in lines. */
-const measured = (paper: jsPDF, { title }: UnitRow) => {
+const measured = (pdf: jsPDF, { title }: UnitRow) => {
   const style = { font: 'helvetica', size: 9.5 } as const;
-  const lines = setStyle(paper, style).splitTextToSize(printable(title), columns.end - columns.title) as string[];
+  const lines = setStyle(pdf, style).splitTextToSize(printable(title), columns.end - columns.title) as string[];
   return { lines, height: lines.length * lineHeight(9.5) + 3.4 };
 };
 
 /** The back of a certificate, and further pages where the units need them; the first has the QR code and its address. */
-export const unitPages = (paper: jsPDF, facts: UnitFacts): void => {
+export const unitPages = (pdf: jsPDF, facts: UnitFacts): void => {
   const startPage = () => {
-    paper.addPage('a4', 'landscape');
-    frame(paper);
-    heading(paper, facts);
-    tableHead(paper);
+    pdf.addPage('a4', 'landscape');
+    frame(pdf);
+    heading(pdf, facts);
+    tableHead(pdf);
   };
   startPage();
-  checking(paper, facts);
+  checking(pdf, facts);
   let y = table.from + 2.5;
   facts.scheme.units.forEach((unit, index) => {
-    const { lines, height } = measured(paper, unit);
+    const { lines, height } = measured(pdf, unit);
     if (y + height > table.to) {
       startPage();
       y = table.from + 2.5;
     }
     if (index % 2 === 1) {
-      paper.setFillColor('#F3F6FC').rect(columns.number - 2, y, columns.end - columns.number + 4, height, 'F');
+      pdf.setFillColor('#F3F6FC').rect(columns.number - 2, y, columns.end - columns.number + 4, height, 'F');
     }
     const base = y + 1.4 + lineHeight(9.5) * 0.86;
-    setStyle(paper, { font: 'helvetica', size: 9.5 });
-    paper.text(String(index + 1), columns.number, base).text(lines, columns.title, base, { lineHeightFactor: 1.18 });
-    setStyle(paper, { font: 'helvetica', style: 'bold', size: 9.5, color: ink.brand });
-    paper.text(printable(unit.code), columns.code, base);
+    setStyle(pdf, { font: 'helvetica', size: 9.5 });
+    pdf.text(String(index + 1), columns.number, base).text(lines, columns.title, base, { lineHeightFactor: 1.18 });
+    setStyle(pdf, { font: 'helvetica', style: 'bold', size: 9.5, color: ink.brand });
+    pdf.text(printable(unit.code), columns.code, base);
     y += height;
-    paper
+    pdf
       .setDrawColor(ink.line)
       .setLineWidth(0.15)
       .line(columns.number - 2, y, columns.end + 2, y);

@@ -70,8 +70,8 @@ const word = 'SIMULASI';
 const advance = 1.45;
 
 /** The word across the page, drawn and not written: as text it would stand between the lines of whoever copies or searches them. */
-export const watermark = (paper: jsPDF): void => {
-  const { width, height } = paper.internal.pageSize;
+export const watermark = (pdf: jsPDF): void => {
+  const { width, height } = pdf.internal.pageSize;
   const turn = Math.atan2(height, width);
   const size = (Math.hypot(width, height) * 0.68) / (word.length * advance);
   const place = (x: number, y: number): readonly [number, number] => {
@@ -82,9 +82,9 @@ export const watermark = (paper: jsPDF): void => {
       height / 2 - across * Math.sin(turn) + down * Math.cos(turn),
     ];
   };
-  paper.saveGraphicsState();
-  paper.setGState(paper.GState({ 'stroke-opacity': 0.07 }));
-  paper
+  pdf.saveGraphicsState();
+  pdf.setGState(pdf.GState({ 'stroke-opacity': 0.07 }));
+  pdf
     .setDrawColor(ink.warning)
     .setLineWidth(size * 0.2)
     .setLineJoin('round');
@@ -97,8 +97,8 @@ export const watermark = (paper: jsPDF): void => {
         const [fromX, fromY] = points[at] ?? first;
         return [x - fromX, y - fromY];
       });
-      paper.lines(steps, first[0], first[1], [1, 1], 'S', false);
+      pdf.lines(steps, first[0], first[1], [1, 1], 'S', false);
     }
   });
-  paper.restoreGraphicsState();
+  pdf.restoreGraphicsState();
 };

@@ -7,21 +7,21 @@ import type { StageRow } from '../database/rows.ts';
 import { jsonReply, notFound, ok, refused } from '../respond.ts';
 import {
   certificateStatus,
+  certificateStatusOf,
   comparedNumber,
   type DocumentKind,
   namedDocument,
-  standingOf,
 } from '../rules/certificate.ts';
 
 const certificateStage = ({ db }: Backend, trxId: string): Readonly<StageRow> | undefined =>
   db.stages.get(`${trxId}:certificate`);
 
-const standing = (backend: Backend) =>
+const readCertificateState = (backend: Backend) =>
   authorised(backend, 'post', '/api/timeline/download-certificate', (call) =>
     ownAssessment(backend, call, call.text('trx_id'), ({ transaction: { id } }) => {
       const row = backend.db.certificates.get(id);
       const stage = certificateStage(backend, id);
-      const status = standingOf(row, stage);
+      const status = certificateStatusOf(row, stage);
       return ok({
         status,
         file_id: row ? `CERT-${id}` : null,
@@ -49,7 +49,7 @@ type Maker = (backend: Backend, call: Call, own: OwnAssessment) => Response | Pr
 const certificate: Maker = async (backend, call, { transaction: { id }, scheme }) => {
   const row = backend.db.certificates.get(id);
   if (!row) {
-    const signing = standingOf(row, certificateStage(backend, id)) === 'signing';
+    const signing = certificateStatusOf(row, certificateStage(backend, id)) === 'signing';
     return refused({ code: '02', message: `Sertifikat ${signing ? 'sedang ditandatangani' : 'belum tersedia'}` });
   }
   const { certificatePdf } = await import('../documents/certificate-pdf.ts');
@@ -116,4 +116,4 @@ const check = (backend: Backend) =>
 
 /** Certificates and the PDF documents of an assessment (specification 7); the check is a call of our own (decision 13). */
 export const certificateHandlers = (backend: Backend): HttpHandler[] =>
-  [standing, download, check].map((handler) => handler(backend));
+  [readCertificateState, download, check].map((handler) => handler(backend));

@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { CandidateRow } from '../database/rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { invalid, jsonReply, notFound, ok } from '../respond.ts';
-import { forgotErrors, resetErrors, signUpErrors, standingOf } from '../rules/registration.ts';
+import { forgotErrors, linkStatusOf, resetErrors, signUpErrors } from '../rules/registration.ts';
 import { renewSession } from '../session.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from '../staff/mail.ts';
 import { notify } from '../staff/notify.ts';
@@ -62,10 +62,10 @@ const verify = (backend: Backend, path: string) =>
       const link = db.accountLinks.get(call.param('hash'));
       const candidate = db.candidates.get(link?.candidate_id ?? '');
       const id = call.param('id');
-      const standing = standingOf(link, 'verify', clock.now());
-      if (!link || !candidate || standing === 'unknown' || (id !== '' && id !== candidate.id)) return notFound();
-      if (standing === 'used' || candidate.email_verified) return ok({ already_verified: true });
-      if (standing !== 'good') return gone();
+      const status = linkStatusOf(link, 'verify', clock.now());
+      if (!link || !candidate || status === 'unknown' || (id !== '' && id !== candidate.id)) return notFound();
+      if (status === 'used' || candidate.email_verified) return ok({ already_verified: true });
+      if (status !== 'good') return gone();
 
       db.accountLinks.put({ ...link, used: true });
       db.candidates.put({ ...candidate, email_verified: true });
@@ -108,7 +108,7 @@ const reset = (backend: Backend) =>
       if (errors) return invalid(errors);
       const link = db.accountLinks.get(token);
       const candidate = db.candidates.get(link?.candidate_id ?? '');
-      if (!link || candidate?.email !== email || standingOf(link, 'reset', clock.now()) !== 'good') {
+      if (!link || candidate?.email !== email || linkStatusOf(link, 'reset', clock.now()) !== 'good') {
         return invalid({ email: ['This password reset token is invalid.'] });
       }
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { CertificateRow } from '../database/certificate-rows.ts';
 import type { Database, MutableTable } from '../database/database.ts';
-import type { ExamSittingRow } from '../database/exam-rows.ts';
+import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { CandidateRow, TransactionRow } from '../database/rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { newCertificate } from '../rules/certificate.ts';
@@ -112,7 +112,7 @@ const made = (backend: Backend, name: string, row: Row): Row => {
     return { ...row, number, register_number } as Row;
   }
   if (name === 'examSittings') {
-    const { receipt } = row as unknown as ExamSittingRow;
+    const { receipt } = row as unknown as ExamAttemptRow;
     const end = String(nextNumber(backend.db)).padStart(6, '0');
     return { ...row, receipt: receipt && { ...receipt, number: receipt.number.replace(/\d{6}$/, end) } } as Row;
   }

@@ -2,7 +2,7 @@ import type { RoomAction, RoomOutcome } from '../../src/application/ports/simula
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, TransactionRow } from '../database/rows.ts';
-import { plansOf, sittingId, sittingsOf } from '../exam-sittings.ts';
+import { attemptId, attemptsOf, plansOf } from '../exam-attempts.ts';
 import { actorOf } from '../scenarios/actor.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
@@ -18,27 +18,27 @@ const stageOf = (backend: Backend, trxId: string, name: string) =>
 
 /** The exams of a purchase that were started and not submitted. */
 const running = (backend: Backend, { id }: TransactionRow) =>
-  sittingsOf(backend, id).filter(({ receipt }) => receipt === null);
+  attemptsOf(backend, id).filter(({ receipt }) => receipt === null);
 
 /** What staff does of a purchase, where the action makes sense. */
 const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAction): StaffAction[] => {
   const trxId = purchase.id;
   const forms = (['apl01', 'apl02'] as const).filter((name) => stageOf(backend, trxId, name)?.status === 'submitted');
-  const sittings = running(backend, purchase);
+  const attempts = running(backend, purchase);
   const exam = stageOf(backend, trxId, 'exam');
   switch (action.type) {
     case 'extend-exam':
-      return sittings.map((row) => ({ type: action.type, trxId, examId: row.question_id, minutes: action.minutes }));
+      return attempts.map((row) => ({ type: action.type, trxId, examId: row.question_id, minutes: action.minutes }));
     case 'close-exam':
-      return sittings
+      return attempts
         .filter(({ closed }) => closed === null)
         .map((row) => ({ type: 'close-exam', trxId, examId: row.question_id, note: action.note }));
     case 'reopen-exam':
-      return sittings
+      return attempts
         .filter(({ closed }) => closed !== null)
         .map((row) => ({ type: 'reopen-exam', trxId, examId: row.question_id }));
     case 'finish-exam':
-      return exam?.status === 'open' && sittingsOf(backend, trxId).length > 0 ? [{ type: 'finish-exam', trxId }] : [];
+      return exam?.status === 'open' && attemptsOf(backend, trxId).length > 0 ? [{ type: 'finish-exam', trxId }] : [];
     case 'approve-forms':
       return forms.map((type) => ({ type, trxId, decision: 'approve', note: null, notes: [] }));
     case 'return-forms':
@@ -73,7 +73,7 @@ const startExam = async ({ backend, handlers }: Server, { id, email }: Candidate
     const scheme = assessedScheme(backend, purchase);
     if (!scheme || stageOf(backend, purchase.id, 'exam')?.status !== 'open' || running(backend, purchase).length > 0)
       continue;
-    const plan = plansOf(scheme).find((each) => !backend.db.examSittings.get(sittingId(purchase.id, each)));
+    const plan = plansOf(scheme).find((each) => !backend.db.examSittings.get(attemptId(purchase.id, each)));
     if (!plan) continue;
     const { actor, leave } = actorOf(backend, handlers, email);
     const exam = { transaction_id: purchase.id, question_id: plan.id, asesi_id: id, is_asesi: true };

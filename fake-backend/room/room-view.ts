@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
-import { answersOf, plansOf, sittingsOf } from '../exam-sittings.ts';
+import { answersOf, attemptsOf, plansOf } from '../exam-attempts.ts';
 import { deadlineOf } from '../rules/exam/exam.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
@@ -69,19 +69,19 @@ const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomEx
   const scheme = assessedScheme(backend, purchase);
   if (!purchase || !scheme) return [];
   const plans = plansOf(scheme);
-  return sittingsOf(backend, purchase.id).flatMap((sitting) => {
-    const plan = plans.find(({ id }) => id === sitting.question_id);
+  return attemptsOf(backend, purchase.id).flatMap((attempt) => {
+    const plan = plans.find(({ id }) => id === attempt.question_id);
     if (!plan) return [];
-    const answers = [...answersOf(backend, sitting.id).values()];
+    const answers = [...answersOf(backend, attempt.id).values()];
     return [
       {
         id: plan.id,
         title: examTitle(plan),
         answered: answers.filter(({ current, file }) => file !== null || (current?.value ?? '').trim() !== '').length,
         total: plan.questions.length,
-        until: new Date(deadlineOf(sitting, plan)).toISOString(),
-        closed: sitting.closed,
-        submitted: sitting.receipt !== null,
+        until: new Date(deadlineOf(attempt, plan)).toISOString(),
+        closed: attempt.closed,
+        submitted: attempt.receipt !== null,
       },
     ];
   });

@@ -53,7 +53,7 @@ export const certificateStatus = (
 };
 
 /** How far the certificate of an assessment is: it is signed while its stage is open and there is none yet. */
-export const standingOf = (
+export const certificateStatusOf = (
   row: CertificateRow | undefined,
   stage: Pick<StageRow, 'status'> | undefined,
 ): 'ready' | 'signing' | 'not_ready' => {

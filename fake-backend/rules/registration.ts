@@ -80,14 +80,14 @@ export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'con
     password: newPasswordErrors(fields.password, fields.confirmation),
   });
 
-export type LinkStanding = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
+export type LinkStatus = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
 
 /** What a link of a mail is worth: it works once, for an hour, and only while no newer one was sent. */
-export const standingOf = (
+export const linkStatusOf = (
   link: Readonly<AccountLinkRow> | undefined,
   purpose: AccountLinkRow['purpose'],
   now: Date,
-): LinkStanding => {
+): LinkStatus => {
   if (link?.purpose !== purpose) return 'unknown';
   if (link.used) return 'used';
   if (link.replaced) return 'replaced';

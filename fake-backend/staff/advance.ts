@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import type { Refusal } from '../respond.ts';
-import { type MoveOutcome, move, standingNow } from '../rules/stages/move-stages.ts';
+import { type MoveOutcome, move, stageNow } from '../rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../rules/stages/stage-transitions.ts';
 import type { Due } from '../rules/stages/transition.ts';
 import { ago, endOfWorkingDay, siteTime, wibAt } from '../wib-time.ts';
@@ -33,7 +33,7 @@ const ofPurchase: Sorting<StageRow> = { group: ({ trx_id }) => trx_id, compare: 
 
 /** The stages of a purchase in their order, as they stand now; none before it is paid. */
 export const stagesOf = ({ db, clock }: Backend, trxId: string): Readonly<StageRow>[] =>
-  db.stages.sorted(ofPurchase, trxId).map((stage) => standingNow(stage, clock.now()));
+  db.stages.sorted(ofPurchase, trxId).map((stage) => stageNow(stage, clock.now()));
 
 /** Why the table of transitions does not allow this move now; null when it does. Nothing changes. */
 export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEvent): Refusal | null => {

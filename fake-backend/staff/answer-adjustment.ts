@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { AdjustmentRow } from '../database/form-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
-import { sittingsOf } from '../exam-sittings.ts';
+import { attemptsOf } from '../exam-attempts.ts';
 import { notify } from './notify.ts';
 
 export interface AdjustmentAnswer {
@@ -36,8 +36,8 @@ export const answerAdjustment = (
     throw new RangeError(`minutes: 0 to ${mostMinutes} are wanted`);
   if (outcome === 'refused' && minutes > 0) throw new RangeError('minutes: a refused request has none');
   db.adjustments.put({ ...row, answer: { outcome, text, extra_minutes: minutes } });
-  for (const sitting of sittingsOf(backend, id))
-    if (!sitting.receipt) db.examSittings.put({ ...sitting, extra_time: sitting.extra_time + minutes });
+  for (const attempt of attemptsOf(backend, id))
+    if (!attempt.receipt) db.examSittings.put({ ...attempt, extra_time: attempt.extra_time + minutes });
   const time = minutes > 0 ? ` Waktu setiap ujian ditambah ${minutes} menit.` : '';
   const title = db.schemes.get(scheme_id)?.title ?? scheme_id;
   const information = `Permintaan penyesuaian ${title} ${outcomes[outcome]}.${time} ${text}`;

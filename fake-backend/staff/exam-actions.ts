@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
-import type { ExamSittingRow } from '../database/exam-rows.ts';
+import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
-import { plansOf, seal, sittingId, sittingsOf, tellOfExams, tick } from '../exam-sittings.ts';
+import { attemptId, attemptsOf, plansOf, seal, tellOfExams, tick } from '../exam-attempts.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';
 
@@ -28,30 +28,30 @@ export const examTitle = ({ kind, type }: Pick<ExamPlan, 'kind' | 'type'>): stri
 
 interface Subject {
   readonly plan: ExamPlan;
-  readonly sitting: Readonly<ExamSittingRow>;
+  readonly attempt: Readonly<ExamAttemptRow>;
 }
 
 const subjectOf = ({ db }: Backend, scheme: SchemeRow, { trxId, examId }: ExamAction): Subject => {
   const plan = plansOf(scheme).find(({ id }) => id === examId);
   if (!plan) throw new RangeError(`examId: ${examId} is no exam of this scheme`);
-  const sitting = db.examSittings.get(sittingId(trxId, plan));
-  if (!sitting || sitting.receipt) throw new RangeError(`${examId}: this exam does not run`);
-  return { plan, sitting };
+  const attempt = db.examSittings.get(attemptId(trxId, plan));
+  if (!attempt || attempt.receipt) throw new RangeError(`${examId}: this exam does not run`);
+  return { plan, attempt };
 };
 
-const extended = ({ sitting }: Subject, minutes: number): ExamSittingRow => {
-  if (!Number.isInteger(minutes) || minutes < 1 || sitting.extra_time + minutes > mostMinutes) {
+const extended = ({ attempt }: Subject, minutes: number): ExamAttemptRow => {
+  if (!Number.isInteger(minutes) || minutes < 1 || attempt.extra_time + minutes > mostMinutes) {
     throw new RangeError(`minutes: 1 to ${mostMinutes} altogether are wanted`);
   }
-  return { ...sitting, extra_time: sitting.extra_time + minutes };
+  return { ...attempt, extra_time: attempt.extra_time + minutes };
 };
 
-const judge = (backend: Backend, { plan, sitting }: Subject, criterion: string, competent: boolean): void => {
+const judge = (backend: Backend, { plan, attempt }: Subject, criterion: string, competent: boolean): void => {
   const known = plan.units.some(({ elements }) =>
     elements.some(({ criteria }) => criteria.some(({ id }) => id === criterion)),
   );
   if (!known) throw new RangeError(`criterion: ${criterion} is none of this exam`);
-  tick(backend, sitting.id, criterion, competent);
+  tick(backend, attempt.id, criterion, competent);
 };
 
 /** Plays the assessor of an exam that runs, and tells the candidate. Throws a RangeError where it makes no sense now. */
@@ -62,7 +62,7 @@ export const actOnExam = (
   action: ExamAction,
 ): void => {
   const subject = subjectOf(backend, scheme, action);
-  const { plan, sitting } = subject;
+  const { plan, attempt } = subject;
   const tell = (information: string): void =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
   const called = `${examTitle(plan)} ${scheme.title}`;
@@ -72,13 +72,13 @@ export const actOnExam = (
       tell(`Asesor menambah waktu ${called} sebanyak ${action.minutes} menit.`);
       break;
     case 'close-exam':
-      if (sitting.closed !== null) throw new RangeError(`${plan.id}: this exam is closed already`);
-      backend.db.examSittings.put({ ...sitting, closed: action.note });
+      if (attempt.closed !== null) throw new RangeError(`${plan.id}: this exam is closed already`);
+      backend.db.examSittings.put({ ...attempt, closed: action.note });
       tell(`Asesor menutup ${called}. ${action.note}`);
       break;
     case 'reopen-exam':
-      if (sitting.closed === null) throw new RangeError(`${plan.id}: this exam is not closed`);
-      backend.db.examSittings.put({ ...sitting, closed: null });
+      if (attempt.closed === null) throw new RangeError(`${plan.id}: this exam is not closed`);
+      backend.db.examSittings.put({ ...attempt, closed: null });
       tell(`Asesor membuka kembali ${called}.`);
       break;
     case 'tick':
@@ -89,8 +89,8 @@ export const actOnExam = (
 
 /** Submits what is stored of all exams that a candidate has started and not submitted. */
 export const sealAll = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
-  for (const sitting of sittingsOf(backend, transaction.id)) {
-    const plan = plansOf(scheme).find(({ id }) => id === sitting.question_id);
-    if (plan && !sitting.receipt) seal(backend, sitting, plan);
+  for (const attempt of attemptsOf(backend, transaction.id)) {
+    const plan = plansOf(scheme).find(({ id }) => id === attempt.question_id);
+    if (plan && !attempt.receipt) seal(backend, attempt, plan);
   }
 };

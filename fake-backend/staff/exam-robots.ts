@@ -1,20 +1,20 @@
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
-import type { ExamSittingRow } from '../database/exam-rows.ts';
+import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import {
   afterSubmission,
   answersOf,
+  attemptId,
+  attemptsOf,
   plansOf,
   seal,
-  sittingId,
-  sittingsOf,
   tellOfExams,
   tick,
   ticksOf,
-} from '../exam-sittings.ts';
+} from '../exam-attempts.ts';
 import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { grade } from '../rules/exam/grade.ts';
@@ -26,76 +26,76 @@ import { notify } from './notify.ts';
 /** How long the assessor watches for one criterion (ms of server time). */
 const criterionMs = 15_000;
 
-const running: Sorting<ExamSittingRow> = {
+const running: Sorting<ExamAttemptRow> = {
   group: ({ closed, receipt }) => (closed === null && receipt === null ? 'running' : null),
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
 
 interface Running {
-  readonly sitting: Readonly<ExamSittingRow>;
+  readonly attempt: Readonly<ExamAttemptRow>;
   readonly plan: ExamPlan;
   readonly transaction: Readonly<TransactionRow>;
   readonly scheme: Readonly<SchemeRow>;
 }
 
 /** The next criterion of an observation that the assessor will have seen. */
-const watchingActs = (backend: Backend, { sitting, plan, transaction }: Running): Act[] => {
+const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running): Act[] => {
   if (plan.kind !== 'observation') return [];
-  const ticks = ticksOf(backend, sitting.id);
+  const ticks = ticksOf(backend, attempt.id);
   const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
   const next = criteria.findIndex(({ id }) => !ticks.has(id));
   const criterion = criteria[next];
   if (!criterion) return [];
-  const at = Date.parse(sitting.started_at) + (next + 1) * criterionMs;
+  const at = Date.parse(attempt.started_at) + (next + 1) * criterionMs;
   const title = `Asesor menilai satu kriteria observasi: ${aboutPurchase(backend, transaction.id)}`;
   const happen = () => {
-    tick(backend, sitting.id, criterion.id, true);
+    tick(backend, attempt.id, criterion.id, true);
     tellOfExams(backend, transaction);
   };
-  return [{ id: `${sitting.id}:${criterion.id}`, at, title, happen }];
+  return [{ id: `${attempt.id}:${criterion.id}`, at, title, happen }];
 };
 
 /** The time of an exam is over: it is submitted where nobody but the assessor can do that, and otherwise its candidate is told. */
-const endingActs = (backend: Backend, { sitting, plan, transaction, scheme }: Running): Act[] => {
+const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
-  const at = deadlineOf(sitting, plan) + graceMs + 1_000; // in the last second of the grace an answer may still come
+  const at = deadlineOf(attempt, plan) + graceMs + 1_000; // in the last second of the grace an answer may still come
   if (!seals && at <= done) return []; // told already
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
   const happen = () => {
     if (!seals) return tell(`Waktu ${called} habis. Yang sudah kami terima tetap tersimpan.`);
-    seal(backend, sitting, plan);
+    seal(backend, attempt, plan);
     tell(`Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`);
     afterSubmission(backend, transaction, scheme);
   };
-  return [{ id: `${sitting.id}:end`, at, title: `Waktu habis: ${aboutPurchase(backend, transaction.id)}`, happen }];
+  return [{ id: `${attempt.id}:end`, at, title: `Waktu habis: ${aboutPurchase(backend, transaction.id)}`, happen }];
 };
 
-const actsOf = (backend: Backend, sitting: Readonly<ExamSittingRow>): Act[] => {
-  const transaction = backend.db.transactions.get(sitting.trx_id);
+const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {
+  const transaction = backend.db.transactions.get(attempt.trx_id);
   const scheme = assessedScheme(backend, transaction);
-  const plan = scheme && plansOf(scheme).find(({ id }) => id === sitting.question_id);
+  const plan = scheme && plansOf(scheme).find(({ id }) => id === attempt.question_id);
   if (!transaction || !scheme || !plan) return [];
-  const exam = { sitting, plan, transaction, scheme };
+  const exam = { attempt, plan, transaction, scheme };
   const watched = settingsOf(backend.db).robots.on ? watchingActs(backend, exam) : [];
   return [...watched, ...endingActs(backend, exam)];
 };
 
 /** What happens to exams that run: the simulated assessor watches observations, and their time runs out. */
 export const examActs = (backend: Backend): readonly Act[] =>
-  backend.db.examSittings.sorted(running, 'running').flatMap((sitting) => actsOf(backend, sitting));
+  backend.db.examSittings.sorted(running, 'running').flatMap((attempt) => actsOf(backend, attempt));
 
 /** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {
   const { db } = backend;
   const scheme = assessedScheme(backend, db.transactions.get(trxId));
-  const sittings = sittingsOf(backend, trxId);
-  if (!scheme || sittings.length === 0) return null;
+  const attempts = attemptsOf(backend, trxId);
+  if (!scheme || attempts.length === 0) return null;
   const taken = plansOf(scheme).map((plan) => {
-    const id = sittingId(trxId, plan);
-    const started = sittings.some((sitting) => sitting.id === id);
+    const id = attemptId(trxId, plan);
+    const started = attempts.some((attempt) => attempt.id === id);
     return { plan, started, answers: answersOf(backend, id), ticks: ticksOf(backend, id) };
   });
   return grade(

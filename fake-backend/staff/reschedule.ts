@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { ScheduleRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
-import { sittingsOf } from '../exam-sittings.ts';
+import { attemptsOf } from '../exam-attempts.ts';
 import { seatsLeft, upcoming } from '../rules/catalog.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
@@ -30,7 +30,7 @@ const hasBegun = ({ db, clock }: Backend, row: Readonly<TransactionRow>): boolea
 export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): boolean => {
   const exam = stagesOf(backend, row.id).find(({ name }) => name === 'exam');
   const mine = exam?.status === 'open' && exam.waiting_for === 'candidate';
-  return mine && hasBegun(backend, row) && sittingsOf(backend, row.id).length === 0;
+  return mine && hasBegun(backend, row) && attemptsOf(backend, row.id).length === 0;
 };
 
 /** The assessor says that the candidate has not come. Throws a RangeError where that makes no sense now. */
@@ -43,7 +43,7 @@ export const markAbsent = (backend: Backend, row: Readonly<TransactionRow>): voi
 /** Moves a candidate who has started no exam to another schedule of the scheme. Throws a RangeError where that makes no sense now. */
 export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, scheduleId: string): void => {
   demandMove(backend, row, 'exam.reschedule');
-  if (sittingsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);
+  if (attemptsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);
   const schedule = otherSchedules(backend, row).find(({ id }) => id === scheduleId);
   if (!schedule) throw new RangeError(`scheduleId: ${scheduleId} is no other schedule with a free seat`);
   const moved = { ...row, schedule_id: schedule.id };

@@ -1,8 +1,8 @@
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
-import type { ExamSittingRow } from '../database/exam-rows.ts';
+import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
-import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
+import { attemptsOf, plansOf, ticksOf } from '../exam-attempts.ts';
 import { deadlineOf } from '../rules/exam/exam.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
@@ -18,17 +18,17 @@ const nameOf = ({ name }: StageRow): (typeof playableStages)[number] | undefined
 /** An open exam is the candidate's, but the other side may close it. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
 
-const examOf = (backend: Backend, scheme: SchemeRow, sitting: Readonly<ExamSittingRow>): StaffExam[] => {
-  const plan = plansOf(scheme).find(({ id }) => id === sitting.question_id);
-  if (!plan || sitting.receipt) return [];
-  const ticks = ticksOf(backend, sitting.id);
+const examOf = (backend: Backend, scheme: SchemeRow, attempt: Readonly<ExamAttemptRow>): StaffExam[] => {
+  const plan = plansOf(scheme).find(({ id }) => id === attempt.question_id);
+  if (!plan || attempt.receipt) return [];
+  const ticks = ticksOf(backend, attempt.id);
   const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
   return [
     {
       id: plan.id,
       title: examTitle(plan),
-      until: new Date(deadlineOf(sitting, plan)).toISOString(),
-      closed: sitting.closed,
+      until: new Date(deadlineOf(attempt, plan)).toISOString(),
+      closed: attempt.closed,
       criteria: criteria.map(({ id, text }) => ({ id, text, competent: ticks.get(id) ?? null })),
     },
   ];
@@ -44,7 +44,7 @@ const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], sch
 
 /** Who comes late, or not at all, is moved as long as nothing was started. */
 const placesOf = (backend: Backend, row: StageRow, transaction: Readonly<TransactionRow>) => {
-  const movable = row.name === 'exam' && row.status === 'open' && sittingsOf(backend, row.trx_id).length === 0;
+  const movable = row.name === 'exam' && row.status === 'open' && attemptsOf(backend, row.trx_id).length === 0;
   return {
     canBeAbsent: movable && canBeAbsent(backend, transaction),
     schedules: movable
@@ -70,7 +70,7 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       candidate: { email: candidate.email, fullname: candidate.fullname },
       scheme: scheme.title,
       units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
-      exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
+      exams: stage === 'exam' ? attemptsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
       ...placesOf(backend, row, transaction),
       needs: [],
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadCertificate } from '../../src/application/certificate/download-certificate.ts';
 import { downloadDocument } from '../../src/application/certificate/download-document.ts';
-import { certificateStanding } from '../../src/domain/assessment/certificate-standing.ts';
+import { certificateState } from '../../src/domain/assessment/certificate-state.ts';
 import { readCheckInput } from '../../src/domain/certificate/certificate-number.ts';
 import { pagesOf, textsOf } from '../unit/fake-backend/documents/read-pdf.ts';
 import { openAs } from './repositories.ts';
@@ -33,7 +33,7 @@ test('the certificate is downloaded, and its QR address names a certificate that
 test('while a certificate is signed there is nothing to download; a number that nobody has is null', async () => {
   const portal = await open('lukman');
   const [paid] = portal.paid;
-  expect(certificateStanding(await portal.timelines.find(paid?.id ?? ''))).toMatchObject({ status: 'signing' });
+  expect(certificateState(await portal.timelines.find(paid?.id ?? ''))).toMatchObject({ status: 'signing' });
   expect(await portal.certificate(paid?.id ?? '', null)).toEqual({ kind: 'notReady', reasons: [] });
   expect(await portal.document(`CERT-${paid?.id}`, 'a.pdf')).toEqual({
     kind: 'notReady',

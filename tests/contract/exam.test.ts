@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../src/domain/exam/answers-text.ts';
 import type { AnswerToSave, ExamContent } from '../../src/domain/exam/question.ts';
 import { imageOf, zipHead } from '../builders/images.ts';
@@ -15,7 +15,7 @@ const demonstration = { trxId: eka, id: 'SKM-01-demonstration' };
 
 const at = (ms: number): string => new Date(testNow + ms).toISOString();
 const digestOf = ({ questions }: Pick<ExamContent, 'questions'>, values: Readonly<Record<string, string>> = {}) =>
-  nobleDigest.sha256(
+  nobleHasher.sha256(
     answersText(
       questions.map(({ id }) => id),
       (id) => values[id],
@@ -25,10 +25,10 @@ const digestOf = ({ questions }: Pick<ExamContent, 'questions'>, values: Readonl
 const running = async (exam = choices) => {
   const all = await openAs('eka');
   await all.exams.start(exam, ekaId);
-  const paper = await all.exams.paper(exam);
-  const [first] = paper.questions;
+  const content = await all.exams.content(exam);
+  const [first] = content.questions;
   if (!first) throw new Error('the exam has no questions');
-  return { ...all, paper, first };
+  return { ...all, paper: content, first };
 };
 
 describe('the day of an assessment', () => {
@@ -82,7 +82,7 @@ describe('the exams of an assessment', () => {
   it('are nobody else’s, and null where there is no such assessment', async () => {
     const { exams } = await openAs('maya');
     await expect(exams.exams(eka)).rejects.toMatchObject({ status: 403 });
-    await expect(exams.paper(choices)).rejects.toMatchObject({ status: 403 });
+    await expect(exams.content(choices)).rejects.toMatchObject({ status: 403 });
     expect(await exams.exams('TRX-0000-000000')).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('the exams of an assessment', () => {
 describe('an exam', () => {
   it('starts its time once, however often it is asked for, and shows no paper before', async () => {
     const { exams, control } = await openAs('eka');
-    await expect(exams.paper(choices)).rejects.toMatchObject({ serverMessage: 'Ujian ini belum dimulai.' });
+    await expect(exams.content(choices)).rejects.toMatchObject({ serverMessage: 'Ujian ini belum dimulai.' });
     expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running', startedAt: at(0) });
     await control.travel(5 * minute);
     expect((await exams.start(choices, ekaId)).startedAt).toBe(at(0));
@@ -99,11 +99,11 @@ describe('an exam', () => {
 
   it('holds the task and the criteria of an observation, and the steps of a demonstration', async () => {
     const observation = { trxId: eka, id: 'SKM-01-observation' };
-    const { exams, paper } = await running(observation);
-    expect(paper.scenarioHtml).not.toBeNull();
-    expect(paper.units[0]?.elements[0]?.criteria[0]).toMatchObject({ competent: null });
+    const { exams, paper: content } = await running(observation);
+    expect(content.scenarioHtml).not.toBeNull();
+    expect(content.units[0]?.elements[0]?.criteria[0]).toMatchObject({ competent: null });
     await exams.start(demonstration, ekaId);
-    const shown = await exams.paper(demonstration);
+    const shown = await exams.content(demonstration);
     expect(shown.steps.length).toBeGreaterThan(2);
     expect(shown.questions[0]).toMatchObject({ kind: 'upload', maxKb: 10_000 });
   });
@@ -111,33 +111,35 @@ describe('an exam', () => {
   it.each([200, 422] as const)(
     'on a server that keeps no answers before the submission, and answers saves with %i, is handed in with every answer (fault matrix 86)',
     async (status) => {
-      const { exams, paper, control } = await running();
+      const { exams, paper: content, control } = await running();
       const match = { method: 'POST', path: '/api/assessment/answers' };
       const action = { type: 'no-partial-saves', status } as const;
       await control.addFault({ id: 'tanpa-simpan', match, nth: 'every', action });
       const own = { value: 'A', doubtful: false, revision: 1, base: 0, device: 'laptop', answeredAt: at(minute) };
-      const answers = paper.questions.map(({ id }): AnswerToSave => ({ questionId: id, ...own }));
+      const answers = content.questions.map(({ id }): AnswerToSave => ({ questionId: id, ...own }));
       expect(await exams.save(choices, answers)).toBeNull();
-      expect((await exams.paper(choices)).answers).toEqual([]);
-      const digest = digestOf(paper, Object.fromEntries(paper.questions.map(({ id }) => [id, 'A'])));
+      expect((await exams.content(choices)).answers).toEqual([]);
+      const digest = digestOf(content, Object.fromEntries(content.questions.map(({ id }) => [id, 'A'])));
       const receipt = await exams.submit(choices, answers, digest, 'key-1');
       expect(receipt).toMatchObject({ answered: answers.length, digest });
-      expect((await exams.paper(choices)).answers.map(({ current }) => current?.value)).toEqual(answers.map(() => 'A'));
+      expect((await exams.content(choices)).answers.map(({ current }) => current?.value)).toEqual(
+        answers.map(() => 'A'),
+      );
     },
   );
 
   it('that is handed in is not started again', async () => {
-    const { exams, paper } = await running();
-    await exams.submit(choices, [], digestOf(paper), 'key-1');
+    const { exams, paper: content } = await running();
+    await exams.submit(choices, [], digestOf(content), 'key-1');
     const refusal = { kind: 'refused', serverMessage: 'Ujian ini sudah dikirim.' };
     await expect(exams.start(choices, ekaId)).rejects.toMatchObject(refusal);
   });
 
   it('that nobody may hand in after its time is left to the assessor', async () => {
-    const { exams, paper, control } = await running(statements);
+    const { exams, paper: content, control } = await running(statements);
     await control.travel(20 * minute + 1000);
     const refusal = { serverMessage: 'Waktu ujian telah habis. Hubungi asesor.' };
-    await expect(exams.submit(statements, [], digestOf(paper), 'key-1')).rejects.toMatchObject(refusal);
+    await expect(exams.submit(statements, [], digestOf(content), 'key-1')).rejects.toMatchObject(refusal);
   });
 
   it('that is handed in as the last one moves the assessment on', async () => {
@@ -145,7 +147,7 @@ describe('an exam', () => {
     for (const { id } of (await exams.exams(eka))?.exams ?? []) {
       const exam = { trxId: eka, id };
       await exams.start(exam, ekaId);
-      await exams.submit(exam, [], digestOf(await exams.paper(exam)), `key-${id}`);
+      await exams.submit(exam, [], digestOf(await exams.content(exam)), `key-${id}`);
     }
     expect((await stageOf({ timelines }, eka, 'exam'))?.status).toBe('submitted');
     expect((await notifications.page(1, true)).items[0]?.information).toContain('Jawaban ujian');
@@ -171,9 +173,9 @@ describe('what was made for a demonstration', () => {
     expect(await upload(zip('hasil.zip'), 'key-1')).toEqual(stored);
     const second = await upload(zip('hasil 2.zip', 80), 'key-2');
     expect(await exams.uploaded(eka, first.id)).toEqual(second);
-    const paper = await exams.paper(demonstration);
-    expect(paper.answers[0]?.file).toEqual(second);
-    const digest = digestOf(paper, { [first.id]: second.id });
+    const content = await exams.content(demonstration);
+    expect(content.answers[0]?.file).toEqual(second);
+    const digest = digestOf(content, { [first.id]: second.id });
     expect(await exams.submit(demonstration, [], digest, 'key-3')).toMatchObject({ answered: 1, digest });
   });
 

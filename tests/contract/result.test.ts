@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aResult } from '../builders/papers.ts';
+import { aResult } from '../builders/printed-forms.ts';
 import { openAs, signature } from './repositories.ts';
 
 const hadi = 'TRX-2026-000121';

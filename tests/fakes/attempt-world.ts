@@ -19,7 +19,7 @@ export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3']
     own: Partial<AttemptDeps> = {},
     { exam = server.exam, patience = 150 } = {},
   ): Promise<RunningAttempt> => {
-    const attempt = runExamAttempt({ ...browser.deps(), ...own })({ exam, paper: server.blankPaper, user });
+    const attempt = runExamAttempt({ ...browser.deps(), ...own })({ exam, content: server.blankContent, user });
     await device.pass(patience);
     return attempt;
   };

@@ -1,4 +1,4 @@
-import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../src/adapters/browser/noble-hasher.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { AttemptDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
 import type { ExamKey, ExamRepository } from '../../src/application/ports/exam/exam-repository.ts';
@@ -44,7 +44,7 @@ const later = (a: AnswerVersion, b: AnswerVersion): boolean => {
 const saysTheSame = (a: AnswerVersion, b: AnswerVersion): boolean => a.value === b.value && a.doubtful === b.doubtful;
 
 /** A server of one exam, in a few lines of its own: what the client must never lose against. */
-export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {
+export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   questionIds: readonly string[];
   readonly held = new Map<string, Held>();
   /** Every version that has ever been taken. */
@@ -92,7 +92,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     });
   }
 
-  get blankPaper(): ExamContent {
+  get blankContent(): ExamContent {
     return aPaper({
       questions: this.questionIds.map((id, index) => anEssay(id, index + 1)),
       unreadable: this.unreadable,
@@ -116,10 +116,10 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     });
   }
 
-  paper(_: ExamKey) {
-    return this.#answer('paper', () => {
+  content(_: ExamKey) {
+    return this.#answer('content', () => {
       this.#forbidWhileLocked();
-      return this.blankPaper;
+      return this.blankContent;
     });
   }
 
@@ -178,7 +178,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   }
 
   #digestOf(answerOf: (questionId: string) => string | undefined): string {
-    return nobleDigest.sha256(answersText(this.questionIds, answerOf));
+    return nobleHasher.sha256(answersText(this.questionIds, answerOf));
   }
 
   #answerOf(questionId: string): ServerAnswer {
@@ -267,9 +267,9 @@ export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A', 
     clock: device,
     serverClock,
     pageLife: device.pageLife,
-    chance: { next: () => 0.5 },
+    random: { next: () => 0.5 },
     ids,
-    digest: nobleDigest,
+    hasher: nobleHasher,
     partialSaves: true,
   });
   return { drafts, session, serverClock, deps };

@@ -3,8 +3,8 @@ import type { Clock } from '../../src/application/ports/device/clock.ts';
 import {
   type DraftContent,
   type DraftKey,
-  type DraftNews,
   type DraftStore,
+  type DraftStoreEvent,
   DraftsLost,
   recordForm,
   type SaveOutcome,
@@ -89,7 +89,7 @@ class FakeDraftPage implements DraftStore {
   readonly #device: FakeDrafts;
   readonly #known = new Map<string, string>();
   readonly #givenUp = new Set<string>();
-  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+  readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
 
   constructor(device: FakeDrafts) {
     this.#device = device;
@@ -174,7 +174,7 @@ class FakeDraftPage implements DraftStore {
     });
   }
 
-  listen(listener: (news: DraftNews) => unknown): () => void {
+  listen(listener: (event: DraftStoreEvent) => unknown): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { authorised, bodyOf, type Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
-import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
-import { afterSubmission, answersOf, seal } from '../../exam-sittings.ts';
+import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
+import { afterSubmission, answersOf, seal } from '../../exam-attempts.ts';
 import { once } from '../../idempotent.ts';
 import { invalid, ok, refused } from '../../respond.ts';
 import { deadlineOf, lateness, type SentVersion, summed, takeVersion, unfit } from '../../rules/exam/exam.ts';
@@ -13,20 +13,20 @@ import { uploadAnswer } from './exam-upload.ts';
 import { answerWire } from './exam-wire.ts';
 
 /** Stores the versions that are taken; gives those, and the others with their reasons. */
-const store = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
+const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
   const { db, clock } = backend;
-  const deadline = deadlineOf(sitting, plan);
+  const deadline = deadlineOf(attempt, plan);
   const now = clock.now().getTime();
   const judged = sent.map((version) => {
     const { question_detail_id: id, value, answered_at: at } = version;
     const question = plan.questions.find((each) => each.id === id);
-    const rowId = `${sitting.id}:${id}`;
+    const rowId = `${attempt.id}:${id}`;
     const row = db.examAnswers.get(rowId);
     const before = row ?? { current: null, others: [] };
     const after = takeVersion(before, version);
     // what was taken before is never late: its reply may have been lost
     const reason = unfit(question, value) ?? (after === before ? null : lateness(at, deadline, now));
-    const base = { id: rowId, sitting_id: sitting.id, question_detail_id: id, file: row?.file ?? null };
+    const base = { id: rowId, sitting_id: attempt.id, question_detail_id: id, file: row?.file ?? null };
     if (reason === null && after !== before) db.examAnswers.put({ ...base, ...after });
     return { version, reason };
   });
@@ -37,8 +37,8 @@ const store = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan, sent: 
 };
 
 /** The stored answers to these questions where another device has one too, or the same device a newer one. */
-const otherThanSent = (backend: Backend, sitting: ExamSittingRow, sent: readonly SentVersion[]) => {
-  const answers = answersOf(backend, sitting.id);
+const otherThanSent = (backend: Backend, attempt: ExamAttemptRow, sent: readonly SentVersion[]) => {
+  const answers = answersOf(backend, attempt.id);
   const last = new Map(sent.map((version) => [version.question_detail_id, version]));
   return [...last].flatMap(([id, { device, revision }]) => {
     const row = answers.get(id);
@@ -49,9 +49,9 @@ const otherThanSent = (backend: Backend, sitting: ExamSittingRow, sent: readonly
 };
 
 const save = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[]): Response => {
-  const sitting = runningOr(backend, exam);
-  if (sitting instanceof Response) return sitting;
-  const outcome = store(backend, sitting, exam.plan, sent);
+  const attempt = runningOr(backend, exam);
+  if (attempt instanceof Response) return attempt;
+  const outcome = store(backend, attempt, exam.plan, sent);
   return ok({
     saved: outcome.saved.map(({ question_detail_id, revision, device }) => ({ question_detail_id, revision, device })),
     refused: outcome.refused.map(({ question_detail_id, revision, reason }) => ({
@@ -59,20 +59,20 @@ const save = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[]): Re
       revision,
       reason,
     })),
-    answers: otherThanSent(backend, sitting, sent),
+    answers: otherThanSent(backend, attempt, sent),
   });
 };
 
 const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], digest: string): Response => {
-  const sitting = runningOr(backend, exam);
-  if (sitting instanceof Response) return sitting;
+  const attempt = runningOr(backend, exam);
+  if (attempt instanceof Response) return attempt;
   const { own, plan } = exam;
   // also of a submission that is refused: nothing that came in time is lost
-  const { refused: late } = store(backend, sitting, plan, sent);
-  if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(sitting, plan)) {
+  const { refused: late } = store(backend, attempt, plan, sent);
+  if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(attempt, plan)) {
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
-  const stored = answersOf(backend, sitting.id);
+  const stored = answersOf(backend, attempt.id);
   // a candidate counts what came with the submission, also what is not taken any more: the receipt says what counts
   const carried = new Map<string, Pick<ExamAnswerRow, 'current' | 'file'>>([
     ...stored,
@@ -83,7 +83,7 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
     const message = 'Jawaban di server berbeda dari jawaban di perangkat ini.';
     return refused({ code: '03', message, errors: { digest: [message] } });
   }
-  const receipt = seal(backend, sitting, plan);
+  const receipt = seal(backend, attempt, plan);
   afterSubmission(backend, own.transaction, own.scheme);
   return ok(receipt);
 };

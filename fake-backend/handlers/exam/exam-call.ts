@@ -1,8 +1,8 @@
 import { type OwnAssessment, ownAssessment } from '../../assessment-call.ts';
 import type { Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
-import type { ExamSittingRow } from '../../database/exam-rows.ts';
-import { plansOf, sittingId } from '../../exam-sittings.ts';
+import type { ExamAttemptRow } from '../../database/exam-rows.ts';
+import { attemptId, plansOf } from '../../exam-attempts.ts';
 import { jsonReply, notFound, refused } from '../../respond.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
@@ -11,7 +11,7 @@ import { examStage, statusOf } from './exam-wire.ts';
 export interface OwnExam {
   readonly own: OwnAssessment;
   readonly plan: ExamPlan;
-  readonly sitting: Readonly<ExamSittingRow> | undefined;
+  readonly attempt: Readonly<ExamAttemptRow> | undefined;
 }
 
 /** Answers for an exam of the caller's own assessment: 404 when there is none, 403 when it is somebody else's. */
@@ -24,19 +24,19 @@ export const ownExam = (
   ownAssessment(backend, call, trxId, (own) => {
     const plan = plansOf(own.scheme).find(({ id }) => id === examId);
     if (!plan) return notFound();
-    return answer({ own, plan, sitting: backend.db.examSittings.get(sittingId(own.transaction.id, plan)) });
+    return answer({ own, plan, attempt: backend.db.examSittings.get(attemptId(own.transaction.id, plan)) });
   });
 
 /** The reply while the assessor keeps an exam closed; null while it is open. */
-export const closedReply = (sitting: ExamSittingRow | undefined): Response | null =>
-  typeof sitting?.closed === 'string' ? jsonReply({ message: sitting.closed }, 403) : null;
+export const closedReply = (attempt: ExamAttemptRow | undefined): Response | null =>
+  typeof attempt?.closed === 'string' ? jsonReply({ message: attempt.closed }, 403) : null;
 
 /** A sitting that still takes answers, or the reply that says why not. */
-export const runningOr = (backend: Backend, { own, sitting }: OwnExam): Readonly<ExamSittingRow> | Response => {
-  const closed = closedReply(sitting);
+export const runningOr = (backend: Backend, { own, attempt }: OwnExam): Readonly<ExamAttemptRow> | Response => {
+  const closed = closedReply(attempt);
   if (closed) return closed;
-  const status = statusOf(sitting, examStage(backend, own));
-  if (sitting && status === 'running') return sitting;
+  const status = statusOf(attempt, examStage(backend, own));
+  if (attempt && status === 'running') return attempt;
   const ended = status === 'submitted' || status === 'assessed';
   return refused({ code: '02', message: ended ? 'Ujian ini sudah dikirim.' : 'Ujian ini belum dimulai.' });
 };

@@ -1,6 +1,6 @@
 import type { Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
-import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { FileRow } from '../../database/form-rows.ts';
 import { nextNumber } from '../../database/seeding.ts';
 import { multipartForm, type UploadedFile } from '../../form.ts';
@@ -29,16 +29,16 @@ const judged = (file: UploadedFile | null, maxKb: number): NewFile | Refusal => 
 };
 
 /** Puts the file in the place of the one that was there. */
-const put = (backend: Backend, call: Call, sitting: ExamSittingRow, question: PlannedQuestion, file: NewFile) => {
+const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: PlannedQuestion, file: NewFile) => {
   const { db, clock } = backend;
-  const id = `${sitting.id}:${question.id}`;
+  const id = `${attempt.id}:${question.id}`;
   const before = db.examAnswers.get(id);
   if (before?.file) db.files.remove(before.file.id);
   const fileId = `BRK-U${String(nextNumber(db)).padStart(5, '0')}`;
   db.files.put({ id: fileId, candidate_id: call.candidate.id, ...file });
   const row: ExamAnswerRow = {
     id,
-    sitting_id: sitting.id,
+    sitting_id: attempt.id,
     question_detail_id: question.id,
     current: before?.current ?? null,
     others: before?.others ?? [],
@@ -62,13 +62,13 @@ export const uploadAnswer = async (backend: Backend, call: Call): Promise<Respon
     const at = form.text('answered_at');
     if (Number.isNaN(Date.parse(at))) return invalid({ answered_at: ['The answered at is not a valid date.'] });
     return once(backend, call, () => {
-      const sitting = runningOr(backend, exam);
-      if (sitting instanceof Response) return sitting;
-      const late = lateness(at, deadlineOf(sitting, exam.plan), backend.clock.now().getTime());
+      const attempt = runningOr(backend, exam);
+      if (attempt instanceof Response) return attempt;
+      const late = lateness(at, deadlineOf(attempt, exam.plan), backend.clock.now().getTime());
       if (late !== null) return refused({ code: '02', message: late });
       const file = judged(sent, question.maxKb ?? 0);
       if ('code' in file) return refused(file);
-      return ok({ file: fileOf(backend, put(backend, call, sitting, question, file)) });
+      return ok({ file: fileOf(backend, put(backend, call, attempt, question, file)) });
     });
   });
 };

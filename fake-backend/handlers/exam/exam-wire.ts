@@ -1,8 +1,8 @@
 import type { OwnAssessment } from '../../assessment-call.ts';
 import type { Backend } from '../../backend.ts';
-import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
-import { answersOf, grantedMinutes, sittingId, ticksOf } from '../../exam-sittings.ts';
+import { answersOf, attemptId, grantedMinutes, ticksOf } from '../../exam-attempts.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
 
@@ -13,25 +13,25 @@ export const examStage = (backend: Backend, { transaction }: OwnAssessment): Rea
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
 
 /** How an exam stands; one that the assessor has closed is locked, and so are those of somebody who has not come. */
-export const statusOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
+export const statusOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
   if (stage?.status === 'done') return 'assessed';
-  if (sitting?.receipt || stage?.status === 'submitted') return 'submitted';
+  if (attempt?.receipt || stage?.status === 'submitted') return 'submitted';
   const mine = stage?.status === 'open' && stage.waiting_for === 'candidate';
-  if (!mine || typeof sitting?.closed === 'string') return 'locked';
-  return sitting ? 'running' : 'ready';
+  if (!mine || typeof attempt?.closed === 'string') return 'locked';
+  return attempt ? 'running' : 'ready';
 };
 
-const noteOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> | undefined): string | null => {
-  if (sitting) return sitting.closed;
+const noteOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> | undefined): string | null => {
+  if (attempt) return attempt.closed;
   if (stage?.status === 'locked')
     return stage.note ?? 'Ujian terbuka setelah asesmen mandiri (APL 02) disetujui asesor.';
   return stage?.status === 'open' ? stage.note : null;
 };
 
 export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) => {
-  const sitting = backend.db.examSittings.get(sittingId(own.transaction.id, plan));
+  const attempt = backend.db.examSittings.get(attemptId(own.transaction.id, plan));
   const stage = examStage(backend, own);
-  const status = statusOf(sitting, stage);
+  const status = statusOf(attempt, stage);
   return {
     question_id: plan.id,
     kind: plan.kind,
@@ -39,11 +39,11 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     status,
     question_count: plan.questions.length,
     time: plan.minutes,
-    extra_time: sitting?.extra_time ?? grantedMinutes(backend, own.transaction.id),
-    started_at: sitting?.started_at ?? null,
+    extra_time: attempt?.extra_time ?? grantedMinutes(backend, own.transaction.id),
+    started_at: attempt?.started_at ?? null,
     submit_allowed: plan.submitAllowed,
-    note: noteOf(sitting, stage),
-    receipt: sitting?.receipt ?? null,
+    note: noteOf(attempt, stage),
+    receipt: attempt?.receipt ?? null,
     opens_at: status === 'ready' ? own.schedule.starts_at : null,
   };
 };
@@ -74,8 +74,8 @@ const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: Planned
 });
 
 /** What a candidate is given in a started exam. */
-export const paperWire = (backend: Backend, plan: ExamPlan, sitting: ExamSittingRow) => {
-  const ticks = ticksOf(backend, sitting.id);
+export const paperWire = (backend: Backend, plan: ExamPlan, attempt: ExamAttemptRow) => {
+  const ticks = ticksOf(backend, attempt.id);
   const units = plan.units.map(({ code, title, elements }) => ({
     code,
     title,
@@ -85,10 +85,10 @@ export const paperWire = (backend: Backend, plan: ExamPlan, sitting: ExamSitting
     })),
   }));
   const { id: question_id, instructions, scenario, steps, questions } = plan;
-  const answers = [...answersOf(backend, sitting.id).values()].map((row) => answerWire(backend, row));
+  const answers = [...answersOf(backend, attempt.id).values()].map((row) => answerWire(backend, row));
   return {
     question_id,
-    transaction_id: sitting.trx_id,
+    transaction_id: attempt.trx_id,
     instructions,
     scenario,
     steps,

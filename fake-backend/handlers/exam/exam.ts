@@ -3,7 +3,7 @@ import { ownAssessment } from '../../assessment-call.ts';
 import { authorised, bodyOf } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
 import type { ScheduleRow } from '../../database/rows.ts';
-import { answersOf, plansOf, sittingId, startSitting, tellOfExams } from '../../exam-sittings.ts';
+import { answersOf, attemptId, plansOf, startAttempt, tellOfExams } from '../../exam-attempts.ts';
 import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../respond.ts';
 import { siteTime } from '../../wib-time.ts';
 import { closedReply, ownExam } from './exam-call.ts';
@@ -49,10 +49,10 @@ const start = (backend: Backend) =>
     if (byCandidate !== true) return invalid({ is_asesi: ['The is asesi field must be true.'] });
     if (call.text('asesi_id') !== call.candidate.id) return forbidden();
     const key = { trxId: call.text('transaction_id'), examId: call.text('question_id') };
-    return ownExam(backend, call, key, ({ own, plan, sitting }) => {
-      const closed = closedReply(sitting);
+    return ownExam(backend, call, key, ({ own, plan, attempt }) => {
+      const closed = closedReply(attempt);
       if (closed) return closed;
-      const now = statusOf(sitting, examStage(backend, own));
+      const now = statusOf(attempt, examStage(backend, own));
       if (now !== 'ready' && now !== 'running') {
         return refused({
           code: '02',
@@ -62,7 +62,7 @@ const start = (backend: Backend) =>
       if (now === 'ready') {
         const early = earlyReply(backend, own.schedule);
         if (early) return early;
-        startSitting(backend, own.transaction.id, plan);
+        startAttempt(backend, own.transaction.id, plan);
         tellOfExams(backend, own.transaction);
       }
       return ok(examWire(backend, own, plan));
@@ -76,10 +76,10 @@ const questions = (backend: Backend) =>
       backend,
       call,
       key,
-      ({ plan, sitting }) =>
-        closedReply(sitting) ??
-        (sitting
-          ? ok(paperWire(backend, plan, sitting))
+      ({ plan, attempt }) =>
+        closedReply(attempt) ??
+        (attempt
+          ? ok(paperWire(backend, plan, attempt))
           : refused({ code: '02', message: 'Ujian ini belum dimulai.' })),
     );
   });
@@ -90,7 +90,7 @@ const demonstrationStatus = (backend: Backend) =>
       const id = call.param('question');
       const plan = plansOf(scheme).find((each) => each.questions.some((question) => question.id === id));
       if (!plan) return notFound();
-      return ok({ file: fileOf(backend, answersOf(backend, sittingId(transaction.id, plan)).get(id)) });
+      return ok({ file: fileOf(backend, answersOf(backend, attemptId(transaction.id, plan)).get(id)) });
     }),
   );
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AnswerVersionRow, ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
+import type { AnswerVersionRow, ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 import { isLonger } from './longer.ts';
 
@@ -8,7 +8,7 @@ import { isLonger } from './longer.ts';
 export const graceMs = 120_000;
 
 /** When the time of a sitting is over (ms since the epoch). */
-export const deadlineOf = ({ started_at, extra_time }: ExamSittingRow, { minutes }: ExamPlan): number =>
+export const deadlineOf = ({ started_at, extra_time }: ExamAttemptRow, { minutes }: ExamPlan): number =>
   Date.parse(started_at) + (minutes + extra_time) * 60_000;
 
 /** A version with the revision that its candidate saw. */

@@ -30,7 +30,7 @@ const refusals: Readonly<Record<Status, string>> = {
 };
 
 /** A stage as it stands now: an appeal that nobody sent in its time is closed. */
-export const standingNow = (stage: Readonly<StageRow>, now: Date): Readonly<StageRow> =>
+export const stageNow = (stage: Readonly<StageRow>, now: Date): Readonly<StageRow> =>
   stage.name === 'appeal' && stage.status === 'open' && stage.due !== null && Date.parse(stage.due) < now.getTime()
     ? { ...stage, status: 'locked', since: null, waiting_for: null, note: 'Masa banding telah lewat.' }
     : stage;

@@ -1,5 +1,5 @@
 import { samplePdf } from '../../database/seed/forms/sample-files.ts';
-import { plansOf, sittingId, ticksOf } from '../../exam-sittings.ts';
+import { attemptId, plansOf, ticksOf } from '../../exam-attempts.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { actAsStaff } from '../../staff/play.ts';
 import { rightAnswer } from '../../staff/reading/right-answers.ts';
@@ -23,7 +23,7 @@ const upload = async (walk: Walk, plan: ExamPlan): Promise<void> => {
 
 /** The assessor sees all that is to be watched. */
 const watch = ({ backend, transaction }: Walk, plan: ExamPlan): void => {
-  const ticks = ticksOf(backend, sittingId(transaction.id, plan));
+  const ticks = ticksOf(backend, attemptId(transaction.id, plan));
   const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
   for (const { id } of criteria.filter((criterion) => !ticks.has(criterion.id)))
     actAsStaff(backend, { type: 'tick', trxId: transaction.id, examId: plan.id, criterion: id, competent: true });
@@ -31,9 +31,9 @@ const watch = ({ backend, transaction }: Walk, plan: ExamPlan): void => {
 
 const take = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   const { actor, backend, transaction } = walk;
-  const sitting = () => backend.db.examSittings.get(sittingId(transaction.id, plan));
-  if (sitting()?.receipt) return;
-  if (typeof sitting()?.closed === 'string')
+  const attempt = () => backend.db.examSittings.get(attemptId(transaction.id, plan));
+  if (attempt()?.receipt) return;
+  if (typeof attempt()?.closed === 'string')
     actAsStaff(backend, { type: 'reopen-exam', trxId: transaction.id, examId: plan.id });
   const start = { ...examOf(walk, plan), asesi_id: transaction.candidate_id, is_asesi: true };
   await actor.post('/api/timer/startTimer', start);
@@ -41,7 +41,7 @@ const take = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   watch(walk, plan);
   const stored = new Map(
     backend.db.examAnswers
-      .where(({ sitting_id }) => sitting_id === sitting()?.id)
+      .where(({ sitting_id }) => sitting_id === attempt()?.id)
       .map((row) => [row.question_detail_id, row.current?.revision ?? 0]),
   );
   const answers = plan.questions

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { SchemeRow } from '../../database/rows.ts';
-import { answersOf, plansOf, sittingId, ticksOf } from '../../exam-sittings.ts';
+import { answersOf, attemptId, plansOf, ticksOf } from '../../exam-attempts.ts';
 import { plainText } from '../../questions/html-text.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { isRight } from '../../rules/exam/grade.ts';
@@ -50,7 +50,7 @@ const questionRow = (backend: Backend, plan: ExamPlan, answers: Answers, questio
 };
 
 const examSection = (backend: Backend, trxId: string, plan: ExamPlan): ReadingSection & { answered: number } => {
-  const id = sittingId(trxId, plan);
+  const id = attemptId(trxId, plan);
   const [answers, ticks] = [answersOf(backend, id), ticksOf(backend, id)];
   const answered = plan.questions.filter((question) => isAnswered(answers, question)).length;
   const rows = plan.questions.map((question) => questionRow(backend, plan, answers, question));

@@ -1,6 +1,6 @@
 import { assessedScheme } from '../../assessed-units.ts';
 import type { Backend } from '../../backend.ts';
-import { plansOf } from '../../exam-sittings.ts';
+import { plansOf } from '../../exam-attempts.ts';
 import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 
 /** What the key says, or a text that has what is looked for. */

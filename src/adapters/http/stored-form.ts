@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import { type FormStanding, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
+import { type FormState, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 
 interface Answer<Form> {
   /** What the reply gives back; null when that is nothing. */
@@ -17,7 +17,7 @@ export const storedAfter = async <Form>(
 export const unproven = () => new ApiFailure({ kind: 'contract' }, new Error('accepted, and not there'));
 
 /** A form that the server accepted, as it has it; as it was sent where it does not say. Rejects when it says that it does not have it. */
-export const storedForm = async <Form extends FormStanding>(answer: Answer<Form>, sent: Form): Promise<Form> => {
+export const storedForm = async <Form extends FormState>(answer: Answer<Form>, sent: Form): Promise<Form> => {
   const stored = await storedAfter(answer, ({ status }) => isClosed(status));
   if (stored && isEditable(stored.status)) throw unproven();
   const form = stored ?? answer.echo ?? sent;

@@ -19,21 +19,21 @@ interface Deps {
 }
 
 /** Only the timeline tells whether there is one. */
-interface Standing {
+interface FeedbackState {
   readonly done: boolean;
   readonly feedback: SentFeedback | null;
 }
 
-const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<Standing | null> => {
+const feedbackState = async (timelines: Deps['timelines'], trxId: string): Promise<FeedbackState | null> => {
   const stage = (await timelines.find(trxId))?.stages.find(({ name }) => name === 'feedback');
   return stage ? { done: stage.status === 'done', feedback: null } : null;
 };
 
 /** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const sendFeedback = ({ assessments, timelines, realtime }: Deps) => {
-  const sendOnce = formSender<Standing>({
+  const sendOnce = formSender<FeedbackState>({
     realtime,
-    read: (trxId) => standingBy(timelines, trxId),
+    read: (trxId) => feedbackState(timelines, trxId),
     isSent: ({ done }) => done,
   });
   return async (feedback: Feedback, keys: DraftKeys): Promise<SendFeedbackOutcome> => {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
-import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
+import type { DraftKey, DraftStore, DraftStoreEvent, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import { type DraftKeys, draftKeys } from '../sending/draft-keys.ts';
 import type { ServerClock } from '../time/server-clock.ts';
@@ -116,9 +116,9 @@ export const draftSession = (
     deps.clock.wait(inputPause, pause.signal).then(flush, () => undefined);
   };
 
-  const hear = (news: DraftNews): void => {
-    if (over || (news.kind !== 'lost' && draftName(news.key) !== draftName(key))) return;
-    switch (news.kind) {
+  const hear = (event: DraftStoreEvent): void => {
+    if (over || (event.kind !== 'lost' && draftName(event.key) !== draftName(key))) return;
+    switch (event.kind) {
       case 'lost':
         if (state.value.savedAt === null && !changed) return; // nothing stood there
         changed = true;
@@ -129,11 +129,11 @@ export const draftSession = (
         set({ durable: true });
         break;
       case 'readable':
-        if (news.draft.content) {
-          seen = news.draft.revision;
-          set({ foundLater: news.draft.savedAt });
+        if (event.draft.content) {
+          seen = event.draft.revision;
+          set({ foundLater: event.draft.savedAt });
         } else {
-          revision = news.draft.revision;
+          revision = event.draft.revision;
           set({ durable: true });
         }
         break;

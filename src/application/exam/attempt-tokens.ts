@@ -17,8 +17,8 @@ const token = tokensOf('exam-attempt');
 
 /** To sit an exam, and to rehearse it. */
 export const examAttemptTokens = {
-  chance: token<RandomSource>('chance'),
-  digest: token<Hasher>('digest'),
+  random: token<RandomSource>('random'),
+  hasher: token<Hasher>('hasher'),
   /** Whether answers are sent before the submission. */
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),

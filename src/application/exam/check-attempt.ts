@@ -40,11 +40,11 @@ export const checkAttempt =
         serverClock.read().catch(() => undefined),
       );
     const exams = new PracticeExams(ids.next(), new Date(serverClock.now() ?? clock.now()).toISOString());
-    const { exam, blankPaper: paper } = exams;
+    const { exam, blankContent: content } = exams;
     const answer = ids.next();
     const attempts: RunningAttempt[] = [];
     const open = async (): Promise<RunningAttempt> => {
-      const attempt = runExamAttempt({ ...deps, exams })({ exam, paper, user });
+      const attempt = runExamAttempt({ ...deps, exams })({ exam, content, user });
       attempts.push(attempt);
       await untilWritable(attempt);
       return attempt;

@@ -7,13 +7,13 @@ export type CheckReceipt = ReturnType<typeof checkReceipt>;
 
 /** Whether the answers that the server has now are those of the receipt: makes their digest again; null where questions cannot be read. */
 export const checkReceipt =
-  ({ digest }: { digest: Hasher }) =>
-  async (paper: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean | null> => {
-    if (paper.unreadable) return null;
-    const answers = new Map(paper.answers.map((answer) => [answer.questionId, answer]));
+  ({ hasher }: { hasher: Hasher }) =>
+  async (content: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean | null> => {
+    if (content.unreadable) return null;
+    const answers = new Map(content.answers.map((answer) => [answer.questionId, answer]));
     const text = answersText(
-      paper.questions.map(({ id }) => id),
+      content.questions.map(({ id }) => id),
       (id) => answers.get(id)?.file?.id ?? answers.get(id)?.current?.value,
     );
-    return digest.sha256(text) === receipt.digest;
+    return hasher.sha256(text) === receipt.digest;
   };

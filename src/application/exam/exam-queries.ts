@@ -9,7 +9,7 @@ export const examQueries = ({
   exams,
   kept,
 }: {
-  exams: Pick<ExamRepository, 'exams' | 'paper'>;
+  exams: Pick<ExamRepository, 'exams' | 'content'>;
   kept: Pick<KeptExams, 'settle'>;
 }) => ({
   /** All exams of an assessment; null when there is no such assessment. */
@@ -19,5 +19,5 @@ export const examQueries = ({
     return now;
   },
   /** The questions of a started exam, and what was answered. */
-  paper: (exam: ExamKey): Promise<ExamContent> => exams.paper(exam),
+  paper: (exam: ExamKey): Promise<ExamContent> => exams.content(exam),
 });

@@ -46,7 +46,7 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
         changed = false;
         const { files, ...addresses } = writtenPictures(shown);
         const { deviceAhead } = serverClock.state.value;
-        const values: WrittenExam = { ...latest, version: 1, deviceAhead, ...addresses };
+        const values: WrittenExam = { ...latest, version: 2, deviceAhead, ...addresses };
         const until = keptUntil(examIn(latest), clock.now());
         const outcome = await drafts.save(key, base, { values, files, until });
         base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab

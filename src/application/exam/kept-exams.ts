@@ -19,8 +19,8 @@ export const keptUntil = (exam: Exam | undefined, now: number): number =>
 const prefix = 'luring/';
 /** What the draft is of that holds an exam. */
 export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
-export const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
-  all.exams.find(({ id }) => id === paper.examId);
+export const examIn = ({ all, content }: Pick<KeptExam, 'all' | 'content'>): Exam | undefined =>
+  all.exams.find(({ id }) => id === content.examId);
 
 interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save' | 'removeExpired'>;
@@ -82,16 +82,16 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     },
     /** One exam; null when it is not kept. */
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
-      (await read(trxId))?.find(({ paper }) => paper.examId === id) ?? null,
+      (await read(trxId))?.find(({ content }) => content.examId === id) ?? null,
     /** What the server says now of an assessment: what does not run any more goes. */
     settle: async (trxId: string, now: Exams | null): Promise<void> => {
       const user = owner.read();
       const kept = await read(trxId);
       if (user === null || !kept) return;
-      for (const { paper } of kept) {
-        const exam = now?.exams.find(({ id }) => id === paper.examId);
+      for (const { content } of kept) {
+        const exam = now?.exams.find(({ id }) => id === content.examId);
         if (exam?.status !== 'running')
-          await remove({ user, form: recordForm, subject: subjectOf({ trxId, id: paper.examId }) });
+          await remove({ user, form: recordForm, subject: subjectOf({ trxId, id: content.examId }) });
       }
       if ((await read())?.length === 0) owner.forget();
     },

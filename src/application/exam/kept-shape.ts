@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields-of.ts';
 
 /** How a kept exam is written; what another portal wrote is not read. */
 export interface WrittenExam extends KeptExam {
-  readonly version: 1;
+  readonly version: 2;
   readonly deviceAhead: number | null;
   /** By the address of a picture the id of its file; one of before knew no pictures. */
   readonly pictures?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(te
 
 /** What a page of an exam cannot do without: one of another shape would end in an error page. */
 const isWritten = having({
-  version: (value) => value === 1,
+  version: (value) => value === 2,
   candidate: having({ ...textsOf('email', 'fullname'), photo: orNull(isText) }),
   all: having({
     ...textsOf('trxId', 'candidate'),
@@ -61,7 +61,7 @@ const isWritten = having({
       }),
     ),
   }),
-  paper: having({
+  content: having({
     ...textsOf('examId', 'trxId'),
     instructionsHtml: orNull(isText),
     scenarioHtml: orNull(isText),
@@ -76,6 +76,8 @@ const isWritten = having({
 
 /** A stored exam of this candidate; null for anything else. Its texts are as untrusted as those of the server. */
 export const writtenIn = (values: unknown, user: string): WrittenExam | null => {
-  const { id } = fieldsOf(fieldsOf(values).candidate);
-  return id === user && isWritten(values) ? (values as WrittenExam) : null;
+  const fields = fieldsOf(values);
+  const now = fields.version === 1 ? { ...fields, version: 2, content: fields.paper } : fields; // its name before version 2
+  const { id } = fieldsOf(fields.candidate);
+  return id === user && isWritten(now) ? (now as unknown as WrittenExam) : null;
 };

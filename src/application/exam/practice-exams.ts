@@ -4,10 +4,10 @@ import { ApiFailure } from '../api-failure.ts';
 import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 
 /** An exam of one question that stays on this device, for trying: it knows no server, and saves nothing until it is `reachable`. */
-export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {
+export class PracticeExams implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   reachable = false;
   readonly exam: Exam;
-  readonly blankPaper: ExamContent;
+  readonly blankContent: ExamContent;
 
   /** `id` names the exam, and its question; `startedAt` is an ISO instant. */
   constructor(id: string, startedAt: string) {
@@ -26,7 +26,7 @@ export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | '
       note: null,
       receipt: null,
     };
-    this.blankPaper = {
+    this.blankContent = {
       examId: id,
       trxId,
       instructionsHtml: null,
@@ -50,8 +50,8 @@ export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | '
     };
   }
 
-  async paper(): Promise<ExamContent> {
-    return this.blankPaper;
+  async content(): Promise<ExamContent> {
+    return this.blankContent;
   }
 
   async save(_: unknown, answers: readonly AnswerToSave[]): Promise<SaveReply> {

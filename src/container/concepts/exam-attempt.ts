@@ -1,6 +1,6 @@
 import { fetchedPictures } from '../../adapters/browser/fetched-pictures.ts';
-import { nobleDigest } from '../../adapters/browser/noble-digest.ts';
-import { systemChance } from '../../adapters/browser/system-chance.ts';
+import { nobleHasher } from '../../adapters/browser/noble-hasher.ts';
+import { systemRandom } from '../../adapters/browser/system-random.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
@@ -34,9 +34,9 @@ const ofAttempt = {
   clock: timeTokens.clock,
   serverClock: timeTokens.serverClock,
   pageLife: timeTokens.pageLife,
-  chance: examAttemptTokens.chance,
+  random: examAttemptTokens.random,
   ids: deviceTokens.ids,
-  digest: examAttemptTokens.digest,
+  hasher: examAttemptTokens.hasher,
   partialSaves: examAttemptTokens.partialSaves,
 } as const;
 
@@ -44,8 +44,8 @@ const ofAttempt = {
 export const examAttempt: ConceptModule = {
   buildsOn: [account, device, draft, exam, notification, time],
   bind: (bind, { client, features }) => {
-    provideValue(bind, examAttemptTokens.chance, systemChance);
-    provideValue(bind, examAttemptTokens.digest, nobleDigest);
+    provideValue(bind, examAttemptTokens.random, systemRandom);
+    provideValue(bind, examAttemptTokens.hasher, nobleHasher);
     provideValue(bind, examAttemptTokens.partialSaves, features.partialSaves);
     provide(bind, examAttemptTokens.startTimer, startTimer, {
       exams: examTokens.exams,
@@ -55,7 +55,7 @@ export const examAttempt: ConceptModule = {
     provide(bind, examAttemptTokens.unsentAnswersOfExam, unsentAnswersOfExam, {
       drafts: draftTokens.drafts,
       exams: examTokens.exams,
-      digest: examAttemptTokens.digest,
+      hasher: examAttemptTokens.hasher,
       clock: timeTokens.clock,
       serverClock: timeTokens.serverClock,
     });
@@ -70,7 +70,7 @@ export const examAttempt: ConceptModule = {
       ids: deviceTokens.ids,
       pictures: examAttemptTokens.pictures,
     });
-    provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { digest: examAttemptTokens.digest });
+    provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { hasher: examAttemptTokens.hasher });
     provide(bind, examAttemptTokens.checkConnection, checkConnection, {
       serverTime: timeTokens.serverTime,
       clock: timeTokens.clock,

@@ -1,4 +1,4 @@
-import type { Assessor, FormStanding, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
+import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 import type { PersonalData } from '../profile/profile.ts';
 
 /** Tujuan asesmen, in the order of FR.APL.01. */
@@ -29,7 +29,7 @@ export interface Apl01Content {
 }
 
 /** FR.APL.01 Permohonan Sertifikasi Kompetensi of one assessment. Instants are ISO. */
-export interface Apl01 extends FormStanding {
+export interface Apl01 extends FormState {
   readonly trxId: string;
   /** As it was sent; null when nothing was: then the profile prefills the form. */
   readonly content: Apl01Content | null;

@@ -1,4 +1,4 @@
-import type { Assessor, FormStanding, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
+import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 
 /** What the candidate says of one element. `fileIds` name files of the form, stored or still in the draft. */
 export interface ElementAnswer {
@@ -23,7 +23,7 @@ export interface Apl02Unit {
 }
 
 /** FR.APL.02 Asesmen Mandiri of one assessment. Instants are ISO. */
-export interface Apl02 extends FormStanding {
+export interface Apl02 extends FormState {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly candidate: string;

@@ -1,6 +1,6 @@
 import type { Zone } from '../calendar/in-zone.ts';
 import type { Adjustments } from './adjustment.ts';
-import type { Assessor, FormStanding, Review, Signature, Unsent } from './form-status.ts';
+import type { Assessor, FormState, Review, Signature, Unsent } from './form-status.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
@@ -28,7 +28,7 @@ export interface Site {
 }
 
 /** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */
-export interface Agreement extends FormStanding {
+export interface Agreement extends FormState {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly site: Site;

@@ -1,4 +1,4 @@
-import type { FormStanding, FormStatus } from './form-status.ts';
+import type { FormState, FormStatus } from './form-status.ts';
 import { isRejected } from './progress.ts';
 import type { Stage, StageName } from './timeline.ts';
 
@@ -20,7 +20,7 @@ export const statusByStage = (stages: readonly Stage[], name: StageName): FormSt
 };
 
 /** A form whose status is not known, as its stage has it if that tells. */
-export const standingByStage = <Form extends FormStanding>(
+export const withStageStatus = <Form extends FormState>(
   form: Form,
   stages: readonly Stage[],
   name: StageName,

@@ -3,7 +3,7 @@ export const formStatuses = ['draft', 'submitted', 'returned', 'approved', 'reje
 export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 
 /** How a form stands, by the server. */
-export interface FormStanding {
+export interface FormState {
   readonly status: FormStatus;
   /** The server's own word for a status that is not known, where it is plain enough to be shown. */
   readonly statusWord?: string;

@@ -43,7 +43,7 @@ export interface CertificateFacts {
 }
 
 /** How far the certificate of one assessment of this candidate is. `since` is when this status began. */
-export interface CertificateStanding extends CertificateFacts {
+export interface CertificateState extends CertificateFacts {
   readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
   /** The server's own word where the status is unknown; absent when it has none. */
   readonly word?: string;

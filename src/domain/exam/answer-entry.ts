@@ -46,7 +46,7 @@ export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null 
   newestOf<AnswerVersion>([server, ...pending]);
 
 /** The version that will be in force when all has been sent: what a submission counts. */
-export const standingOf = (entry: AnswerEntry): AnswerVersion | null =>
+export const acceptableOf = (entry: AnswerEntry): AnswerVersion | null =>
   newestOf<AnswerVersion>([entry.server, ...unsentOf(entry)]);
 
 /**

@@ -36,7 +36,7 @@ export interface ExamAttempt {
    */
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   /** Nothing can be changed any more: the time is over. */
-  readonly sealed: boolean;
+  readonly locked: boolean;
   /** The server does not let this exam be answered any more. */
   readonly closed: boolean;
   /** The server keeps no answers before the submission: they stay on this device, and all go with it (decision 16). */
@@ -62,8 +62,8 @@ export const isCutOff = (connection: ExamAttempt['connection']): connection is '
   connection === 'lost' || connection === 'troubled';
 
 /** Whether an answer to this question is taken now. */
-export const accepts = ({ stage, sealed, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
-  stage === 'writing' && !sealed && !closed && submission !== 'running' && questions.includes(questionId);
+export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
+  stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 
 /** What the server has not taken, in the order of the paper. */
 export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
@@ -88,7 +88,7 @@ const isDurable = (attempt: ExamAttempt): boolean =>
 export interface AttemptView
   extends Pick<
     ExamAttempt,
-    'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
+    'role' | 'connection' | 'unopened' | 'overtaken' | 'locked' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
   > {
   /** By the id of the question; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
@@ -116,12 +116,12 @@ export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly
 
 /** What the candidate sees now; `before` was seen last. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, sealed, deviceOnly, takenEarly, sessionOver, records } = attempt;
+  const { role, connection, unopened, overtaken, locked, deviceOnly, takenEarly, sessionOver, records } = attempt;
   const views = new Map([...records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
   return {
-    ...{ role, connection, unopened, overtaken, sealed, deviceOnly, takenEarly, sessionOver },
+    ...{ role, connection, unopened, overtaken, locked, deviceOnly, takenEarly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,

@@ -32,7 +32,7 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     lostEarly: false,
     unopened: [],
     connection: 'fine',
-    sealed: false,
+    locked: false,
     closed: false,
     deviceOnly,
     acknowledged: false,
@@ -146,11 +146,11 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       send(sendPause(''));
       return answers.forgive(attempt);
     case 'timeUp':
-      if (event.over === attempt.sealed || attempt.submission === 'taken') return attempt;
+      if (event.over === attempt.locked || attempt.submission === 'taken') return attempt;
       if (event.over) log('timeOver');
       effects.push({ kind: 'flush' });
       send(null);
-      return { ...attempt, sealed: event.over };
+      return { ...attempt, locked: event.over };
     case 'connectionSeen':
       return isCutOff(attempt.connection) ? attempt : { ...attempt, connection: 'fine' };
     case 'submitAsked':
@@ -166,7 +166,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       const known = event.held ? answers.compare(handedIn, event.held) : handedIn;
       log('submitted');
       if (unsentIn(known).length > 0) log('unproven');
-      return { ...known, submission: 'taken', sealed: true };
+      return { ...known, submission: 'taken', locked: true };
     }
   }
 };

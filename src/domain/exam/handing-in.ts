@@ -1,4 +1,4 @@
-import { type AnswerEntry, isSame, type PendingVersion, shownOf, standingOf } from './answer-entry.ts';
+import { type AnswerEntry, acceptableOf, isSame, type PendingVersion, shownOf } from './answer-entry.ts';
 import { noAnswer } from './answer-record.ts';
 import { answersText } from './answers-text.ts';
 import type { ExamAttempt } from './attempt-state.ts';
@@ -20,7 +20,7 @@ export interface HandingIn {
   /** What a receipt proves that has the digest of all answers. */
   readonly whole: Claim;
   /** What one proves that has the digest of what the server has not refused before. */
-  readonly standing: Claim;
+  readonly acceptable: Claim;
   /** What one proves that only counts them, or was made after they were sent: not what has replaced an answer and was refused before. */
   readonly counted: readonly AnswerToSave[];
 }
@@ -33,8 +33,8 @@ const toSend = (questionId: string, version: AnswerVersion | PendingVersion): An
 };
 
 const sureOf: VersionOf = (entry) => {
-  const [shown, standing] = [shownOf(entry), standingOf(entry)];
-  return shown && (!standing || isSame(shown, standing)) ? shown : null;
+  const [shown, acceptable] = [shownOf(entry), acceptableOf(entry)];
+  return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
 /** What an attempt hands in as it is now. */
@@ -55,7 +55,7 @@ export const handingIn = ({ questions, records, content }: ExamAttempt): Handing
     carried: versions(questions, shownOf),
     answered: asked.filter((id) => (countedOf(shownOf)(id) ?? '').trim() !== '').length,
     whole: claim(shownOf),
-    standing: claim(standingOf),
+    acceptable: claim(acceptableOf),
     counted: versions(asked, sureOf),
   };
 };
@@ -63,7 +63,7 @@ export const handingIn = ({ questions, records, content }: ExamAttempt): Handing
 /** The digests of what is handed in; null where they cannot be made. */
 export interface Digests {
   readonly whole: string | null;
-  readonly standing: string | null;
+  readonly acceptable: string | null;
 }
 
 /** The submission that a receipt came back from. */
@@ -84,14 +84,14 @@ const leeway = 2_000;
  */
 export const provenBy = (
   receipt: ExamReceipt | null,
-  { whole, standing, answered, counted }: HandingIn,
+  { whole, acceptable, answered, counted }: HandingIn,
   digests: Digests,
   own: OwnSubmission | null,
 ): readonly AnswerToSave[] | null => {
   if (!receipt) return null;
   if (receipt.digest !== null && digests.whole !== null) {
     if (receipt.digest === digests.whole) return whole.answers;
-    return receipt.digest === digests.standing ? standing.answers : null;
+    return receipt.digest === digests.acceptable ? acceptable.answers : null;
   }
   const { number, submittedAt } = receipt;
   if (!own || (own.before && number === own.before.number && submittedAt === own.before.submittedAt)) return null;

@@ -7,7 +7,7 @@ export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
   /** With the answers that the server has. */
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** The question that was on screen, from 0. */
   readonly place: number;
 }

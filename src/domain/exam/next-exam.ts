@@ -6,20 +6,20 @@ export const nextExam = (exams: readonly Exam[]): Exam | null =>
   exams.find((exam) => exam.status === 'ready' && !isWaiting(exam)) ??
   null;
 
-type Standing = Pick<Exam, 'status' | 'receipt'>;
+type Progress = Pick<Exam, 'status' | 'receipt'>;
 
 /**
  * Whether there is nothing left to do for it. The status decides: one that was opened again may still bear its receipt. Only beside a
  * status that is not known a receipt counts, if it has a number or a time.
  */
-export const isHandedIn = ({ status, receipt }: Standing): boolean =>
+export const isHandedIn = ({ status, receipt }: Progress): boolean =>
   status === 'unknown'
     ? receipt !== null && (receipt.number !== '' || receipt.submittedAt !== null)
     : status === 'submitted' || status === 'assessed';
 
 /** Whether nothing is left to do for the candidate, in exams of unknown kinds either; not for an assessment without exams. */
 export const allHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unknown'>): boolean => {
-  const all: readonly Standing[] = [...exams, ...unknown];
+  const all: readonly Progress[] = [...exams, ...unknown];
   return all.length > 0 && all.every(isHandedIn);
 };
 

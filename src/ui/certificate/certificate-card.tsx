@@ -2,10 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';
-import { certificateStanding } from '../../domain/assessment/certificate-standing.ts';
+import { certificateState } from '../../domain/assessment/certificate-state.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import type { CertificateState } from '../../domain/certificate/certificate.ts';
 import { lifeText } from '../certificate-life/life-text.ts';
 import { Renewal } from '../certificate-life/renewal.tsx';
 import { useLife } from '../certificate-life/use-life.ts';
@@ -25,8 +25,8 @@ import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { CertificateAddress } from './certificate-address.tsx';
 import { useDownloadCertificate } from './certificate-data.ts';
+import { certificateText } from './certificate-text.ts';
 import { checkAddress } from './check-address.ts';
-import { standingText } from './standing-text.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -59,7 +59,7 @@ const Buttons = styled(Cluster)`
   }
 `;
 
-const factsOf = ({ number, issuedAt, validUntil }: CertificateStanding) => [
+const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
   ...(number ? [{ title: 'Nomor sertifikat', content: number }] : []),
   ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt) }] : []),
   ...(validUntil ? [{ title: 'Berlaku sampai', content: longDate(validUntil) }] : []),
@@ -67,13 +67,13 @@ const factsOf = ({ number, issuedAt, validUntil }: CertificateStanding) => [
 
 interface ActionProps {
   readonly trxId: string;
-  readonly standing: CertificateStanding;
+  readonly state: CertificateState;
   /** It is time for a new one, which comes first. */
   readonly renewed: boolean;
 }
 
 /** What can be done with a certificate that is this far. Only the button asks the server for it. */
-const Actions = ({ trxId, standing: { status, number }, renewed }: ActionProps) => {
+const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId, number);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -138,8 +138,8 @@ export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
 
 /** The certificate of one assessment: how far it is, and what to do. */
 export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
-  const standing = timeline === undefined ? undefined : certificateStanding(timeline);
-  const life = useLife(standing?.validUntil ?? null);
+  const state = timeline === undefined ? undefined : certificateState(timeline);
+  const life = useLife(state?.validUntil ?? null);
   const framed = (badge: ReactNode, content: ReactNode) => (
     <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
       <Head>
@@ -149,7 +149,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       {content}
     </Frame>
   );
-  if (standing === undefined) {
+  if (state === undefined) {
     return framed(
       null,
       <Breathing aria-hidden="true">
@@ -157,19 +157,17 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       </Breathing>,
     );
   }
-  const { tone, label, text } = standingText(standing, life);
-  const facts = factsOf(standing);
+  const { tone, label, text } = certificateText(state, life);
+  const facts = factsOf(state);
   const renewal =
-    standing.status === 'ready'
-      ? lifeText({ ...standing, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy)
-      : null;
+    state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;
   return framed(
     <Badge $tone={tone}>{label}</Badge>,
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
       {renewal && <Renewal {...renewal} />}
-      <Actions trxId={trxId} standing={standing} renewed={renewal !== null} />
+      <Actions trxId={trxId} state={state} renewed={renewal !== null} />
     </>,
   );
 };

@@ -15,7 +15,7 @@ import { useOpening } from '../use-opening.ts';
 import { keepPlace } from './attempt/last-place.ts';
 import { attemptName } from './attempt/open-attempts.ts';
 
-const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
+const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 
 /** Stays in memory until the log-out, as the list of exams does: whoever left an exam without a network can come back. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
@@ -25,7 +25,7 @@ const atPlace = { whole: false, keys: true, focused: null };
 
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
-  queryKey: paperKey(exam),
+  queryKey: contentKey(exam),
   queryFn: async (context: { client: QueryClient; queryKey: readonly unknown[] }): Promise<ExamContent> => {
     const queries = await services.resolve(examTokens.examQueries);
     return orKept(
@@ -36,7 +36,7 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
         const found = kept?.all.exams.find(({ id }) => id === exam.id);
         if (!kept || !found) return null;
         keepPlace({ ...atPlace, name: attemptName(found, kept.candidate.id), current: kept.place });
-        return kept.paper;
+        return kept.content;
       },
     );
   },

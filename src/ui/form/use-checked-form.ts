@@ -59,9 +59,9 @@ const resolverOf =
     refused: { readonly current: readonly Refusal<Values>[] },
   ): Resolver<Values> =>
   (values) => {
-    const standing = refused.current.filter(({ name, value }) => values[name] === value);
+    const remaining = refused.current.filter(({ name, value }) => values[name] === value);
     const judged = Object.entries(judge(values)).filter(([, message]) => message !== undefined);
-    const problems = [...standing.map(({ name, message }) => [name, message] as const), ...judged];
+    const problems = [...remaining.map(({ name, message }) => [name, message] as const), ...judged];
     const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'judged', message }]));
     return problems.length === 0
       ? { values, errors: {} }

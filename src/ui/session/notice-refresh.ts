@@ -23,8 +23,8 @@ export const paced = <Name extends string>(
 
 type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog' | 'account' | 'notification';
 
-/** `examStanding`: what is known of exams but their questions, which are `examPaper`. */
-type Concerned = Concept | 'examStanding' | 'examPaper';
+/** `examStatus`: what is known of exams but their questions, which are `examContent`. */
+type Concerned = Concept | 'examStatus' | 'examContent';
 
 /** What each kind of news makes old; the first word of a query key names its concept. All news comes with a notification. */
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
@@ -32,20 +32,20 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
-  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStanding', 'examPaper'],
+  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContent'],
 };
 
 /**
  * Milliseconds between two readings of the whole content of an exam when nothing says that it changed, only that news may have been
  * missed: a connection that comes and goes must not read it each time (fault matrix 83).
  */
-const paperPause = 60_000;
+const contentPause = 60_000;
 
-const pauseOf = (name: Concerned): number => (name === 'examPaper' ? paperPause : refreshPause);
+const pauseOf = (name: Concerned): number => (name === 'examContent' ? contentPause : refreshPause);
 
 const filterOf = (name: Concerned): QueryFilters => {
-  if (name === 'examPaper') return { queryKey: ['exam', 'paper'] };
-  if (name === 'examStanding') return { queryKey: ['exam'], predicate: ({ queryKey }) => queryKey[1] !== 'paper' };
+  if (name === 'examContent') return { queryKey: ['exam', 'content'] };
+  if (name === 'examStatus') return { queryKey: ['exam'], predicate: ({ queryKey }) => queryKey[1] !== 'content' };
   return { queryKey: [name] };
 };
 

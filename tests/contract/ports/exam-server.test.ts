@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../../src/adapters/browser/noble-hasher.ts';
 import type { ExamKey, ExamRepository } from '../../../src/application/ports/exam/exam-repository.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { AnswerToSave } from '../../../src/domain/exam/question.ts';
@@ -9,7 +9,7 @@ import { testNow } from '../../unit/fake-backend/hosts/page.ts';
 import { openRepositories } from '../repositories.ts';
 
 interface RunningExam {
-  readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'>;
+  readonly exams: Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'>;
   readonly key: ExamKey;
   readonly startedAt: number;
   passes(milliseconds: number): Promise<void>;
@@ -26,7 +26,7 @@ const grace = 2 * minute;
 const inWorld = async (open: () => Promise<RunningExam>) => {
   const world = await open();
   const { exams, key, startedAt } = world;
-  const { questions } = await exams.paper(key);
+  const { questions } = await exams.content(key);
   const ids = questions.map(({ id }) => id);
   const [first = '', second = ''] = ids;
   const sent = (more: Partial<AnswerToSave> = {}, at = minute): AnswerToSave => ({
@@ -44,9 +44,9 @@ const inWorld = async (open: () => Promise<RunningExam>) => {
       if (!reply) throw new Error('the server keeps no answers');
       return reply;
     },
-    held: async () => (await exams.paper(key)).answers.find(({ questionId }) => questionId === first),
+    held: async () => (await exams.content(key)).answers.find(({ questionId }) => questionId === first),
     status: async () => (await exams.exams(key.trxId))?.exams.find(({ id }) => id === key.id),
-    digestOf: (values: Readonly<Record<string, string>>) => nobleDigest.sha256(answersText(ids, (id) => values[id])),
+    digestOf: (values: Readonly<Record<string, string>>) => nobleHasher.sha256(answersText(ids, (id) => values[id])),
   };
 };
 
@@ -57,10 +57,10 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
     it('has one exam that runs, with its questions and no answer', async () => {
       const { exams, key, status } = await open();
       expect(await status()).toMatchObject({ status: 'running', minutes: 60, extraMinutes: 0, receipt: null });
-      const paper = await exams.paper(key);
-      expect(paper).toMatchObject({ trxId: key.trxId, examId: key.id });
-      expect(paper.questions.length).toBeGreaterThan(1);
-      expect(paper.answers).toEqual([]);
+      const content = await exams.content(key);
+      expect(content).toMatchObject({ trxId: key.trxId, examId: key.id });
+      expect(content.questions.length).toBeGreaterThan(1);
+      expect(content.answers).toEqual([]);
       expect(await exams.exams('TRX-0000-000000')).toBeNull();
     });
   });
@@ -187,7 +187,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
     await close();
     const forbidden = { name: 'ApiFailure', kind: 'http', status: 403 };
     await expect(save(sent())).rejects.toMatchObject(forbidden);
-    await expect(exams.paper(key)).rejects.toMatchObject(forbidden);
+    await expect(exams.content(key)).rejects.toMatchObject(forbidden);
     await expect(exams.submit(key, [], digestOf({}), 'kunci-1')).rejects.toMatchObject(forbidden);
     expect(await status()).toMatchObject({ status: 'locked', receipt: null });
     await reopen();
@@ -213,7 +213,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       await passes(5 * minute);
       const digest = digestOf({ [first]: 'satu', [second]: ' ' });
       const receipt = await exams.submit(key, [sent({ questionId: second, value: ' ' })], digest, 'kunci-1');
-      expect(receipt).toMatchObject({ answered: 1, total: (await exams.paper(key)).questions.length, digest });
+      expect(receipt).toMatchObject({ answered: 1, total: (await exams.content(key)).questions.length, digest });
       expect(Date.parse(receipt.submittedAt ?? '')).toBe(startedAt + 5 * minute);
       expect(await status()).toMatchObject({ status: 'submitted', receipt });
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { ExamAnswerRow, ExamSittingRow, ReceiptRow } from '../../../fake-backend/database/exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow, ReceiptRow } from '../../../fake-backend/database/exam-rows.ts';
 import type { SettingsRow } from '../../../fake-backend/database/server-rows.ts';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
 
 /** The simulation's own tables, which all tabs share: what its server has, and what goes wrong in it. */
 interface Tables {
   examAnswers: ExamAnswerRow[];
-  examSittings: ExamSittingRow[];
+  examSittings: ExamAttemptRow[];
   settings: SettingsRow[];
 }
 
@@ -100,7 +100,7 @@ export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
 
 /** The exam of this candidate whose id ends like this, which was started. */
-const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
+const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamAttemptRow> => {
   const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
   if (!found) throw new Error(`${exam} was not started`);
   return found;

@@ -12,7 +12,7 @@ import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
 import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
-import { anAgreement, aResult } from '../../builders/papers.ts';
+import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 
 const show = (shown: ReactNode, config: object = {}) =>
   render(<ConfigContext value={parseConfig(config)}>{shown}</ConfigContext>);

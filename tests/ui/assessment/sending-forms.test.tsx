@@ -10,7 +10,7 @@ import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
 import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-data.ts';
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
-import { anAgreement, aResult } from '../../builders/papers.ts';
+import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 import { someDraftKeys } from '../../fakes/sending-fakes.ts';
 import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 import { assessmentQueriesOf } from './assessment-queries-of.ts';

@@ -53,10 +53,10 @@ const examInProgress = () => {
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
         examAttemptTokens.unsentAnswersOfExam,
-        unsentAnswersOfExam({ drafts: deps.drafts, exams: server, digest: deps.digest, clock: device, serverClock }),
+        unsentAnswersOfExam({ drafts: deps.drafts, exams: server, hasher: deps.hasher, clock: device, serverClock }),
       )
       .with(deviceTokens.fileSaver, { save })
-      .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
+      .with(examAttemptTokens.checkReceipt, checkReceipt({ hasher: deps.hasher }))
       .with(timeTokens.serverClock, serverClock)
       .with(examTokens.watchCountdown, watch);
     const view = showWith(<main>{part}</main>, { services, session, alerts });
@@ -66,8 +66,8 @@ const examInProgress = () => {
 
   /** The attempt of another tab, or of another device. */
   const attemptElsewhere = async (deps = browser.deps()) => {
-    const { exam, blankPaper } = server;
-    const other = runExamAttempt(deps)({ exam, paper: blankPaper, user: eka.id });
+    const { exam, blankContent } = server;
+    const other = runExamAttempt(deps)({ exam, content: blankContent, user: eka.id });
     onTestFinished(() => void other.close());
     await pass(200);
     return other;

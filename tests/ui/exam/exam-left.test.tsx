@@ -119,7 +119,7 @@ it('an answer whose save had no reply before another device handed the exam in i
   expect(here.server.valueOf('S1')).toBe('sampai');
   const submittedAt = here.server.exam.startedAt;
   here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };
-  vi.spyOn(here.server, 'paper').mockReturnValue(new Promise(() => undefined)); // or else somebody does know
+  vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined)); // or else somebody does know
   await askAgain();
   await here.settle();
   await here.pass(5 * second);

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../../src/adapters/browser/noble-hasher.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
@@ -22,7 +22,7 @@ import { examsOf } from './exams-of.ts';
 const trxid = encodeTrxId('TRX-1');
 const ready = anExam({ status: 'ready', startedAt: null, questionCount: 30 });
 const trueOrFalse = anExam({ id: 'bs', type: 'benar-salah', status: 'ready', startedAt: null });
-const digest = nobleDigest.sha256(answersText(['q1'], () => 'A'));
+const digest = nobleHasher.sha256(answersText(['q1'], () => 'A'));
 const submitted = anExam({
   status: 'submitted',
   receipt: { number: 'TTU-1', submittedAt: '2026-03-02T02:40:00.000Z', answered: 1, total: 1, digest },
@@ -51,25 +51,25 @@ const lost = new ApiFailure({ kind: 'network' });
 interface Given {
   readonly unknown?: Exams['unknown'];
   readonly type?: string;
-  readonly paper?: () => Promise<ExamContent>;
+  readonly content?: () => Promise<ExamContent>;
   readonly start?: () => Promise<Exam>;
 }
 
 /** The page of a written exam, before a server that has these exams. */
 const open = (
   exams: readonly Exam[],
-  { unknown = [], type, paper = neverRead, start = async () => anExam() }: Given = {},
+  { unknown = [], type, content = neverRead, start = async () => anExam() }: Given = {},
 ) => {
   const server = { exams };
   const args = { trxid, ...(type && { type }) };
   window.history.replaceState(null, '', paths.writtenExam.to(args));
   const starts = vi.fn((..._: unknown[]) => start());
   const services = new FakeServices()
-    .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), paper })
+    .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), paper: content })
     .with(examAttemptTokens.startTimer, starts)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () => NEVER)
-    .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: nobleDigest }));
+    .with(examAttemptTokens.checkReceipt, checkReceipt({ hasher: nobleHasher }));
   const page = <WrittenExamPage args={args} title="Ujian Tertulis" />;
   return { server, starts, ...showWith(page, { services, session: sessionOf() }) };
 };
@@ -190,13 +190,13 @@ describe('the receipt of an exam', () => {
     ['A', 'Cocok'],
     ['B', 'Tidak cocok'],
   ])('checked again over the answer %s says: %s', async (value, verdict) => {
-    open([submitted], { paper: async () => paperWith(value) });
+    open([submitted], { content: async () => paperWith(value) });
     await press('Periksa lagi');
     expect(await screen.findByText(verdict)).toBeTruthy();
   });
 
   it('that cannot be checked now says so, and claims nothing', async () => {
-    const { alerts } = open([submitted], { paper: () => Promise.reject(lost) });
+    const { alerts } = open([submitted], { content: () => Promise.reject(lost) });
     await press('Periksa lagi');
     await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure' }));
     expect(screen.queryByText(/^(Cocok|Tidak cocok)$/)).toBeNull();

@@ -90,7 +90,7 @@ describe('the dialog when the time is over', () => {
   ])('of a demonstration hides Submit; uploaded: %s (fault matrix 43) [2.timer.demonstration]', (uploaded, words) => {
     const task = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 } as const;
     const stored = uploaded ? { id: 'f-1', name: 'a.pdf', size: 1, uploadedAt: '2026-03-02T02:10:00Z' } : null;
-    const children = <TimeOverTasks standings={[{ task, stored, pending: null }]} onSend={() => {}} />;
+    const children = <TimeOverTasks statuses={[{ task, stored, pending: null }]} onSend={() => {}} />;
     shown({ kind: 'demonstration', children });
     expect(text()).toMatch(words);
     expect(submit()).toBeNull();

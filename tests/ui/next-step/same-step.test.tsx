@@ -24,7 +24,7 @@ import { CertificateCard } from '../../../src/ui/certificate/certificate-card.ts
 import { repeatAfter } from '../../../src/ui/certificate-life/after-end.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
-import { aResult } from '../../builders/papers.ts';
+import { aResult } from '../../builders/printed-forms.ts';
 import { reachableStates, stagesOf } from '../../builders/reachable-states.ts';
 import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';

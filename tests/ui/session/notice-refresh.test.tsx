@@ -37,7 +37,7 @@ const open = async (takes = 0) => {
     <>
       <NoticeRefresh />
       <Read queryKey={['exam', 'exams', 'TRX-1']} read={asked('status')} />
-      <Read queryKey={['exam', 'paper', 'TRX-1', 'E-1']} read={asked('paper')} />
+      <Read queryKey={['exam', 'content', 'TRX-1', 'E-1']} read={asked('paper')} />
     </>,
     { services, queries: new QueryClient() },
   );

@@ -2,8 +2,8 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import {
   type DraftContent,
   type DraftKey,
-  type DraftNews,
   type DraftStore,
+  type DraftStoreEvent,
   recordForm,
   type SaveOutcome,
   type StoredDraft,
@@ -31,7 +31,7 @@ import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from
 export class IndexedDbDraftStore implements DraftStore {
   readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
   readonly #opening: DraftDatabaseOpening;
-  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+  readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
   /** The vault that each person had when this page last looked. */
   readonly #vaults = new Map<string, string>();
   /** Of writes that were given up and may have been done all the same: the place, and the revision that it has then. */
@@ -124,7 +124,7 @@ export class IndexedDbDraftStore implements DraftStore {
     });
   }
 
-  listen(listener: (news: DraftNews) => unknown): () => void {
+  listen(listener: (event: DraftStoreEvent) => unknown): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -194,7 +194,7 @@ export class IndexedDbDraftStore implements DraftStore {
     this.#tell({ kind: 'lost' });
   }
 
-  #tell(news: DraftNews): void {
-    for (const listener of this.#listeners) listener(news);
+  #tell(event: DraftStoreEvent): void {
+    for (const listener of this.#listeners) listener(event);
   }
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import type {
   DraftContent,
   DraftKey,
-  DraftNews,
   DraftStore,
+  DraftStoreEvent,
   SaveOutcome,
   StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -37,12 +37,12 @@ export class MemoryBackedDraftStore implements DraftStore {
   readonly #access: StorageAccess;
   readonly #return: ReturnToStorage;
   readonly #turns = new OneAfterAnother();
-  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+  readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
 
   constructor(storage: DraftStore, tools: Tools) {
     const memory = new DraftMemory(tools.ids);
-    const tell = (news: DraftNews) => {
-      for (const listener of this.#listeners) listener(news);
+    const tell = (event: DraftStoreEvent) => {
+      for (const listener of this.#listeners) listener(event);
     };
     const access = new StorageAccess(storage, tools, () => {
       void this.#return.start();
@@ -95,7 +95,7 @@ export class MemoryBackedDraftStore implements DraftStore {
     if (!this.#access.away) await cleared;
   }
 
-  listen(listener: (news: DraftNews) => unknown): () => void {
+  listen(listener: (event: DraftStoreEvent) => unknown): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }

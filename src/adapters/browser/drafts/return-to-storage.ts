@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import type { DraftNews, StoredDraft } from '../../../application/ports/device/draft-store.ts';
+import type { DraftStoreEvent, StoredDraft } from '../../../application/ports/device/draft-store.ts';
 import { type DraftMemory, type Kept, nameOf } from './draft-memory.ts';
 import type { OneAfterAnother } from './one-after-another.ts';
 import type { StorageAccess } from './storage-access.ts';
@@ -9,7 +9,7 @@ interface Parts {
   readonly access: StorageAccess;
   readonly turns: OneAfterAnother;
   readonly clock: Clock;
-  readonly tell: (news: DraftNews) => void;
+  readonly tell: (event: DraftStoreEvent) => void;
 }
 
 /** Milliseconds between two tries. */

@@ -1,8 +1,8 @@
 import { defineCall } from '../define-call.ts';
 import { dataOf, inJson } from '../reply.ts';
 import { optional, resource } from '../wire.ts';
+import { contentWire, saveEndWire, uploadedWire } from './content-wire.ts';
 import { examsWire, receiptWire, startedWire } from './exam-wire.ts';
-import { paperWire, saveEndWire, uploadedWire } from './paper-wire.ts';
 
 const answersPath = '/api/assessment/answers';
 
@@ -10,7 +10,7 @@ const answersPath = '/api/assessment/answers';
 export const examCalls = {
   exams: defineCall({ method: 'GET', path: '/api/assessment/exam-status/{id}', reply: dataOf(examsWire) }),
   start: defineCall({ method: 'POST', path: '/api/timer/startTimer', reply: dataOf(startedWire) }),
-  paper: defineCall({ method: 'POST', path: '/api/assessment/questions', reply: dataOf(paperWire) }),
+  paper: defineCall({ method: 'POST', path: '/api/assessment/questions', reply: dataOf(contentWire) }),
   /** No JSON at all (204) says nothing of saving. */
   save: defineCall({ method: 'POST', path: answersPath, reply: inJson(dataOf(saveEndWire)) }),
   submit: defineCall({ method: 'POST', path: answersPath, reply: dataOf(receiptWire) }),

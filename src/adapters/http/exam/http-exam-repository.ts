@@ -59,7 +59,7 @@ export class HttpExamRepository implements ExamRepository {
     return running;
   }
 
-  async paper(key: ExamKey): Promise<ExamContent> {
+  async content(key: ExamKey): Promise<ExamContent> {
     const body: PaperBody = keyOf(key);
     const paper = await this.#http.call(examCalls.paper, { body });
     demandAbout(key.trxId, paper.trxId);

@@ -1,7 +1,7 @@
 import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
 import type { AttemptEvent, StoredAnswers } from '../../../domain/exam/attempt-events.ts';
 import type { Clock } from '../../ports/device/clock.ts';
-import type { DraftContent, DraftKey, DraftNews, DraftStore } from '../../ports/device/draft-store.ts';
+import type { DraftContent, DraftKey, DraftStore, DraftStoreEvent } from '../../ports/device/draft-store.ts';
 import { type AttemptKey, examPartOf } from './attempt-key.ts';
 import { storedVersions, versionsOf } from './stored-answer.ts';
 import { answersIn, type IsOfAttempt } from './stored-attempt.ts';
@@ -128,18 +128,18 @@ export const answerDrafts = (
     start(questionId, place);
   };
 
-  const hear = (news: DraftNews): void => {
-    if (news.kind === 'lost' || news.key.user !== user || news.key.form !== answerForm) return;
-    const questionId = questionOf(news.key.subject);
+  const hear = (event: DraftStoreEvent): void => {
+    if (event.kind === 'lost' || event.key.user !== user || event.key.form !== answerForm) return;
+    const questionId = questionOf(event.key.subject);
     const place = places.get(questionId);
-    if (!place || news.key.subject !== keyOf(questionId).subject) return;
-    switch (news.kind) {
+    if (!place || event.key.subject !== keyOf(questionId).subject) return;
+    switch (event.kind) {
       case 'overtaken':
         overtaken();
         break;
       case 'readable':
-        place.base = news.draft.revision;
-        tell({ kind: 'draftFound', questionId, versions: storedVersions(news.draft.content) });
+        place.base = event.draft.revision;
+        tell({ kind: 'draftFound', questionId, versions: storedVersions(event.draft.content) });
         break;
       case 'written':
         if (place.last) tell({ kind: 'draftWritten', questionId, durable: true, versions: place.last });

@@ -22,15 +22,15 @@ import { examOf } from './submit-answers.ts';
 import { longestWrite, withTimeout } from './with-timeout.ts';
 
 export interface AttemptDeps {
-  readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'>;
+  readonly exams: Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'>;
   readonly drafts: DraftStore;
   readonly tabs: TabLeader;
   readonly clock: Clock;
   readonly serverClock: Pick<ServerClock, 'now'>;
   readonly pageLife: PageLife;
-  readonly chance: RandomSource;
+  readonly random: RandomSource;
   readonly ids: IdSource;
-  readonly digest: Hasher;
+  readonly hasher: Hasher;
   /** Whether answers are sent before the submission, to a server that keeps them (`features` of the configuration). */
   readonly partialSaves: boolean;
 }
@@ -156,7 +156,7 @@ export class AttemptEffects {
     this.#drafts = drafts;
     this.#outbox = box;
     // where that fails, what is known stays: the server puts what is answered on it in order
-    const reading = again ? exams.paper(exam()).catch(() => null) : null;
+    const reading = again ? exams.content(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
     const learnt = learntFrom(this.entries);
     if (learnt.deviceOnly) box.declined();
@@ -172,11 +172,11 @@ export class AttemptEffects {
   }
 
   #newOutbox(): Outbox {
-    const { clock, chance, exams, partialSaves } = this.#deps;
+    const { clock, random, exams, partialSaves } = this.#deps;
     const { attempt, exam, tell } = this.#loop;
     return outbox({
       clock,
-      chance,
+      random,
       unsent: () => (partialSaves && !attempt().takenEarly ? unsentIn(attempt()) : []),
       acknowledged: () => attempt().acknowledged,
       save: (answers, options) => exams.save(exam(), answers, options),

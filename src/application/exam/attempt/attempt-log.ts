@@ -67,10 +67,10 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
     const stored = storedLog(content?.values);
     log = [...stored, ...log.filter((own) => !stored.some(({ at, event }) => at === own.at && event === own.event))];
   };
-  const stopListening = drafts.listen((news) => {
-    const own = news.kind === 'readable' && draftName(news.key) === draftName(key) ? news.draft : null;
+  const stopListening = drafts.listen((event) => {
+    const own = event.kind === 'readable' && draftName(event.key) === draftName(key) ? event.draft : null;
     if (own) begin(own);
-    else if (news.kind !== 'lost' || log.length === 0) return;
+    else if (event.kind !== 'lost' || log.length === 0) return;
     changed = true;
     void next(write);
   });

@@ -12,7 +12,7 @@ import { longestWrite, withTimeout } from './with-timeout.ts';
 
 interface Deps {
   readonly clock: Clock;
-  readonly chance: RandomSource;
+  readonly random: RandomSource;
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
   /** Whether the server has ever acknowledged an answer of this attempt. */
@@ -32,7 +32,7 @@ const isNo = (error: ApiFailure): boolean => error.status === 403 || error.statu
  * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
  * call is tried again with full jitter, and what comes in between goes with the next call.
  */
-export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell }: Deps) => {
+export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell }: Deps) => {
   const batch = batches();
   const times = sendTimes();
   let stopped = false;
@@ -116,7 +116,7 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
       if (own !== turn) return;
       call = null;
       if (unsent().length === 0) return;
-      if (failures > 0) schedule(retryDelay(failures, chance.next(), asked));
+      if (failures > 0) schedule(retryDelay(failures, random.next(), asked));
       else schedule(urgent ? 0 : times.untilNext(clock.now()));
     });
   };
@@ -165,7 +165,7 @@ export const outbox = ({ clock, chance, unsent, acknowledged, save, isOpen, tell
     soon: (pause: number): void => {
       if (pause === 0) urgent = true;
       if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
-      else if (!next && !call) schedule(retryDelay(failures, chance.next(), asked));
+      else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
     /** Sends at once, also when a retry is waited for. */
     now,

@@ -14,7 +14,7 @@ import { submitAttempt } from './submit-attempt.ts';
 /** What an attempt is opened with. */
 interface Opening {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** The candidate's id. */
   readonly user: string;
 }
@@ -34,7 +34,7 @@ export const runExamAttempt =
     const place = { user: opening.user, subject: subjectOfAttempt(opening.exam) };
     const seat = JSON.stringify([opening.user, subjectOfExam(opening.exam)]);
     let { exam } = opening;
-    let attempt = newAttempt(opening.paper, !deps.partialSaves);
+    let attempt = newAttempt(opening.content, !deps.partialSaves);
     let closed: ApiFailure | null = null;
     const state = new BehaviorSubject<AttemptState>({ ...viewOf(attempt), closed });
     let left = false;
@@ -119,7 +119,7 @@ export const runExamAttempt =
         exam = renewed;
         if (isLater) dispatch({ kind: 'deadlineMoved' });
       },
-      seal: (over) => dispatch({ kind: 'timeUp', over }),
+      lock: (over) => dispatch({ kind: 'timeUp', over }),
       connectionSeen: () => dispatch({ kind: 'connectionSeen' }),
       takeOffered: () => dispatch({ kind: 'offerTaken', answeredAt: effects.stamp() }),
       takeOver: async () => {
@@ -131,7 +131,7 @@ export const runExamAttempt =
         submission ??= submit();
         return submission;
       },
-      paper: () => paperNow(attempt),
+      content: () => paperNow(attempt),
       log: () => effects.entries,
       unsentAnswers: () => attemptCopy(exam, effects.stamp(), attempt),
       close: async () => {

@@ -39,9 +39,9 @@ export interface RunningAttempt {
   /** Sends again: the session is there again (after `sessionOver`), or the exam may have been opened again (after `closed`). */
   resume(): void;
   /** Takes a newer reading of the paper: answers of other devices. */
-  merge(paper: ExamContent): void;
+  merge(content: ExamContent): void;
   /** The time is over: flushes, and refuses whatever comes. An extension opens it again. */
-  seal(sealed: boolean): void;
+  lock(locked: boolean): void;
   /** The banner of a regained connection was seen. */
   connectionSeen(): void;
   /** Takes over what an earlier start of this exam has left here (`offered`), where nothing was answered since. */
@@ -53,7 +53,7 @@ export interface RunningAttempt {
   /** A newer reading of the exam: an extension moves the deadline. */
   renew(exam: Exam): void;
   /** The paper with the answers that the server is known to have by now. */
-  paper(): ExamContent;
+  content(): ExamContent;
   /** What happened in this attempt, also before a reload of the page. */
   log(): readonly LogEntry[];
   /** The answers that the server has not taken, as a JSON file for an emergency. */

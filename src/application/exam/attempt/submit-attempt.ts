@@ -11,8 +11,8 @@ import type { SubmitOutcome } from './running-attempt.ts';
 import { type SubmissionEnd, submitAnswers } from './submit-answers.ts';
 
 interface Deps {
-  readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'submit'>;
-  readonly digest: Hasher;
+  readonly exams: Pick<ExamRepository, 'exams' | 'content' | 'submit'>;
+  readonly hasher: Hasher;
   readonly serverClock: Pick<ServerClock, 'now'>;
 }
 
@@ -29,18 +29,18 @@ interface Submitting {
 }
 
 /** The digests of what is handed in. */
-export const digestsOf = (digest: Hasher, { whole, standing }: HandingIn): Digests => ({
-  whole: whole.text === null ? null : digest.sha256(whole.text),
-  standing: standing.text === null ? null : digest.sha256(standing.text),
+export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Digests => ({
+  whole: whole.text === null ? null : hasher.sha256(whole.text),
+  acceptable: acceptable.text === null ? null : hasher.sha256(acceptable.text),
 });
 
 /** Submits with every answer, and tells how it ended: only what is proven to be on the server leaves this device. Never rejects. */
 export const submitAttempt = async (
-  { exams, digest, serverClock }: Deps,
+  { exams, hasher, serverClock }: Deps,
   { exam, subject, attempt, tried, goesOn, tell }: Submitting,
 ): Promise<SubmitOutcome> => {
   const handing = handingIn(attempt());
-  const digests = digestsOf(digest, handing);
+  const digests = digestsOf(hasher, handing);
   const requestKey = `${subject}/${digests.whole ?? ''}/${attempt().refusals}`;
   const end = await submitAnswers({ exams, serverClock })({
     ...{ exam, requestKey, tried, goesOn },
@@ -49,7 +49,7 @@ export const submitAttempt = async (
     proves: (receipt, own) => provenBy(receipt, handing, digests, own),
   });
   /** All that the server has, where it says so. */
-  const held = async () => (await exams.paper(exam).catch(() => null))?.answers ?? null;
+  const held = async () => (await exams.content(exam).catch(() => null))?.answers ?? null;
   if ('receipt' in end) {
     const { kind, receipt, proven } = end;
     tell({ kind: 'receiptRead', proven: proven ?? [], held: proven ? null : heldAfter(end, await held()) });

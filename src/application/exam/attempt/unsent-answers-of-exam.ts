@@ -23,8 +23,8 @@ export type UnsentAnswersOfExam = ReturnType<typeof unsentAnswersOfExam>;
 
 interface Deps {
   drafts: Pick<DraftStore, 'readAll' | 'save'>;
-  exams: Pick<ExamRepository, 'paper'>;
-  digest: Hasher;
+  exams: Pick<ExamRepository, 'content'>;
+  hasher: Hasher;
   clock: Clock;
   serverClock: Pick<ServerClock, 'now'>;
 }
@@ -46,7 +46,7 @@ type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
  * or nothing that can be read. Once the exam was handed in, what the server is now known to have leaves the device. Never rejects.
  */
 export const unsentAnswersOfExam =
-  ({ drafts, exams, digest, clock, serverClock }: Deps) =>
+  ({ drafts, exams, hasher, clock, serverClock }: Deps) =>
   async (user: string, exam: Exam): Promise<Left | null> => {
     const stored = await drafts.readAll(user, answerForm, subjectOfExam(exam)).then(
       (found) => found.drafts,
@@ -57,9 +57,9 @@ export const unsentAnswersOfExam =
       isOfAttempt(exam, { start, now, version }),
     );
     if (versions.size + offered.size === 0) return null;
-    const paper = await exams.paper(exam).catch(() => null);
-    const left = paper
-      ? [withoutHeld(versions, exam, paper, digest), withoutHeld(offered, exam, paper, null)]
+    const content = await exams.content(exam).catch(() => null);
+    const left = content
+      ? [withoutHeld(versions, exam, content, hasher), withoutHeld(offered, exam, content, null)]
       : [versions, offered];
     const isLeft = (questionId: string, version: PendingVersion): boolean =>
       left.some((those) => those.get(questionId)?.some((each) => isSame(each, version)));
@@ -73,7 +73,7 @@ export const unsentAnswersOfExam =
         await drafts.save({ user, form: answerForm, subject }, draft.revision, null).catch(() => undefined);
     }
     if (copied.length === 0) return null;
-    const told = paper?.answers.some(({ current }) => current !== null) ?? false;
+    const told = content?.answers.some(({ current }) => current !== null) ?? false;
     return {
       count: new Set(copied.map(({ questionId }) => questionId)).size,
       certain: told || copied.every(({ refusal }) => refusal !== null),
@@ -82,9 +82,9 @@ export const unsentAnswersOfExam =
   };
 
 /** These versions without those that the paper shows to be on the server, or the receipt where its digest is made of them. */
-const withoutHeld = (stored: Versions, exam: Exam, paper: ExamContent, digest: Hasher | null): Versions => {
-  const begun = answers.restore(newAttempt(paper), stored);
-  const { records } = isHandedIn(exam) ? settled(begun, stored, exam, paper, digest) : begun;
+const withoutHeld = (stored: Versions, exam: Exam, content: ExamContent, hasher: Hasher | null): Versions => {
+  const begun = answers.restore(newAttempt(content), stored);
+  const { records } = isHandedIn(exam) ? settled(begun, stored, exam, content, hasher) : begun;
   return new Map(
     [...stored].map(([questionId, versions]) => [questionId, records.get(questionId)?.entry.pending ?? versions]),
   );
@@ -94,12 +94,12 @@ const settled = (
   begun: ExamAttempt,
   stored: Versions,
   { receipt }: Exam,
-  paper: ExamContent,
-  digest: Hasher | null,
+  content: ExamContent,
+  hasher: Hasher | null,
 ): ExamAttempt => {
   const handing = handingIn(begun);
-  const proven = digest && provenBy(receipt, handing, digestsOf(digest, handing), null);
+  const proven = hasher && provenBy(receipt, handing, digestsOf(hasher, handing), null);
   if (proven) return answers.handIn(begun, proven);
   // what the server only calls as this device does need not say the same
-  return answers.compare(answers.restore(newAttempt({ ...paper, answers: [] }), stored), paper.answers);
+  return answers.compare(answers.restore(newAttempt({ ...content, answers: [] }), stored), content.answers);
 };

@@ -9,7 +9,7 @@ import { isDefinite } from '../../sending/request-keys.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
 import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
 import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';
-import { type UploadsNews, waitsForLogIn } from './uploads-news.ts';
+import { type UploadListener, waitsForLogIn } from './upload-listener.ts';
 import { noUploads, type TaskUploads, type Uploading, type UploadsState } from './uploads-state.ts';
 
 interface Deps {
@@ -25,17 +25,17 @@ interface Deps {
 export class DemonstrationUploads {
   readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
   readonly #deps: Deps;
-  readonly #news: UploadsNews;
+  readonly #news: UploadListener;
   readonly #kept = new KeptFiles();
   /** Of the files that are on their way, by task. */
   readonly #stops = new Map<string, AbortController>();
   #exam: Exam;
   #tasks: readonly UploadTask[] = [];
 
-  constructor(deps: Deps, exam: Exam, news: UploadsNews) {
+  constructor(deps: Deps, exam: Exam, listener: UploadListener) {
     this.#deps = deps;
     this.#exam = exam;
-    this.#news = news;
+    this.#news = listener;
   }
 
   /** The exam as the server says it is now. */

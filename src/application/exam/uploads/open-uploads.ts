@@ -5,7 +5,7 @@ import type { RealtimeChannel } from '../../ports/notification/realtime-channel.
 import type { ServerClock } from '../../time/server-clock.ts';
 import { DemonstrationUploads } from './demonstration-uploads.ts';
 import { uploadDemonstration } from './upload-demonstration.ts';
-import type { UploadsNews } from './uploads-news.ts';
+import type { UploadListener } from './upload-listener.ts';
 
 interface Deps {
   exams: Pick<ExamRepository, 'upload' | 'uploaded'>;
@@ -19,6 +19,6 @@ export type OpenUploads = ReturnType<typeof openUploads>;
 /** Opens the uploads of a demonstration that runs; what another page of this browser window has on its way is joined, not sent twice. */
 export const openUploads = ({ exams, realtime, serverClock, clock }: Deps) => {
   const upload = uploadDemonstration({ exams, realtime });
-  return (exam: Exam, news: UploadsNews): DemonstrationUploads =>
-    new DemonstrationUploads({ upload, serverClock, clock }, exam, news);
+  return (exam: Exam, listener: UploadListener): DemonstrationUploads =>
+    new DemonstrationUploads({ upload, serverClock, clock }, exam, listener);
 };

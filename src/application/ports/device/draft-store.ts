@@ -68,7 +68,7 @@ export class DraftsLost extends Error {
  * `written`: what was only in memory is in the storage now. `readable`: this is in the storage where it could not be read
  * before; it is not written over until a save names its revision (`beside`). `overtaken`: as of a save, of a draft that was only in memory.
  */
-export type DraftNews =
+export type DraftStoreEvent =
   | { readonly kind: 'lost' }
   | { readonly kind: 'written' | 'overtaken'; readonly key: DraftKey }
   | { readonly kind: 'readable'; readonly key: DraftKey; readonly draft: StoredDraft };
@@ -100,5 +100,5 @@ export interface DraftStore {
   /** Removes of everybody what was to be kept until before `now`, and the key of a person, but not of `here`, of whom nothing is left. */
   removeExpired(now: number, here: string | null): Promise<void>;
   /** Calls the listener with what becomes of drafts, until the returned function is called. */
-  listen(listener: (news: DraftNews) => unknown): () => void;
+  listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

@@ -13,7 +13,7 @@ export interface ExamRepository {
   /** Starts the time, once: an exam that runs already is given as it is. */
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
   /** The questions, and what was answered so far. Rejects, refused, before the start. */
-  paper(exam: ExamKey): Promise<ExamContent>;
+  content(exam: ExamKey): Promise<ExamContent>;
   /**
    * Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. Null: this
    * server keeps no answers before the submission.

@@ -8,8 +8,8 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
+import { FormWithStatus } from '../../form/page/form-with-status.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { Standing } from '../../form/page/standing.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
@@ -49,7 +49,7 @@ const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
       }
     >
       {(form) => (
-        <Standing form={form} stage="apl01">
+        <FormWithStatus form={form} stage="apl01">
           {(apl01) =>
             isEditable(apl01.status) ? (
               <Editable apl01={apl01} />
@@ -59,7 +59,7 @@ const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
               </AfterNextStep>
             )
           }
-        </Standing>
+        </FormWithStatus>
       )}
     </FormQuery>
   );

@@ -12,13 +12,13 @@ import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { paths } from '../../paths.ts';
 import { Apl01Paper } from './apl01-paper.tsx';
 
-interface Standing {
+interface SentNotice {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
 }
 
-const standingOf = ({ status, review, sentAt }: Apl01): Standing => {
+const noticeOf = ({ status, review, sentAt }: Apl01): SentNotice => {
   const note = review?.note ?? '';
   if (status === 'approved') return { tone: 'positive', title: 'Permohonan diterima', text: note };
   if (status === 'rejected') return { tone: 'critical', title: 'Permohonan tidak diterima', text: note };
@@ -38,7 +38,7 @@ interface Apl01SentProps {
 /** A form that cannot be changed now: how it stands, and the paper itself. */
 export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
   const { status, sentAt, review } = apl01;
-  const { tone, title, text } = standingOf(apl01);
+  const { tone, title, text } = noticeOf(apl01);
   const toTimeline = (
     <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(apl01.trxId) })}>
       Lihat proses sertifikasi

@@ -6,8 +6,8 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
+import { FormWithStatus } from '../../form/page/form-with-status.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { Standing } from '../../form/page/standing.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
@@ -47,7 +47,7 @@ const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
       }
     >
       {(form) => (
-        <Standing form={form} stage="apl02">
+        <FormWithStatus form={form} stage="apl02">
           {(apl) =>
             isEditable(apl.status) ? (
               <Editable apl={apl} />
@@ -57,7 +57,7 @@ const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
               </AfterNextStep>
             )
           }
-        </Standing>
+        </FormWithStatus>
       )}
     </FormQuery>
   );

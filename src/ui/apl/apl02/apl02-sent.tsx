@@ -14,13 +14,13 @@ import { paths } from '../../paths.ts';
 import { Apl02SentFiles } from '../evidence/apl02-sent-files.tsx';
 import { Apl02Paper } from './apl02-paper.tsx';
 
-interface Standing {
+interface SentNotice {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
 }
 
-const standingOf = ({ status, review, sentAt }: Apl02): Standing => {
+const noticeOf = ({ status, review, sentAt }: Apl02): SentNotice => {
   const note = review?.note ?? '';
   if (status === 'approved') return { tone: 'positive', title: 'Asesmen dapat dilanjutkan', text: note };
   if (status === 'rejected') return { tone: 'critical', title: 'Asesmen tidak dapat dilanjutkan', text: note };
@@ -40,7 +40,7 @@ interface Apl02SentProps {
 /** A form that cannot be changed now: how it stands, the paper itself, and the files that were sent with it. */
 export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
   const { trxId, answers, files, status, sentAt, review } = apl;
-  const { tone, title, text } = standingOf(apl);
+  const { tone, title, text } = noticeOf(apl);
   const toTimeline = (
     <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
       Lihat proses sertifikasi

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { space } from '../../theme/theme.ts';
 import { type AdjustmentsDraft, readAdjustmentsDraft } from './adjustments-draft.ts';
 import { AdjustmentsHeading } from './adjustments-heading.ts';
-import { AdjustmentsStanding } from './adjustments-standing.tsx';
+import { AdjustmentsStatus } from './adjustments-status.tsx';
 
 const AdjustmentsForm = lazyComponent(() => import('./adjustments-form.tsx'), <Skeleton name="form" />);
 
@@ -39,7 +39,7 @@ export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionPr
     return (
       <Below data-print="hidden">
         <DropDraft form="adjustments" trxId={trxId} closed={[request.sentAt]} />
-        <AdjustmentsStanding trxId={trxId} request={request} justSent={justSent} unsigned />
+        <AdjustmentsStatus trxId={trxId} request={request} justSent={justSent} unsigned />
       </Below>
     );
   if (!features.adjustments) return <Elsewhere />;

@@ -13,8 +13,8 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
+import { FormWithStatus } from '../../form/page/form-with-status.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { Standing } from '../../form/page/standing.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
@@ -25,7 +25,7 @@ import type { PageProps } from '../../route.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
-import { AdjustmentsStanding } from './adjustments-standing.tsx';
+import { AdjustmentsStatus } from './adjustments-status.tsx';
 import { agreementAddress, showsAdjustments } from './adjustments-text.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
 import { AgreementPaper } from './agreement-paper.tsx';
@@ -58,9 +58,9 @@ const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title:
       }
     >
       {(form) => (
-        <Standing form={form} stage="agreement">
+        <FormWithStatus form={form} stage="agreement">
           {(agreement) => <Shown agreement={agreement} {...hand} />}
-        </Standing>
+        </FormWithStatus>
       )}
     </FormQuery>
   );
@@ -153,7 +153,7 @@ const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readon
       </PaperActions>
       {request && (
         <BesidePaper data-print="hidden">
-          <AdjustmentsStanding trxId={trxId} request={request} />
+          <AdjustmentsStatus trxId={trxId} request={request} />
         </BesidePaper>
       )}
       <AgreementPaper agreement={agreement} />

@@ -96,8 +96,8 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
   // where the form tells no end, its stage says whether it is open
   const asks = until === null;
   const { data: timeline, isLoading } = useQuery({ ...useTimelineQuery()(trxId), enabled: asks });
-  const standing = timeline ? statusByStage(timeline.stages, 'appeal') : 'unknown';
-  const window = useAppealWindow({ until, sent: false, open: asks && standing !== 'locked' && !isClosed(standing) });
+  const status = timeline ? statusByStage(timeline.stages, 'appeal') : 'unknown';
+  const window = useAppealWindow({ until, sent: false, open: asks && status !== 'locked' && !isClosed(status) });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
   useLostFocus(window.kind);
   if (isLoading) return <Skeleton name="document" />;

@@ -8,7 +8,7 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
-const standingOf = ({ answer, sentAt }: SentAppeal) => {
+const noticeOf = ({ answer, sentAt }: SentAppeal) => {
   if (!answer) {
     const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt)}`;
     return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
@@ -30,7 +30,7 @@ interface AppealSentProps {
 
 /** An appeal that was sent, with what became of it. */
 export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
-  const { tone, title, text } = standingOf(appeal);
+  const { tone, title, text } = noticeOf(appeal);
   return (
     <>
       {handedIn && !appeal.answer && (

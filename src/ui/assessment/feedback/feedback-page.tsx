@@ -25,7 +25,7 @@ import { useFeedback } from './feedback-data.ts';
 import { readFeedbackDraft } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackPaper } from './feedback-paper.tsx';
-import { FeedbackLocked, FeedbackOver } from './feedback-standing.tsx';
+import { FeedbackLocked, FeedbackOver } from './feedback-status.tsx';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 /** `/myassessment/feedback/{trxid?}`: FR.AK.03, to be filled in once and then to be read; its state is the timeline's. */
@@ -39,18 +39,18 @@ const FeedbackOf = ({ trxId, title }: { readonly trxId: string; readonly title: 
   const [sent, setSent] = useState<SentFeedback | null>(null);
   return (
     <FormQuery query={useTimeline(trxId)} title={title} trxId={trxId}>
-      {(timeline) => <Standing timeline={timeline} sent={sent} onSent={setSent} />}
+      {(timeline) => <FeedbackBody timeline={timeline} sent={sent} onSent={setSent} />}
     </FormQuery>
   );
 };
 
-interface StandingProps {
+interface FeedbackBodyProps {
   readonly timeline: Timeline;
   readonly sent: SentFeedback | null;
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 
-const Standing = ({ timeline, sent, onSent }: StandingProps) => {
+const FeedbackBody = ({ timeline, sent, onSent }: FeedbackBodyProps) => {
   const { trxId } = timeline;
   const stage = timeline.stages.find(({ name }) => name === 'feedback');
   const status = statusByStage(timeline.stages, 'feedback');

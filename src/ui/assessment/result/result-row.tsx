@@ -40,7 +40,7 @@ const Frame = styled(Card)`
   }
 `;
 
-const standingOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup): string => {
+const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup): string => {
   const result = stages.find(({ name }) => name === 'result');
   if (group !== 'none' && result?.since) {
     return `${group === 'accepted' ? 'Diterima' : 'Diumumkan'} ${longDate(result.since)}`;
@@ -66,7 +66,7 @@ export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; read
         <p>
           {longDate(schedule.startsAt)} · {placeText(schedule.siteName, schedule.city)}
         </p>
-        <p>{standingOf(entry, group)}</p>
+        <p>{statusTextOf(entry, group)}</p>
       </div>
       <ChevronRight size={20} aria-hidden="true" />
     </Frame>

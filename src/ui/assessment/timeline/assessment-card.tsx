@@ -55,7 +55,7 @@ export interface AssessmentCardProps {
 }
 
 /** How an assessment stands, for its card: the one next action, or whom it waits for. */
-const CardStanding = ({ timeline }: { timeline: Timeline }) => (
+const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
     <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
@@ -75,6 +75,6 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
     </Title>
     <DayAndPlace day={timeline?.schedule ?? schedule} />
     {timeline === undefined && <Awaiting />}
-    {timeline && <CardStanding timeline={timeline} />}
+    {timeline && <CardStatus timeline={timeline} />}
   </Frame>
 );

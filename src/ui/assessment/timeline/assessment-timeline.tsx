@@ -22,7 +22,7 @@ import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
-import { AdjustmentsStanding } from '../agreement/adjustments-standing.tsx';
+import { AdjustmentsStatus } from '../agreement/adjustments-status.tsx';
 import { useTimeline } from './assessment-data.ts';
 import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
@@ -106,7 +106,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <NextStepCallout timeline={timeline} />
-        {adjusted && <AdjustmentsStanding trxId={trxId} request={adjustments} />}
+        {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
         <Progress done={doneCount(stages)} total={stages.length} />
         {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
         {rows(folded)}

@@ -24,19 +24,19 @@ export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
 export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonProps) => {
   const waiting = secondsLeft > 0;
   const before = useRef(waiting);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds that pass are no news
   useEffect(() => {
     if (before.current === waiting) return;
     before.current = waiting;
-    setNews(waiting ? `${label}: bisa lagi dalam ${secondsLeft} detik` : `${label}: sudah bisa lagi`);
+    setAnnouncement(waiting ? `${label}: bisa lagi dalam ${secondsLeft} detik` : `${label}: sudah bisa lagi`);
   }, [waiting]);
   return (
     <>
       <Waiting {...rest} {...(waiting ? { 'aria-disabled': true } : { onClick })}>
         {waiting ? `${label} (${secondsLeft} detik)` : label}
       </Waiting>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 };

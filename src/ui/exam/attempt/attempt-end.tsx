@@ -16,14 +16,14 @@ import type { Submission } from './use-submit-answers.ts';
 
 interface AttemptEndProps {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly attempt: RunningAttempt;
   readonly submission: Submission;
   readonly leaving: AskedBeforeLeaving;
 }
 
 /** The time of an attempt is over. Its window waits for the log-in, an alert or a question that is open: it would cover them, and cannot be closed. */
-export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: AttemptEndProps) => {
+export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();
   const { expired } = useSession();
@@ -52,7 +52,7 @@ export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: Attemp
       onLogIn={sessionOver ? logIn : null}
       unfinished={uploadsLeft}
     >
-      {exam.kind === 'demonstration' && <DemonstrationTimeOver paper={paper} />}
+      {exam.kind === 'demonstration' && <DemonstrationTimeOver content={content} />}
     </TimeOverDialog>
   );
 };

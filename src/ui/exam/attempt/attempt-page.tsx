@@ -11,7 +11,7 @@ import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { useReviewing } from '../review/use-reviewing.ts';
 import { ExamTimer } from '../timer/exam-timer.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
-import { AttemptNews } from './attempt-news.tsx';
+import { AttemptNotices } from './attempt-notices.tsx';
 import { AttemptReview } from './attempt-review.tsx';
 import { attemptSource } from './attempt-source.ts';
 import { AttemptStopped } from './attempt-stopped.tsx';
@@ -26,7 +26,7 @@ import { useSubmitExam } from './use-submit-answers.ts';
 export interface AttemptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly attempt: RunningAttempt;
   /** Of the attempt, as `attemptName` writes it. */
   readonly name: string;
@@ -36,24 +36,24 @@ export interface AttemptPageProps {
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
 /** The attempt: questions or their review below the header with time and saved state. */
-export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProps) => {
+export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPageProps) => {
   const role = useAttemptState(attempt, 'role');
-  const sealed = useAttemptState(attempt, 'sealed');
+  const locked = useAttemptState(attempt, 'locked');
   const closed = useAttemptState(attempt, 'closed') !== null;
   const unsent = useAttemptState(attempt, 'unsent');
   const uploading = useUploading();
   const source = useMemo(() => attemptSource(attempt), [attempt]);
-  const sheet = useSheet(paper.questions.length, name);
+  const sheet = useSheet(content.questions.length, name);
   const submission = useSubmitExam(exam, attempt);
   useKeptExam({ all, exam, attempt, place: sheet.current });
   const pictures = useKeptPictures(exam);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
   const writing = role === 'writing';
-  const unfinished = writing && (unsent > 0 || uploading || !(sealed || closed));
+  const unfinished = writing && (unsent > 0 || uploading || !(locked || closed));
   const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
 
   if (role === 'opening') return <Skeleton name="exam" />;
-  const disabled = !writing || sealed || closed || submission.busy;
+  const disabled = !writing || locked || closed || submission.busy;
   const goTo = (index: number) => {
     sheet.touch(index);
     back();
@@ -67,17 +67,17 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
     <KeptPicturesContext value={pictures}>
       <AttemptName all={all} exam={exam} />
       <ExamBar>
-        {paper.questions.some(isAnswered) && <SavedState attempt={attempt} />}
-        <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />
+        {content.questions.some(isAnswered) && <SavedState attempt={attempt} />}
+        <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, content)} />
       </ExamBar>
-      <AttemptNews attempt={attempt} exam={exam} paper={paper} onGone={goOn} />
+      <AttemptNotices attempt={attempt} exam={exam} content={content} onGone={goOn} />
       <LeaveExamQuestion exam={exam} attempt={attempt} leaving={leaving} />
       <AttemptStopped attempt={attempt} exam={exam} assessor={all.assessor.name} onGone={goOn} />
       {reviewing ? (
         <AttemptReview
           all={all}
           exam={exam}
-          paper={paper}
+          content={content}
           attempt={attempt}
           submission={submission}
           disabled={disabled}
@@ -88,7 +88,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
         <AttemptWork
           all={all}
           exam={exam}
-          paper={paper}
+          content={content}
           source={source}
           sheet={sheet}
           disabled={disabled}
@@ -96,8 +96,8 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
           onReview={review}
         />
       )}
-      {writing && sealed && !closed && (
-        <AttemptEnd exam={exam} paper={paper} attempt={attempt} submission={submission} leaving={leaving} />
+      {writing && locked && !closed && (
+        <AttemptEnd exam={exam} content={content} attempt={attempt} submission={submission} leaving={leaving} />
       )}
     </KeptPicturesContext>
   );

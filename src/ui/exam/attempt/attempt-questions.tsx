@@ -36,7 +36,7 @@ const InstructionsButton = ({ html }: { readonly html: string }) => {
 interface AttemptQuestionsProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly source: AnswerSource;
   readonly sheet: Sheet;
   readonly disabled: boolean;
@@ -45,7 +45,7 @@ interface AttemptQuestionsProps {
 
 /** The questions of an attempt, and the way to the review of the answers. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
-  const { exam, paper, source, sheet, disabled, onReview } = props;
+  const { exam, content, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -55,11 +55,11 @@ export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   return (
     <>
       <AttemptTitle exam={exam} />
-      {paper.instructionsHtml && <InstructionsButton html={paper.instructionsHtml} />}
+      {content.instructionsHtml && <InstructionsButton html={content.instructionsHtml} />}
       <Stack $gap={3}>
         <DeviceClockNotice />
         <QuestionSheet
-          questions={paper.questions}
+          questions={content.questions}
           source={source}
           sheet={sheet}
           disabled={disabled}

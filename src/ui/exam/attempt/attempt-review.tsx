@@ -2,12 +2,12 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
-type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly paper: ExamContent };
+type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
 
 /** What is looked at before an attempt is handed in: its answers, or its uploads. */
-export const AttemptReview = ({ paper, ...props }: AttemptReviewProps) =>
+export const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
   props.exam.kind === 'demonstration' ? (
-    <DemonstrationReview paper={paper} {...props} />
+    <DemonstrationReview content={content} {...props} />
   ) : (
-    <ExamReview questions={paper.questions} {...props} />
+    <ExamReview questions={content.questions} {...props} />
   );

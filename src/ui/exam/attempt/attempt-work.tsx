@@ -25,7 +25,7 @@ export const AttemptWork = (props: PracticalWorkProps) => {
           of={{
             name: 'exam',
             trxId: props.exam.trxId,
-            questions: props.paper.questions.filter((question) => question.kind !== 'upload'),
+            questions: props.content.questions.filter((question) => question.kind !== 'upload'),
             source: props.source,
           }}
         />

@@ -14,17 +14,17 @@ import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, s
 
 export interface AttemptProps {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** The id of the candidate. */
   readonly user: string;
 }
 
 /** Opens the attempt of an exam for as long as its page is shown; null until it is there. Keyed by its exam: it does not change. */
-export const useAttempt = ({ exam, paper, user }: AttemptProps): RunningAttempt | null => {
+export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttempt | null => {
   const services = useServices();
   const view = useSessionView();
   const [attempt, setAttempt] = useState<RunningAttempt | null>(null);
-  const first = useRef({ exam, paper });
+  const first = useRef({ exam, content });
 
   const name = attemptName(exam, user);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useAttempt = ({ exam, paper, user }: AttemptProps): RunningAttempt 
     };
   }, [services, user, name, view]);
 
-  useMerging(attempt, paper);
+  useMerging(attempt, content);
   useSealing(attempt, exam);
   useAsking(attempt, exam);
   useEffect(() => attempt?.renew(exam), [attempt, exam]);
@@ -56,14 +56,14 @@ export const useAttempt = ({ exam, paper, user }: AttemptProps): RunningAttempt 
 };
 
 /** What other devices answered comes with each later reading of the paper. */
-const useMerging = (attempt: RunningAttempt | null, paper: ExamContent): void => {
-  useEffect(() => attempt?.merge(paper), [attempt, paper]);
+const useMerging = (attempt: RunningAttempt | null, content: ExamContent): void => {
+  useEffect(() => attempt?.merge(content), [attempt, content]);
 };
 
 /** When the time is over nothing is taken any more, until an extension. */
 const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   const over = useTimeOver(exam);
-  useEffect(() => attempt?.seal(over), [attempt, over]);
+  useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
 /**

@@ -62,11 +62,11 @@ export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
   }, [services, user, writing, trxId, id]);
   useEffect(() => {
     if (!keeper || !candidate) return;
-    const papers = attempt.state.pipe(
-      map(() => attempt.paper()),
+    const contents = attempt.state.pipe(
+      map(() => attempt.content()),
       distinctUntilChanged(isSamePaper),
     );
-    const kept = papers.subscribe((paper) => keeper.keep({ candidate, all, paper, place }));
+    const kept = contents.subscribe((content) => keeper.keep({ candidate, all, content, place }));
     return () => kept.unsubscribe();
   }, [keeper, candidate, all, attempt, place]);
   const { api, storage } = useConfig();
@@ -75,7 +75,7 @@ export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
     if (!keeper) return;
     const left = new AbortController();
     const cancel = whenIdle(() => {
-      const addresses = pictureFilesIn(htmlOf(attempt.paper()), baseUrl, storage);
+      const addresses = pictureFilesIn(htmlOf(attempt.content()), baseUrl, storage);
       void keeper.keepPictures(addresses, left.signal);
     });
     return () => {

@@ -50,7 +50,7 @@ interface ExamCardProps {
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
 
-const Standing = ({ exam, day, isNext }: ExamCardProps) => {
+const ExamStatusLine = ({ exam, day, isNext }: ExamCardProps) => {
   const { status, kind, note } = exam;
   if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examPurpose(kind)}`}</p>;
   switch (status) {
@@ -117,7 +117,7 @@ export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
         <Clock size={16} aria-hidden="true" />
         {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
       </Facts>
-      <Standing exam={exam} day={day} isNext={isNext} />
+      <ExamStatusLine exam={exam} day={day} isNext={isNext} />
     </ExamFrame>
   );
 };

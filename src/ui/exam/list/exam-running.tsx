@@ -34,10 +34,10 @@ export const ExamRunning = (props: ExamRunningProps) => {
   useKeptTimeline(exam);
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
-      {(paper) =>
+      {(content) =>
         // answers of an older reading are only for when no newer one can be had
         query.isFetchedAfterMount || query.failureCount > 0 ? (
-          <Opened {...props} paper={paper} />
+          <Opened {...props} content={content} />
         ) : (
           <Skeleton name="exam" />
         )
@@ -46,17 +46,17 @@ export const ExamRunning = (props: ExamRunningProps) => {
   );
 };
 
-const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonly paper: ExamContent }) => {
-  const attempt = useAttempt({ exam, paper, user });
+const Opened = ({ all, exam, content, user, onOpen }: ExamRunningProps & { readonly content: ExamContent }) => {
+  const attempt = useAttempt({ exam, content, user });
   useEffect(() => {
     if (attempt) onOpen(attempt);
   }, [attempt, onOpen]);
-  if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
+  if (content.questions.length === 0 && content.units.length === 0) return <NoQuestions all={all} exam={exam} />;
   if (!attempt) return <Skeleton name="exam" />;
-  const page = <AttemptPage all={all} exam={exam} paper={paper} attempt={attempt} name={attemptName(exam, user)} />;
+  const page = <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name={attemptName(exam, user)} />;
   if (exam.kind !== 'demonstration') return page;
   return (
-    <WithUploads exam={exam} paper={paper} attempt={attempt}>
+    <WithUploads exam={exam} content={content} attempt={attempt}>
       {page}
     </WithUploads>
   );

@@ -49,7 +49,7 @@ const reasonOf = ([first, ...others]: Exams['exams']): string =>
   (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
 
 /** What there is to say of all exams together. */
-const Standing = ({ exams }: { readonly exams: Exams }) => {
+const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
   if (allHandedIn(exams)) {
     const assessed = [...exams.exams, ...(exams.unknown ?? [])].every(({ status }) => status === 'assessed');
@@ -127,7 +127,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
         </EmptyState>
       ) : (
         <Stack $gap={5}>
-          <Standing exams={exams} />
+          <ExamsSummary exams={exams} />
           {exams.unreadable && (
             <Callout tone="caution">{exams.unreadable} ujian tidak dapat ditampilkan. Hubungi asesor.</Callout>
           )}

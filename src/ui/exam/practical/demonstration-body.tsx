@@ -28,7 +28,7 @@ const Brief = styled.div`
 
 export interface DemonstrationBodyProps {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** Nothing can be uploaded any more. */
   readonly closed: boolean;
   /** Another tab has the exam open. */
@@ -37,32 +37,32 @@ export interface DemonstrationBodyProps {
 }
 
 /** A demonstration (FR.IA.02): what is to be made, in which steps, and where it is uploaded. */
-export const DemonstrationBody = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
+export const DemonstrationBody = ({ exam, content, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
-    {(paper.instructionsHtml || paper.scenarioHtml) && (
+    {(content.instructionsHtml || content.scenarioHtml) && (
       <Brief>
-        {paper.instructionsHtml && (
+        {content.instructionsHtml && (
           <ExamSection title="Petunjuk">
             <Card>
-              <QuestionHtml html={paper.instructionsHtml} />
+              <QuestionHtml html={content.instructionsHtml} />
             </Card>
           </ExamSection>
         )}
-        {paper.scenarioHtml && (
+        {content.scenarioHtml && (
           <ExamSection title="Skenario">
             <Card>
-              <QuestionHtml html={paper.scenarioHtml} />
+              <QuestionHtml html={content.scenarioHtml} />
             </Card>
           </ExamSection>
         )}
       </Brief>
     )}
-    {paper.steps.length > 0 && (
+    {content.steps.length > 0 && (
       <ExamSection title="Langkah kerja">
-        <WorkSteps steps={paper.steps} />
+        <WorkSteps steps={content.steps} />
       </ExamSection>
     )}
-    <DemonstrationTasks exam={exam} paper={paper} closed={closed} elsewhere={elsewhere} sheet={sheet} />
+    <DemonstrationTasks exam={exam} content={content} closed={closed} elsewhere={elsewhere} sheet={sheet} />
   </Stack>
 );
 

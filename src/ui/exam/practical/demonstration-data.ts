@@ -6,17 +6,17 @@ import { useServices } from '../../services.tsx';
 
 const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
 
-const withFile = (paper: ExamContent, questionId: string, file: UploadedFile): ExamContent => ({
-  ...paper,
-  answers: paper.answers.some((answer) => answer.questionId === questionId)
-    ? paper.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
-    : [...paper.answers, { questionId, current: null, others: [], file }],
+const withFile = (content: ExamContent, questionId: string, file: UploadedFile): ExamContent => ({
+  ...content,
+  answers: content.answers.some((answer) => answer.questionId === questionId)
+    ? content.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
+    : [...content.answers, { questionId, current: null, others: [], file }],
 });
 
-const paperKeyOf = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
+const contentKeyOf = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 
 const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, file: UploadedFile): void => {
-  queries.setQueryData<ExamContent>(paperKeyOf(exam), (paper) => paper && withFile(paper, questionId, file));
+  queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
 };
 
 /** The file that the server has of a task, asked when the task is opened; undefined while it is not known. What counts the files counts it too. */
@@ -38,13 +38,13 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
 /** Puts a file that was uploaded into what the page has read, and asks the server again: the submission counts it. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
-  const paperKey = paperKeyOf(exam);
+  const contentKey = contentKeyOf(exam);
   return async (questionId: string, file: UploadedFile): Promise<void> => {
     const key = uploadedKey(exam.trxId, questionId);
-    await Promise.all([queries.cancelQueries({ queryKey: key }), queries.cancelQueries({ queryKey: paperKey })]);
+    await Promise.all([queries.cancelQueries({ queryKey: key }), queries.cancelQueries({ queryKey: contentKey })]);
     queries.setQueryData(key, file);
     storeInPaper(queries, exam, questionId, file);
     void queries.invalidateQueries({ queryKey: key });
-    void queries.invalidateQueries({ queryKey: paperKey });
+    void queries.invalidateQueries({ queryKey: contentKey });
   };
 };

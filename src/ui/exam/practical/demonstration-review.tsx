@@ -7,16 +7,16 @@ import { examName } from '../../running-exam/exam-name.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewEnd } from '../review/review-end.tsx';
 import { Jumps, ReviewPanel } from '../review/review-panel.tsx';
-import { isRunning, type TaskStanding, useStandings } from './demonstration-standing.ts';
 import { useUploads, useUploadsDurable } from './demonstration-uploads.tsx';
 import { PendingUpload } from './pending-upload.tsx';
 import { taskLabel } from './task-card.tsx';
+import { isRunning, type TaskStatus, useTaskStatuses } from './task-statuses.ts';
 import { UploadedAnswer } from './uploaded-answer.tsx';
 
 export interface DemonstrationReviewProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly submission: Submission;
   /** Nothing can be changed or handed in here. */
   readonly disabled: boolean;
@@ -24,13 +24,13 @@ export interface DemonstrationReviewProps {
   readonly onBack: () => void;
 }
 
-const namesOf = (standings: readonly TaskStanding[]): string => standings.map(({ task }) => taskLabel(task)).join(', ');
+const namesOf = (statuses: readonly TaskStatus[]): string => statuses.map(({ task }) => taskLabel(task)).join(', ');
 
 /** One task in the review: the file that the server has, and the one that it does not have yet. */
-const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; readonly closed: boolean }) => {
+const ReviewedTask = ({ status, closed }: { readonly status: TaskStatus; readonly closed: boolean }) => {
   const uploads = useUploads();
   const durable = useUploadsDurable(uploads);
-  const { task, stored, pending } = standing;
+  const { task, stored, pending } = status;
   return (
     <ReviewPanel title={taskLabel(task)}>
       {stored && <UploadedAnswer file={stored} older={pending !== null} />}
@@ -51,11 +51,11 @@ const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; r
 
 /** What was uploaded and what is missing, and the button that hands the demonstration in; not while a file is on its way. */
 export const DemonstrationReview = (props: DemonstrationReviewProps) => {
-  const { all, exam, paper, submission, disabled, onGo, onBack } = props;
-  const standings = useStandings(paper);
-  const running = standings.some(isRunning);
-  const missing = standings.filter(({ stored }) => stored === null);
-  const replaced = standings.filter(({ stored, pending }) => stored !== null && pending !== null);
+  const { all, exam, content, submission, disabled, onGo, onBack } = props;
+  const statuses = useTaskStatuses(content);
+  const running = statuses.some(isRunning);
+  const missing = statuses.filter(({ stored }) => stored === null);
+  const replaced = statuses.filter(({ stored, pending }) => stored !== null && pending !== null);
   return (
     <>
       <PageHeading
@@ -68,7 +68,7 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
           <ReviewPanel title="Belum diunggah">
             <p>Server belum menerima file untuk tugas ini. File yang masih menunggu di perangkat tidak ikut dinilai.</p>
             <Jumps
-              questions={missing.map(({ task }) => ({ question: task, index: paper.questions.indexOf(task) }))}
+              questions={missing.map(({ task }) => ({ question: task, index: content.questions.indexOf(task) }))}
               name={taskLabel}
               onGo={onGo}
             />
@@ -82,10 +82,10 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
         {missing.length === 0 && replaced.length === 0 && (
           <Callout tone="positive">Semua tugas sudah diunggah.</Callout>
         )}
-        {standings
+        {statuses
           .filter(({ stored, pending }) => stored !== null || pending !== null)
-          .map((standing) => (
-            <ReviewedTask key={standing.task.id} standing={standing} closed={disabled} />
+          .map((status) => (
+            <ReviewedTask key={status.task.id} status={status} closed={disabled} />
           ))}
         <ReviewEnd
           submission={submission}

@@ -6,9 +6,9 @@ import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { ExamSection } from '../exam-section.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
-import { useStandings } from './demonstration-standing.ts';
 import { useUploads } from './demonstration-uploads.tsx';
 import { TaskCard } from './task-card.tsx';
+import { useTaskStatuses } from './task-statuses.ts';
 import { UploadTask } from './upload-task.tsx';
 
 const Count = styled.p`
@@ -22,13 +22,13 @@ const Tasks = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
 `;
 
-const TasksExample = ({ tasks }: { readonly tasks: ReturnType<typeof useStandings> }) => (
+const TasksExample = ({ tasks }: { readonly tasks: ReturnType<typeof useTaskStatuses> }) => (
   <SimulatedExample of={{ name: 'demonstration', tasks, uploads: useUploads() }} />
 );
 
 export interface DemonstrationTasksProps {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** Nothing can be uploaded any more. */
   readonly closed: boolean;
   /** Another tab has the exam open: it uploads. */
@@ -37,22 +37,22 @@ export interface DemonstrationTasksProps {
 }
 
 /** The tasks of a demonstration, and what was uploaded for each. */
-export const DemonstrationTasks = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
-  const standings = useStandings(paper);
+export const DemonstrationTasks = ({ exam, content, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
+  const statuses = useTaskStatuses(content);
   const workedOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
     sheet.touch(Array.from(currentTarget.children).findIndex((card) => card.contains(target)));
-  const there = standings.filter(({ stored }) => stored !== null).length;
+  const there = statuses.filter(({ stored }) => stored !== null).length;
   return (
     <ExamSection title="Unggah hasil">
       <Count role="status">
         <strong>
-          {there} dari {standings.length} tugas
+          {there} dari {statuses.length} tugas
         </strong>{' '}
         sudah diunggah.
       </Count>
-      {__SIMULATION__ && !closed && !elsewhere && <TasksExample tasks={standings} />}
+      {__SIMULATION__ && !closed && !elsewhere && <TasksExample tasks={statuses} />}
       <Tasks onFocus={workedOn}>
-        {standings.map(({ task, stored }, index) =>
+        {statuses.map(({ task, stored }, index) =>
           elsewhere ? (
             <TaskCard key={task.id} task={task} stored={stored} />
           ) : (

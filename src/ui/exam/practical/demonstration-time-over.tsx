@@ -7,22 +7,22 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
 import { failureText } from '../../failure-text.ts';
-import { type TaskStanding, useStandings } from './demonstration-standing.ts';
 import { useUploads } from './demonstration-uploads.tsx';
 import { sendLabel } from './pending-upload.tsx';
 import { taskLabel } from './task-card.tsx';
+import { type TaskStatus, useTaskStatuses } from './task-statuses.ts';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface LateUploadProps {
-  readonly standing: TaskStanding & { readonly pending: PendingFile };
+  readonly status: TaskStatus & { readonly pending: PendingFile };
   readonly onSend: (task: UploadTask) => void;
 }
 
 const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
 /** A file that was chosen in time and is not on the server: its upload goes on, and may be tried again. */
-const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadProps) => {
+const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadProps) => {
   const { file, uploading } = pending;
   const before = stored && (
     <p>
@@ -78,17 +78,17 @@ const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadP
 };
 
 export interface TimeOverTasksProps {
-  readonly standings: readonly TaskStanding[];
+  readonly statuses: readonly TaskStatus[];
   readonly onSend: (task: UploadTask) => void;
 }
 
-const isPending = (standing: TaskStanding): standing is LateUploadProps['standing'] => standing.pending !== null;
+const isPending = (status: TaskStatus): status is LateUploadProps['status'] => status.pending !== null;
 
 /** What the window of the end says about the tasks of a demonstration (specification 2, Exam timer; fault matrix 43). */
-export const TimeOverTasks = ({ standings, onSend }: TimeOverTasksProps) => {
+export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const pending = standings.filter(isPending);
-  const missing = standings.filter((each) => !each.stored && !isPending(each));
+  const pending = statuses.filter(isPending);
+  const missing = statuses.filter((each) => !each.stored && !isPending(each));
   const kinds = pending.map(({ task, pending: { uploading } }) => `${task.id} ${uploading.kind}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus goes away when this changes
   useEffect(() => {
@@ -96,8 +96,8 @@ export const TimeOverTasks = ({ standings, onSend }: TimeOverTasksProps) => {
   }, [kinds]);
   return (
     <Stack ref={frame} $gap={4} tabIndex={-1}>
-      {pending.map((standing) => (
-        <LateUpload key={standing.task.id} standing={standing} onSend={onSend} />
+      {pending.map((status) => (
+        <LateUpload key={status.task.id} status={status} onSend={onSend} />
       ))}
       {missing.length > 0 && (
         <Callout tone="caution" title="Jawaban tugas praktik belum diunggah">
@@ -114,7 +114,7 @@ export const TimeOverTasks = ({ standings, onSend }: TimeOverTasksProps) => {
 };
 
 /** The tasks in the window of the end, as they stand. */
-export const DemonstrationTimeOver = ({ paper }: { readonly paper: ExamContent }) => {
+export const DemonstrationTimeOver = ({ content }: { readonly content: ExamContent }) => {
   const uploads = useUploads();
-  return <TimeOverTasks standings={useStandings(paper)} onSend={(task) => void uploads.send(task)} />;
+  return <TimeOverTasks statuses={useTaskStatuses(content)} onSend={(task) => void uploads.send(task)} />;
 };

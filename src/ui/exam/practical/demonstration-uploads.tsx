@@ -70,14 +70,14 @@ export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), lef
 
 interface AttachedProps {
   readonly uploads: DemonstrationUploads;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly draft: Draft<KeptUploads>;
 }
 
 /** Files are kept in this draft for as long as this is shown and no other tab has it. */
-const Attached = ({ uploads, paper, draft }: AttachedProps) => {
+const Attached = ({ uploads, content, draft }: AttachedProps) => {
   const frozen = use(FrozenContext);
-  const tasks = useRef(uploadTasks(paper));
+  const tasks = useRef(uploadTasks(content));
   useEffect(() => {
     if (frozen) {
       uploads.handOver();
@@ -90,7 +90,7 @@ const Attached = ({ uploads, paper, draft }: AttachedProps) => {
 
 export interface WithUploadsProps {
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly attempt: RunningAttempt;
   readonly children: ReactNode;
 }
@@ -99,15 +99,15 @@ export interface WithUploadsProps {
  * Around the page of a demonstration: its uploads, which go on whatever of it is on screen. A file that was chosen stays on this
  * device until the server has it (fault matrix 13, 49).
  */
-export const WithUploads = ({ exam, paper, attempt, children }: WithUploadsProps) => {
+export const WithUploads = ({ exam, content, attempt, children }: WithUploadsProps) => {
   const uploads = useOpenUploads(exam);
   const role = useAttemptState(attempt, 'role');
   useEffect(() => {
     if (role === 'reading') uploads?.handOver();
   }, [uploads, role]);
   useEffect(() => {
-    for (const { questionId, file } of paper.answers) uploads?.settle(questionId, file);
-  }, [uploads, paper]);
+    for (const { questionId, file } of content.answers) uploads?.settle(questionId, file);
+  }, [uploads, content]);
   if (!uploads) return <Skeleton name="exam" />;
   return (
     <UploadsContext value={uploads}>
@@ -119,7 +119,7 @@ export const WithUploads = ({ exam, paper, attempt, children }: WithUploadsProps
           read={readKeptUploads}
           quiet
         >
-          {(draft) => <Attached uploads={uploads} paper={paper} draft={draft} />}
+          {(draft) => <Attached uploads={uploads} content={content} draft={draft} />}
         </WithDraft>
       )}
       {children}

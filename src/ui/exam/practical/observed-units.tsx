@@ -101,7 +101,7 @@ const unitCount = (unit: ObservedUnit): string => {
 
 /** The checklist that the assessor ticks while the candidate works (FR.IA.01): it follows, and says what was ticked. */
 export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit[] }) => {
-  const { text, changed } = useTickNews(units);
+  const { text, changed } = useTickAnnouncement(units);
   const { ticked, total, competent } = tickCount(units);
   const percent = total > 0 ? Math.round((100 * ticked) / total) : 0;
   return (
@@ -143,7 +143,7 @@ export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit
 const verdictText = ({ competent }: ObservedCriterion): string =>
   competent === null ? 'belum dinilai' : competent ? 'kompeten' : 'belum kompeten';
 
-const newsOf = (changed: readonly ObservedCriterion[], units: readonly ObservedUnit[]): string => {
+const announcementOf = (changed: readonly ObservedCriterion[], units: readonly ObservedUnit[]): string => {
   const { ticked, total } = tickCount(units);
   const [first, ...more] = changed;
   const what = first && more.length === 0 ? `“${first.text}”: ${verdictText(first)}` : `${changed.length} kriteria`;
@@ -151,7 +151,7 @@ const newsOf = (changed: readonly ObservedCriterion[], units: readonly ObservedU
 };
 
 /** What the assessor has just ticked. */
-interface TickNews {
+interface TickAnnouncement {
   /** For a live region; empty before the first change. */
   readonly text: string;
   /** The criteria of the last change. */
@@ -159,8 +159,8 @@ interface TickNews {
 }
 
 /** Follows a checklist from reading to reading. */
-const useTickNews = (units: readonly ObservedUnit[]): TickNews => {
-  const [seen, setSeen] = useState<TickNews & { readonly units: readonly ObservedUnit[] }>({
+const useTickAnnouncement = (units: readonly ObservedUnit[]): TickAnnouncement => {
+  const [seen, setSeen] = useState<TickAnnouncement & { readonly units: readonly ObservedUnit[] }>({
     units,
     text: '',
     changed: new Set(),
@@ -170,7 +170,7 @@ const useTickNews = (units: readonly ObservedUnit[]): TickNews => {
   const now =
     changed.length === 0
       ? { ...seen, units }
-      : { units, text: newsOf(changed, units), changed: new Set(changed.map(({ id }) => id)) };
+      : { units, text: announcementOf(changed, units), changed: new Set(changed.map(({ id }) => id)) };
   setSeen(now);
   return now;
 };

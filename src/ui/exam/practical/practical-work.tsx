@@ -21,7 +21,7 @@ import { ObservedUnits } from './observed-units.tsx';
 export interface PracticalWorkProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   readonly source: AnswerSource;
   readonly sheet: Sheet;
   /** Nothing can be answered or uploaded. */
@@ -33,7 +33,7 @@ export interface PracticalWorkProps {
 
 /** An observation or a demonstration while its time runs, and the way to its submission. */
 export const PracticalWork = (props: PracticalWorkProps) => {
-  const { exam, paper, source, sheet, disabled, elsewhere, onReview } = props;
+  const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -46,14 +46,14 @@ export const PracticalWork = (props: PracticalWorkProps) => {
       <Stack $gap={8}>
         <DeviceClockNotice />
         {exam.kind === 'demonstration' ? (
-          <DemonstrationBody exam={exam} paper={paper} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
+          <DemonstrationBody exam={exam} content={content} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
         ) : (
           <ObservationBody
-            paper={paper}
+            content={content}
             questions={
-              paper.questions.length > 0 && (
+              content.questions.length > 0 && (
                 <QuestionSheet
-                  {...{ questions: paper.questions, source, sheet, disabled }}
+                  {...{ questions: content.questions, source, sheet, disabled }}
                   timed
                   review={review('secondary')}
                 />
@@ -63,7 +63,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
         )}
         <Cluster $justify="end">{review('primary')}</Cluster>
       </Stack>
-      {!hasSheet(exam, paper) && (
+      {!hasSheet(exam, content) && (
         <ExamFoot>
           <SheetBar review={review('secondary')} />
         </ExamFoot>
@@ -73,32 +73,32 @@ export const PracticalWork = (props: PracticalWorkProps) => {
 };
 
 interface ObservationBodyProps {
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** The supporting questions; null when there are none. */
   readonly questions: ReactNode;
 }
 
 /** An observation (FR.IA.01): the task, the checklist that the assessor ticks in the meantime, and the supporting questions. */
-const ObservationBody = ({ paper, questions }: ObservationBodyProps) => (
+const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
-    {(paper.instructionsHtml || paper.scenarioHtml) && (
+    {(content.instructionsHtml || content.scenarioHtml) && (
       <ExamSection title="Tugas">
         <Card>
           <Stack $gap={4}>
-            {paper.instructionsHtml && <QuestionHtml html={paper.instructionsHtml} />}
-            {paper.scenarioHtml && <QuestionHtml html={paper.scenarioHtml} />}
+            {content.instructionsHtml && <QuestionHtml html={content.instructionsHtml} />}
+            {content.scenarioHtml && <QuestionHtml html={content.scenarioHtml} />}
           </Stack>
         </Card>
       </ExamSection>
     )}
     {questions && <ExamSection title="Pertanyaan pendukung">{questions}</ExamSection>}
-    {paper.units.length > 0 && (
+    {content.units.length > 0 && (
       <ExamSection title="Penilaian asesor">
         <p>
           Asesor mencentang daftar ini sambil mengamati Anda bekerja. Daftar berubah sendiri; Anda tidak perlu memuat
           ulang.
         </p>
-        <ObservedUnits units={paper.units} />
+        <ObservedUnits units={content.units} />
       </ExamSection>
     )}
   </Stack>

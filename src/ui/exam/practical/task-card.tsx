@@ -25,7 +25,7 @@ const Heading = styled.div`
   }
 `;
 
-const standing = {
+const statusLabels = {
   missing: ['Belum diunggah', 'accent'],
   running: ['Mengunggah…', 'info'],
   pending: ['Belum diterima server', 'caution'],
@@ -46,7 +46,7 @@ export const taskLabel = ({ no }: Pick<UploadTask, 'no'>): string => `Tugas ${no
 /** One task of a demonstration, and the file that the server has of it. */
 export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardProps) => {
   const headingId = useId();
-  const [label, tone] = standing[pending ?? (stored ? 'stored' : 'missing')];
+  const [label, tone] = statusLabels[pending ?? (stored ? 'stored' : 'missing')];
   return (
     <Frame as="section" aria-labelledby={headingId}>
       <Heading>

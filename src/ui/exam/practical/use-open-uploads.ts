@@ -32,7 +32,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
     let ended = false;
     const { user, ...page } = first.current;
     const isHere = () => view.candidate?.id === user; // news can come after the page
-    const news = {
+    const listener = {
       arrived: async (...file: Parameters<typeof store>) => {
         if (isHere()) await page.store(...file);
       },
@@ -41,7 +41,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
       },
     };
     services.resolve(examAttemptTokens.openUploads).then(
-      (open) => ended || setUploads(open(page.exam, news)),
+      (open) => ended || setUploads(open(page.exam, listener)),
       (error: unknown) =>
         setUploads(() => {
           throw error; // a part of the portal that is gone: the error boundary knows what to do

@@ -10,25 +10,28 @@ import { timeOfDay } from '../../format/date.ts';
 import { clockText, remainingText } from '../../format/remaining-time.ts';
 import { useCountdown, useStartUnknown } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { NewsLine } from '../attempt/news-line.tsx';
+import { NoticeLine } from '../attempt/notice-line.tsx';
 import { unknownTimeText } from '../exam-text.ts';
 import { useExamKeys } from '../questions/use-exam-keys.ts';
-import { newsBetween, type TimerMoment, type TimerNews } from './timer-news.ts';
+import { announcementBetween, type TimerAnnouncement, type TimerMoment } from './timer-announcement.ts';
 
 const shownMs = 8_000;
 
 /** The news of a countdown while they are news: said once, shown for 8 s. `tell` tells something else the same way. */
-const useTimerNews = (
+const useTimerAnnouncement = (
   deadline: number | null,
   remaining: number | null,
-): { news: (TimerNews & { readonly no: number }) | null; tell: (text: string, short: string) => void } => {
-  const [told, setTold] = useState<(TimerNews & { no: number }) | null>(null);
+): {
+  announcement: (TimerAnnouncement & { readonly no: number }) | null;
+  tell: (text: string, short: string) => void;
+} => {
+  const [told, setTold] = useState<(TimerAnnouncement & { no: number }) | null>(null);
   const before = useRef<TimerMoment>({ deadline: null, remaining: null });
   const count = useRef(0);
 
-  const put = (news: TimerNews) => {
+  const put = (announcement: TimerAnnouncement) => {
     count.current += 1;
-    setTold({ ...news, no: count.current });
+    setTold({ ...announcement, no: count.current });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
@@ -36,9 +39,9 @@ const useTimerNews = (
     // what is not known for a moment, such as after an extension, keeps what was known before
     if (remaining === null) return;
     const after = { deadline, remaining };
-    const news = newsBetween(before.current, after);
+    const announcement = announcementBetween(before.current, after);
     before.current = after;
-    if (news) put(news);
+    if (announcement) put(announcement);
   }, [deadline, remaining]);
 
   useEffect(() => {
@@ -47,7 +50,7 @@ const useTimerNews = (
     return () => clearTimeout(timer);
   }, [told]);
 
-  return { news: told, tell: (text, short) => put({ text, short, urgent: false }) };
+  return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
 /** Whether the time is hidden: the choice of somebody whom it makes nervous holds for all exams until the page is loaded again. */
@@ -125,7 +128,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   const countdown = useCountdown(exam);
   const { remaining } = countdown;
   const until = deadline === null ? '' : `${timeOfDay(deadline)} WIB`;
-  const { news, tell } = useTimerNews(deadline, remaining);
+  const { announcement, tell } = useTimerAnnouncement(deadline, remaining);
   const hear = () => tell(spoken(countdown, until), `Sisa waktu: ${timeWords(remaining)}`);
   useExamKeys(keys && deadline !== null, (key) => {
     if (key === 'T') hear();
@@ -135,7 +138,9 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   if (unknownTimeText(exam, countdown.startUnknown)) return <Unknown>Waktu belum diketahui</Unknown>;
   if (deadline === null) return null;
   const soon = remaining !== null && remaining < soonMs;
-  const told = hidden ? (news?.short ?? news?.text) : news?.short === undefined && news?.text;
+  const told = hidden
+    ? (announcement?.short ?? announcement?.text)
+    : announcement?.short === undefined && announcement?.text;
   const caption = hidden ? 'Waktu disembunyikan' : captionOf(countdown, until, exam.extraMinutes);
   return (
     <Frame role="group" aria-label="Waktu ujian">
@@ -163,8 +168,10 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
       >
         {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
       </IconButton>
-      <VisuallyHidden role="status">{news && !news.urgent && <span key={news.no}>{news.text}</span>}</VisuallyHidden>
-      <VisuallyHidden role="alert">{news?.urgent && news.text}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announcement && !announcement.urgent && <span key={announcement.no}>{announcement.text}</span>}
+      </VisuallyHidden>
+      <VisuallyHidden role="alert">{announcement?.urgent && announcement.text}</VisuallyHidden>
     </Frame>
   );
 };
@@ -172,5 +179,5 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
 /** Says in a running exam that nothing is known of its time (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
-  return text && <NewsLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NewsLine>;
+  return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;
 };

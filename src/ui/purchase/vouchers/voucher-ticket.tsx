@@ -12,7 +12,7 @@ import { zonedDateTime } from '../../format/zoned-time.ts';
 import { useCopy } from '../../use-copy.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
-const standings: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone }>> = {
+const statusLabels: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone }>> = {
   unused: { label: 'Belum dipakai', tone: 'positive' },
   used: { label: 'Terpakai', tone: 'neutral' },
   expired: { label: 'Kedaluwarsa', tone: 'neutral' },
@@ -40,7 +40,7 @@ export interface VoucherTicketProps {
 export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProps) => {
   const copy = useCopy();
   const { scheme, schedule, status } = voucher;
-  const { label, tone } = standings[status];
+  const { label, tone } = statusLabels[status];
   const code = groupedPrakerjaCode(voucher.code);
   return (
     <Frame as={as} $faded={status !== 'unused'}>

@@ -83,9 +83,9 @@ it('a second press on the way back from the review does not leave the exam', asy
 
 it('the key T does not tell the time in an observation that has no sheet of questions', async () => {
   const exam: Exam = { ...here.server.exam, kind: 'observation' };
-  const paper: ExamContent = { ...here.server.blankPaper, questions: [], answers: [] };
-  const attempt = runExamAttempt(here.browser.deps())({ exam, paper, user: eka.id });
-  await here.show(<AttemptPage all={examsOf([exam])} exam={exam} paper={paper} attempt={attempt} name="ujian" />);
+  const content: ExamContent = { ...here.server.blankContent, questions: [], answers: [] };
+  const attempt = runExamAttempt(here.browser.deps())({ exam, content, user: eka.id });
+  await here.show(<AttemptPage all={examsOf([exam])} exam={exam} content={content} attempt={attempt} name="ujian" />);
   expect(screen.getByRole('button', { name: 'Dengar sisa waktu' }).hasAttribute('aria-keyshortcuts')).toBe(false);
   await act(async () => void fireEvent.keyDown(document.body, { key: 't' }));
   expect(said()).not.toContain('sampai pukul');

@@ -29,7 +29,7 @@ const here = () => {
     ...{ device, server, drafts: browser.drafts, view, name, exam },
     show: async () => {
       const attempt = showAttempt(services, name, () =>
-        runExamAttempt(deps)({ exam, paper: server.blankPaper, user: eka.id }),
+        runExamAttempt(deps)({ exam, content: server.blankContent, user: eka.id }),
       );
       await device.pass(200);
       return attempt;

@@ -78,12 +78,12 @@ export const onItsWay = () => {
 };
 
 const Page = ({ exam, attempt }: { readonly exam: Exam; readonly attempt: RunningAttempt }) => {
-  const { data: paper } = usePaper(exam);
+  const { data: content } = usePaper(exam);
   return (
-    paper && (
-      <WithUploads exam={exam} paper={paper} attempt={attempt}>
+    content && (
+      <WithUploads exam={exam} content={content} attempt={attempt}>
         <main>
-          <AttemptPage all={all} exam={exam} paper={paper} attempt={attempt} name="ujian" />
+          <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name="ujian" />
         </main>
       </WithUploads>
     )

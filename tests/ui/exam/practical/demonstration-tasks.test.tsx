@@ -75,7 +75,7 @@ describe('a task of a demonstration', () => {
     expect(await screen.findByText('laporan-baru.pdf')).toBeTruthy();
     await screen.findByRole('button', { name: 'Ganti file' });
     expect(new Set(here.server.keys).size).toBe(2);
-    await here.turn({ sealed: true });
+    await here.turn({ locked: true });
     expect(screen.queryByRole('button', { name: 'Ganti file' })).toBeNull();
     expect(screen.queryByLabelText(/^File/)).toBeNull();
   });

@@ -112,7 +112,7 @@ describe('an upload', () => {
 describe('when the time of a demonstration is over', () => {
   it('an upload goes on, is shown, and is asked about before the page is left (fault matrix 43)', async () => {
     const way = await here.sendSlowly();
-    await here.turn({ sealed: true });
+    await here.turn({ locked: true });
     await way.progress(80);
     const over = await timeOver();
     expect(over.textContent).toContain('unggahan masih berjalan');
@@ -140,7 +140,7 @@ describe('when the time of a demonstration is over', () => {
 
   it('what failed in time is tried again from there, with the time when it was chosen', async () => {
     await here.send(failing({ kind: 'network' }));
-    await here.turn({ sealed: true });
+    await here.turn({ locked: true });
     const over = await timeOver();
     expect(over.textContent).toMatch(/file belum diterima server.*laporan\.pdf.*Kesalahan jaringan.*asesor atau admin/);
     here.clock.set(() => Date.parse('2026-03-02T03:01:00Z')); // a minute after the deadline
@@ -152,7 +152,7 @@ describe('when the time of a demonstration is over', () => {
 
   it('a refusal of the server is shown, and leads to the assessor', async () => {
     await here.send(failing({ kind: 'network' }));
-    await here.turn({ sealed: true });
+    await here.turn({ locked: true });
     const over = await timeOver();
     const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';
     here.server.upload = failing({ kind: 'refused', serverMessage: late });
@@ -166,7 +166,7 @@ describe('when the time of a demonstration is over', () => {
   it('a replacement that failed is no uploaded answer', async () => {
     const by = await replace();
     await by(failing({ kind: 'http', status: 507 }));
-    await here.turn({ sealed: true });
+    await here.turn({ locked: true });
     const over = await timeOver();
     expect(over.textContent).not.toContain(submitted);
     expect(over.textContent).toMatch(/file belum diterima server.*baru\.pdf.*Yang ada di server sekarang: lama\.pdf/);

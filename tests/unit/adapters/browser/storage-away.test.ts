@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftNews, DraftStore, SaveOutcome } from '../../../../src/application/ports/device/draft-store.ts';
+import type { DraftStore, DraftStoreEvent, SaveOutcome } from '../../../../src/application/ports/device/draft-store.ts';
 import { contentOf, countedIds, key, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
@@ -10,9 +10,9 @@ const device = () => {
   const page = (own: Partial<Parameters<typeof pageDrafts>[1]> = {}) => {
     const tabs = otherTab();
     const store = pageDrafts(storage.page(), { clock, ids: countedIds(), tabs, ...own });
-    const news: DraftNews[] = [];
-    store.listen((each) => news.push(each));
-    return { store, tabs, news };
+    const event: DraftStoreEvent[] = [];
+    store.listen((each) => event.push(each));
+    return { store, tabs, news: event };
   };
   const within = async <T>(milliseconds: number, call: Promise<T>): Promise<T> => {
     await clock.pass(milliseconds);
@@ -29,7 +29,7 @@ const holding = async (values: unknown) => {
   const page = all.page();
   return { ...all, ...page, saved: await keep(page.store, values) };
 };
-const kinds = (news: readonly DraftNews[]) => news.map(({ kind }) => kind);
+const kinds = (event: readonly DraftStoreEvent[]) => event.map(({ kind }) => kind);
 
 describe('a storage that does not answer (fault matrix 68)', () => {
   it('is waited for once, 4 s; then memory takes over at once', async () => {
@@ -48,15 +48,15 @@ describe('a storage that does not answer (fault matrix 68)', () => {
   });
 
   it('is gone back to by itself, with the newest of all that is in memory', async () => {
-    const { clock, storage, within, stored, store, news, saved: first } = await holding('tersimpan');
+    const { clock, storage, within, stored, store, news: event, saved: first } = await holding('tersimpan');
     storage.hangs = true;
     const second = await within(4_000, store.save(key, first, contentOf('lama')));
     const third = await within(0, store.save(key, revisionOf(second), contentOf('baru')));
     await clock.pass(20_000);
-    expect([stored(), kinds(news)]).toEqual([['tersimpan'], ['lost']]); // it may be, for all that is known
+    expect([stored(), kinds(event)]).toEqual([['tersimpan'], ['lost']]); // it may be, for all that is known
     storage.hangs = false; // and what was given up happens now
     await clock.pass(10_000);
-    expect([stored(), kinds(news)]).toEqual([['baru'], ['lost', 'written']]);
+    expect([stored(), kinds(event)]).toEqual([['baru'], ['lost', 'written']]);
     expect(await within(10, store.save(key, revisionOf(third), contentOf('lagi')))).toMatchObject({ durable: true });
     expect(stored()).toEqual(['lagi']);
   });
@@ -65,19 +65,19 @@ describe('a storage that does not answer (fault matrix 68)', () => {
     const { clock, storage, page, within, stored } = device();
     await keep(page().store, 'dari dulu');
     storage.hangs = true;
-    const { store, news } = page();
+    const { store, news: event } = page();
     const found = await within(4_000, store.read(key));
     const own = await within(0, store.save(key, found.revision, contentOf('sementara')));
     storage.hangs = false;
     await clock.pass(10_000);
-    expect(news).toMatchObject([
+    expect(event).toMatchObject([
       { kind: 'lost' },
       { kind: 'readable', key, draft: { content: { values: 'dari dulu' } } },
     ]);
     const unseen = await within(0, store.save(key, revisionOf(own), contentOf('lebih baru')));
     expect(unseen).toMatchObject({ durable: false });
     expect(stored()).toEqual(['dari dulu']);
-    const seen = news.at(-1);
+    const seen = event.at(-1);
     const base = seen?.kind === 'readable' ? seen.draft.revision : '';
     expect(await within(0, store.save(key, base, contentOf('dipilih')))).toMatchObject({ durable: true });
     expect(stored()).toEqual(['dipilih']);
@@ -125,22 +125,22 @@ describe('a storage that was taken away (fault matrix 69)', () => {
   it.each([true, false])(
     'is made again by who writes next, whether the browser tells of it or not (%s)',
     async (told) => {
-      const { storage, stored, store, news, saved } = await holding('satu');
+      const { storage, stored, store, news: event, saved } = await holding('satu');
       storage.takeAway({ told });
       expect(stored()).toEqual([]);
       expect(await store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: true });
-      expect([stored(), kinds(news)]).toEqual([['dua'], ['lost']]);
+      expect([stored(), kinds(event)]).toEqual([['dua'], ['lost']]);
     },
   );
 
   it('keeps in memory what it cannot take again yet', async () => {
-    const { clock, storage, stored, store, news, saved } = await holding('satu');
+    const { clock, storage, stored, store, news: event, saved } = await holding('satu');
     storage.takeAway();
     storage.fails = true;
     expect(await store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: false });
     storage.fails = false;
     await clock.pass(2_000);
-    expect([stored(), kinds(news)]).toEqual([['dua'], ['lost', 'written']]);
+    expect([stored(), kinds(event)]).toEqual([['dua'], ['lost', 'written']]);
   });
 
   it('is not written over where another tab has written since: both are there to be chosen from', async () => {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
 import { answerDrafts, answerForm } from '../../../../src/application/exam/attempt/answer-drafts.ts';
-import type { DraftNews, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import type { DraftStore, DraftStoreEvent } from '../../../../src/application/ports/device/draft-store.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import { aVersion as version } from '../../../builders/answers.ts';
 import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
@@ -83,7 +83,7 @@ it('does not write over what another tab wrote, and says so', async () => {
 });
 
 it('says what stood in the storage when it can be read again, and writes on that', async () => {
-  let tell: (news: DraftNews) => unknown = () => undefined;
+  let tell: (event: DraftStoreEvent) => unknown = () => undefined;
   const store = new IndexedDbDraftStore(tools);
   const listen = (listener: typeof tell) => {
     tell = listener;

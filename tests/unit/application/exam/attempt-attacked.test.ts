@@ -35,7 +35,7 @@ describe('a storage that could not be read once at the beginning', () => {
   it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
     const w = await left({ S1: 'satu', S2: 'dua' });
     const again = await w.open({ drafts: flakyDrafts(w) });
-    again.merge(w.server.blankPaper); // any later reading: the window got the focus
+    again.merge(w.server.blankContent); // any later reading: the window got the focus
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');
@@ -74,14 +74,14 @@ it('an answer that was refused as late counts after the assessor has extended th
   server.online = false;
   attempt.answer('S1', 'ditulis pada waktunya');
   await device.pass(5 * minute);
-  attempt.seal(true);
+  attempt.lock(true);
   server.online = true;
   await device.wake('online');
   await device.pass(minute);
   expect(phaseOf(attempt, 'S1')).toBe('refused');
   server.extraMinutes = 30;
   attempt.renew(server.exam);
-  attempt.seal(false);
+  attempt.lock(false);
   attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
   await device.pass(minute);
   attempt.resume();
@@ -149,7 +149,7 @@ it('the connection is not lost for ever when a newer paper brings what was sent'
   attempt.answer('S1', 'a');
   await w.device.pass(700);
   expect(attempt.state.value.connection).toBe('lost');
-  attempt.merge(w.server.blankPaper);
+  attempt.merge(w.server.blankContent);
   await w.device.pass(10 * minute);
   expect(attempt.state.value.unsent).toBe(0);
   expect(attempt.state.value.connection).not.toBe('lost');
@@ -257,7 +257,7 @@ it('a newer paper that brings nothing new writes nothing to the storage', async 
   const attempt = await w.open({ drafts });
   await w.device.pass(second);
   save.mockClear();
-  attempt.merge(w.server.blankPaper);
+  attempt.merge(w.server.blankContent);
   await w.device.pass(second);
   expect(save).not.toHaveBeenCalled();
 });

@@ -83,7 +83,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     const attempt = await open();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
-    attempt.seal(true);
+    attempt.lock(true);
     expect(attempt.answer('S2', 'b')).toBe(false);
     expect(await submit(attempt)).toBe('submitted');
     expect(values()).toEqual(['a', undefined, undefined]);
@@ -107,7 +107,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     const attempt = await open({ partialSaves: false });
     attempt.answer('S1', 'a');
     const other = runExamAttempt({ ...examBrowser(device, server, 'B').deps(), partialSaves: false });
-    const elsewhere = other({ exam: server.exam, paper: server.blankPaper, user });
+    const elsewhere = other({ exam: server.exam, content: server.blankContent, user });
     await device.pass(second);
     expect(await submit(elsewhere)).toBe('submitted');
     expect(await submit(attempt)).toBe('alreadySubmitted');

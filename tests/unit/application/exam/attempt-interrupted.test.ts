@@ -103,7 +103,7 @@ describe('a submission', () => {
     expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
     expect([calls('save').length, server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
     await device.pass(20 * second); // the late reply changes nothing
-    expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.sealed]).toEqual([1, 0, true]);
+    expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.locked]).toEqual([1, 0, true]);
   });
 
   it('that the server refuses with its reasons can be put right, and nothing is lost (fault matrix 11)', async () => {

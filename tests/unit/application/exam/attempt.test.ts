@@ -157,7 +157,7 @@ describe('the deadline', () => {
     expect(attempt.answer('S1', 'tepat waktu')).toBe(true);
     await device.sleep(11 * second, { standsStill: false });
     expect(attempt.answer('S1', 'terlambat')).toBe(false);
-    attempt.seal(true);
+    attempt.lock(true);
     server.online = true;
     await device.wake('online');
     await device.pass(minute);
@@ -187,7 +187,7 @@ it('a question that the assessor adds while the exam runs can be answered', asyn
   const { device, server, open } = attemptWorld(['S1']);
   const attempt = await open();
   server.questionIds = ['S1', 'S2'];
-  attempt.merge(server.blankPaper);
+  attempt.merge(server.blankContent);
   expect(attempt.answer('S2', 'b')).toBe(true);
   await device.pass(2 * second);
   expect(server.valueOf('S2')).toBe('b');

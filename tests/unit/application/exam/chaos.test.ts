@@ -47,14 +47,14 @@ class World {
     const watch = serverClock.state.subscribe();
     const attempt = runExamAttempt({ ...this.browser.deps(), serverClock })({
       exam: this.server.exam,
-      paper: this.server.blankPaper,
+      content: this.server.blankContent,
       user: '1005',
     });
     const shown: Countdown[] = [];
     const countdown = watchCountdown({ serverClock, clock: this.device, pageLife })(this.server.exam).subscribe(
       (each) => {
         shown.push(each);
-        if (each.remaining !== null) attempt.seal(each.over && !each.estimated);
+        if (each.remaining !== null) attempt.lock(each.over && !each.estimated);
       },
     );
     const states = attempt.state.subscribe(({ answers }) => {

@@ -21,7 +21,7 @@ const person = (id: string) => ({ id, email: 'eka@contoh.example', fullname: 'Ek
 const keptOf = (exam: Exam, rest: Partial<KeptExam> = {}): KeptExam => ({
   candidate: person('7'),
   all: examsOf(exam),
-  paper: aPaper({ examId: exam.id }),
+  content: aPaper({ examId: exam.id }),
   place: 3,
   ...rest,
 });
@@ -243,12 +243,18 @@ it('an exam goes a day after its end', async () => {
 it.each([
   null,
   { version: 2 },
-  { ...keptOf(anExam()), version: 1, deviceAhead: null, place: 'x' },
-  { ...keptOf(anExam()), version: 1, deviceAhead: null, candidate: person('8') },
+  { ...keptOf(anExam()), version: 2, deviceAhead: null, place: 'x' },
+  { ...keptOf(anExam()), version: 2, deviceAhead: null, candidate: person('8') },
 ])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
   await put(values);
   await expect(until(page().candidate())).resolves.toBeNull();
   expect(disk.stored.size).toBe(0);
+});
+
+it('an exam that the portal of version 1 kept opens', async () => {
+  const { content, ...kept } = keptOf(anExam());
+  await put({ ...kept, version: 1, deviceAhead: null, paper: content });
+  await expect(until(page().exam(anExam()))).resolves.toMatchObject({ content });
 });
 
 describe('what another program has put in the place of a kept exam', () => {
@@ -259,10 +265,10 @@ describe('what another program has put in the place of a kept exam', () => {
     /^(emailVerified|type|questionCount|submitAllowed|note|receipt|longest|competent|doubtful|size|uploadedAt)$/;
   const whole = {
     ...keptOf(exam),
-    version: 1,
+    version: 2,
     deviceAhead: null,
-    paper: {
-      ...keptOf(exam).paper,
+    content: {
+      ...keptOf(exam).content,
       steps: [{ no: 1, title: 'Langkah', instruction: 'Kerjakan' }],
       units: [
         {
@@ -300,7 +306,7 @@ describe('what another program has put in the place of a kept exam', () => {
   };
   it('is read where it is whole', async () => {
     await put(whole);
-    await expect(until(page().exam(exam))).resolves.toMatchObject({ paper: whole.paper });
+    await expect(until(page().exam(exam))).resolves.toMatchObject({ content: whole.content });
   });
 
   it('is removed where a part is of another shape, and the exam beside it stays', async () => {

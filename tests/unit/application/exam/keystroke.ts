@@ -7,10 +7,14 @@ import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
-  const { exam, blankPaper: paper } = server;
+  const { exam, blankContent: content } = server;
   const serverClock = serverClockOn(device, async () => device.world);
   const watch = serverClock.state.subscribe();
-  const attempt = runExamAttempt({ ...examBrowser(device, server).deps(), serverClock })({ exam, paper, user: '1005' });
+  const attempt = runExamAttempt({ ...examBrowser(device, server).deps(), serverClock })({
+    exam,
+    content,
+    user: '1005',
+  });
   await device.pass(5_000);
 
   const session = new Session();

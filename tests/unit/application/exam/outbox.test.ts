@@ -20,7 +20,7 @@ const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply 
   };
   const box = outbox({
     clock: device,
-    chance: { next: () => 0.5 },
+    random: { next: () => 0.5 },
     unsent: () => world.unsent,
     acknowledged: () => world.acknowledged,
     save: async (sent) => {

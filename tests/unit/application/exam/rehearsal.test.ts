@@ -62,7 +62,7 @@ describe('the practice exam of the rehearsal', () => {
 
   const never = () => new Promise<never>(() => {});
   const nobodyWrites = { compete: () => ({ takeOver: async () => {}, end: () => {} }) };
-  const noDigest = {
+  const noHasher = {
     sha256: () => {
       throw new Error('no digest');
     },
@@ -85,7 +85,7 @@ describe('the practice exam of the rehearsal', () => {
       'notKept',
       (kept) => ({ drafts: storageLike(kept, { readAll: empty }) }),
     ],
-    ['misses that it cannot be handed in', 'notSubmitted', () => ({ digest: noDigest })],
+    ['misses that it cannot be handed in', 'notSubmitted', () => ({ hasher: noHasher })],
   ])('never %s: it says %s, and leaves nothing behind', async (_, report, broken) => {
     const { device, drafts, check } = rehearsal();
     expect(await check(broken(pageDrafts(drafts.page(), { ids: countedIds(), clock: device })), patient)).toBe(report);

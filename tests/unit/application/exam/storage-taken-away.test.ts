@@ -27,8 +27,8 @@ class World {
     await this.leave(slot);
     if (this.pages[slot]) return;
     this.hadTwo ||= slot === 1;
-    const { exam, blankPaper: paper } = this.server;
-    this.pages[slot] = runExamAttempt(this.browser.deps())({ exam, paper, user });
+    const { exam, blankContent: content } = this.server;
+    this.pages[slot] = runExamAttempt(this.browser.deps())({ exam, content, user });
     await this.device.pass(200);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingByStage, statusByStage } from '../../../../src/domain/assessment/form-stage.ts';
+import { statusByStage, withStageStatus } from '../../../../src/domain/assessment/form-stage.ts';
 import { formStatuses, isClosed, isEditable } from '../../../../src/domain/assessment/form-status.ts';
 import { doneCount, hasEnded, isPassedBy, presentStage } from '../../../../src/domain/assessment/progress.ts';
 import { type Stage, stageBefore, stageNames } from '../../../../src/domain/assessment/timeline.ts';
@@ -41,12 +41,12 @@ describe('a form by its stage', () => {
 
   it('keeps the status that it has itself, and one that no stage explains', () => {
     const open = [stage({ status: 'open' })];
-    expect(standingByStage({ status: 'submitted' }, open, 'apl01')).toEqual({ status: 'submitted' });
-    expect(standingByStage({ status: 'unknown', statusWord: 'baru' }, open, 'apl01')).toEqual({
+    expect(withStageStatus({ status: 'submitted' }, open, 'apl01')).toEqual({ status: 'submitted' });
+    expect(withStageStatus({ status: 'unknown', statusWord: 'baru' }, open, 'apl01')).toEqual({
       status: 'draft',
       statusWord: 'baru',
     });
-    expect(standingByStage({ status: 'unknown' }, [stage({})], 'apl01')).toEqual({ status: 'unknown' });
+    expect(withStageStatus({ status: 'unknown' }, [stage({})], 'apl01')).toEqual({ status: 'unknown' });
   });
 });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AnswerEntry,
+  acceptableOf,
   acknowledged,
   edited,
   emptyEntry,
@@ -10,7 +11,6 @@ import {
   refusedWith,
   restored,
   shownOf,
-  standingOf,
   unsentOf,
 } from '../../../../src/domain/exam/answer-entry.ts';
 import type { AnswerVersion } from '../../../../src/domain/exam/question.ts';
@@ -135,7 +135,7 @@ describe('refusedWith', () => {
     const typed = edited(entry, { value: 'terlambat' }, by('A', 9));
     const refused = refusedWith(typed, { revision: shownOf(typed)?.revision ?? 0 }, 'Waktu habis.');
     expect(shownOf(refused)?.value).toBe('terlambat');
-    expect(standingOf(refused)?.value).toBe('di server');
+    expect(acceptableOf(refused)?.value).toBe('di server');
     expect(unsentOf(refused)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nobleDigest } from '../../../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../../../src/domain/exam/answers-text.ts';
 
 it('writes every question of the paper in its order, and no two sheets alike', () => {
@@ -9,8 +9,8 @@ it('writes every question of the paper in its order, and no two sheets alike', (
 
 it('has a digest that others can make again, also of half a character', () => {
   // printf 'S1\t"A"' | sha256sum
-  expect(nobleDigest.sha256(answersText(['S1'], () => 'A'))).toBe(
+  expect(nobleHasher.sha256(answersText(['S1'], () => 'A'))).toBe(
     '7916b3c7a8f6787782c969f63789f57900495249244ea9bbe66a466bcf679498',
   );
-  expect(nobleDigest.sha256(answersText(['S1'], () => '\ud800'))).toMatch(/^[0-9a-f]{64}$/);
+  expect(nobleHasher.sha256(answersText(['S1'], () => '\ud800'))).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
+  certificateStatusOf,
   comparedNumber,
   namedDocument,
   newCertificate,
-  standingOf,
 } from '../../../../fake-backend/rules/certificate.ts';
 
 const issued = (day: string, id = 'TRX-2026-000171') =>
@@ -34,10 +34,12 @@ it('a certificate is found however its number is typed', () => {
 });
 
 it('a certificate is signed while its stage is open', () => {
-  expect(standingOf(issued('2026-03-10'), { status: 'locked' })).toBe('ready');
-  for (const status of ['open', 'submitted'] as const) expect(standingOf(undefined, { status })).toBe('signing');
-  for (const status of ['locked', 'done'] as const) expect(standingOf(undefined, { status })).toBe('not_ready');
-  expect(standingOf(undefined, undefined)).toBe('not_ready');
+  expect(certificateStatusOf(issued('2026-03-10'), { status: 'locked' })).toBe('ready');
+  for (const status of ['open', 'submitted'] as const)
+    expect(certificateStatusOf(undefined, { status })).toBe('signing');
+  for (const status of ['locked', 'done'] as const)
+    expect(certificateStatusOf(undefined, { status })).toBe('not_ready');
+  expect(certificateStatusOf(undefined, undefined)).toBe('not_ready');
 });
 
 it.each([

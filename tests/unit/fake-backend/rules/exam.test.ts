@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plansOf } from '../../../../fake-backend/exam-sittings.ts';
+import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
 import {
   deadlineOf,
   graceMs,

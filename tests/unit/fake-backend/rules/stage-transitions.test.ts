@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StageRow } from '../../../../fake-backend/database/rows.ts';
 import { firstStages } from '../../../../fake-backend/rules/assessment.ts';
-import { type MoveFacts, move, standingNow } from '../../../../fake-backend/rules/stages/move-stages.ts';
+import { type MoveFacts, move, stageNow } from '../../../../fake-backend/rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
 
 const events = Object.keys(transitions) as StageEvent[];
@@ -210,7 +210,7 @@ describe('the ways through', () => {
     const world = runOf(...failed);
     const at = (instant: string, of: World) => ({
       ...of,
-      stages: of.stages.map((stage) => standingNow(stage, new Date(instant))),
+      stages: of.stages.map((stage) => stageNow(stage, new Date(instant))),
     });
     expect(at('2026-03-13T16:59:59Z', world)).toEqual(world);
     const message = 'Masa banding telah lewat.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSitting } from '../../../../fake-backend/exam-sittings.ts';
+import { startAttempt } from '../../../../fake-backend/exam-attempts.ts';
 import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
 import { examOf, expectRefusal, lastNews, later, minute, openBackend, type TestBackend, trx } from './backend.ts';
@@ -32,11 +32,11 @@ describe('a request for adjustments', () => {
   it('that was granted gives its minutes to an exam that runs and to those that begin later, beside other minutes', () => {
     const backend = asked('extra_time');
     const [first, second] = [examOf(backend, 'written-pilihan-ganda'), examOf(backend, 'essay')];
-    startSitting(backend, trxId, first);
+    startAttempt(backend, trxId, first);
     actAsStaff(backend, { type: 'extend-exam', trxId, examId: first.id, minutes: 5 });
     actAsStaff(backend, grant);
     expect(backend.db.examSittings.get(`${trxId}:${first.id}`)?.extra_time).toBe(20);
-    expect(startSitting(backend, trxId, second).extra_time).toBe(15);
+    expect(startAttempt(backend, trxId, second).extra_time).toBe(15);
   });
 
   it.each([

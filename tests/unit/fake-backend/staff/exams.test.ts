@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
-import { startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
+import { startAttempt, ticksOf } from '../../../../fake-backend/exam-attempts.ts';
 import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
 import { isBehind } from '../../../../fake-backend/time/pass-time.ts';
@@ -12,11 +12,11 @@ const observation = 'observation';
 
 const running = (...ids: readonly string[]) => {
   const backend = openBackend();
-  for (const id of ids) startSitting(backend, trxId, examOf(backend, id));
+  for (const id of ids) startAttempt(backend, trxId, examOf(backend, id));
   return backend;
 };
 
-const sitting = ({ db }: TestBackend, id = written) => db.examSittings.get(`${trxId}:SKM-01-${id}`);
+const attempt = ({ db }: TestBackend, id = written) => db.examSittings.get(`${trxId}:SKM-01-${id}`);
 
 /** As one does who knows all: the right options, the words that are looked for, and a file for each task. */
 const answerWell = (backend: TestBackend, exam: string) => {
@@ -50,14 +50,14 @@ it('the end of an exam that its candidate submits is told to them once, also wit
   for (let time = 0; time < 2; time++) later(backend, 2 * minute);
   const told = backend.db.notifications.where(({ information }) => information.includes('pilihan ganda'));
   expect(told).toMatchObject([{ information: expect.stringMatching(/^Waktu .* habis\..* tersimpan\.$/) }]);
-  expect(sitting(backend)?.receipt).toBeNull();
+  expect(attempt(backend)?.receipt).toBeNull();
 });
 
 describe('the assessor of an exam that runs', () => {
   it('gives more time, and the candidate hears of it', () => {
     const backend = running(written);
     for (const minutes of [15, 5]) act(backend, 'extend-exam', { minutes });
-    expect(sitting(backend)?.extra_time).toBe(20);
+    expect(attempt(backend)?.extra_time).toBe(20);
     expect(lastNews(backend)).toContain('5 menit');
     expect(backend.published.at(-1)).toEqual(['1005', { type: 'assessment', trxid: trxId }]);
   });
@@ -65,11 +65,11 @@ describe('the assessor of an exam that runs', () => {
   it('closes it with a reason and opens it again', () => {
     const backend = running(written);
     act(backend, 'close-exam', { note: 'Listrik padam.' });
-    expect(sitting(backend)?.closed).toBe('Listrik padam.');
+    expect(attempt(backend)?.closed).toBe('Listrik padam.');
     expect(lastNews(backend)).toContain('Listrik padam.');
     expect(() => act(backend, 'close-exam', { note: 'x' })).toThrow(RangeError);
     act(backend, 'reopen-exam');
-    expect(sitting(backend)?.closed).toBeNull();
+    expect(attempt(backend)?.closed).toBeNull();
     expect(() => act(backend, 'reopen-exam')).toThrow(RangeError);
   });
 
@@ -92,7 +92,7 @@ describe('the assessor of an exam that runs', () => {
   ])('cannot extend: %s', (_, id, minutes) => {
     const backend = running(written);
     expect(() => act(backend, 'extend-exam', { minutes }, id)).toThrow(RangeError);
-    expect(sitting(backend)?.extra_time).toBe(0);
+    expect(attempt(backend)?.extra_time).toBe(0);
   });
 
   it('sees the exams that run, and ends all of them with what the server has of them', () => {
@@ -104,8 +104,8 @@ describe('the assessor of an exam that runs', () => {
       { id: 'SKM-01-written-pilihan-ganda', until: '2026-03-10T03:00:00.000Z' },
     ]);
     act(backend, 'finish-exam');
-    expect(sitting(backend)?.receipt).toMatchObject({ answered: 30, total: 30 });
-    expect(sitting(backend, observation)?.receipt).not.toBeNull();
+    expect(attempt(backend)?.receipt).toMatchObject({ answered: 30, total: 30 });
+    expect(attempt(backend, observation)?.receipt).not.toBeNull();
     expect(backend.stage(trxId, 'exam').status).toBe('submitted');
   });
 });
@@ -141,12 +141,12 @@ describe('the robots at exams', () => {
     const backend = running(strict, written);
     answerWell(backend, strict);
     later(backend, 22 * minute);
-    expect(sitting(backend, strict)?.receipt).toBeNull();
+    expect(attempt(backend, strict)?.receipt).toBeNull();
     later(backend, 1000);
-    expect(sitting(backend, strict)?.receipt).toMatchObject({ answered: examOf(backend, strict).questions.length });
+    expect(attempt(backend, strict)?.receipt).toMatchObject({ answered: examOf(backend, strict).questions.length });
     expect(lastNews(backend)).toContain('habis');
     later(backend, 200 * minute);
-    expect(sitting(backend)?.receipt).toBeNull();
+    expect(attempt(backend)?.receipt).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSitting } from '../../../../fake-backend/exam-sittings.ts';
+import { startAttempt } from '../../../../fake-backend/exam-attempts.ts';
 import { readTask } from '../../../../fake-backend/staff/reading/read-task.ts';
 import { openPage } from '../hosts/page.ts';
 import { examOf, openBackend, trx } from './backend.ts';
@@ -50,7 +50,7 @@ describe('who judges a form or an exam', () => {
   it('sees what the assessor has watched, with its benchmark', async () => {
     const backend = openBackend();
     const plan = examOf(backend, 'observation');
-    const { id } = startSitting(backend, trx.eka, plan);
+    const { id } = startAttempt(backend, trx.eka, plan);
     const [criterion] = plan.units[0]?.elements[0]?.criteria ?? [];
     backend.db.examTicks.put({ id: `${id}:x`, sitting_id: id, criterion: criterion?.id ?? '', competent: false });
     const row = (await rowsOf(backend, trx.eka, 'exam')).find(({ label }) => label === criterion?.text);

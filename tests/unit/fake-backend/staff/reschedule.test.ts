@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionRow } from '../../../../fake-backend/database/rows.ts';
-import { startSitting } from '../../../../fake-backend/exam-sittings.ts';
+import { startAttempt } from '../../../../fake-backend/exam-attempts.ts';
 import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
 import { otherSchedules } from '../../../../fake-backend/staff/reschedule.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
@@ -26,7 +26,7 @@ const moved = () => {
 };
 const started = () => {
   const backend = openBackend();
-  startSitting(backend, trxId, examOf(backend, 'essay'));
+  startAttempt(backend, trxId, examOf(backend, 'essay'));
   return backend;
 };
 

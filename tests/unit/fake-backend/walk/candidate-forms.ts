@@ -80,7 +80,7 @@ const upload = async ({ exams, control, requestKey }: Walker, exam: Exam, { ques
 };
 
 const submit = async ({ exams, requestKey }: Walker, exam: Exam) => {
-  const { questions, answers } = await exams.paper(exam);
+  const { questions, answers } = await exams.content(exam);
   const given = new Map(answers.map(({ questionId, current, file }) => [questionId, file?.id ?? current?.value]));
   const ids = questions.map(({ id }) => id);
   const digest = createHash('sha256')
@@ -92,7 +92,7 @@ const submit = async ({ exams, requestKey }: Walker, exam: Exam) => {
 /** Begins one exam, or goes on in it: answers, uploads, hands in, or leaves it running. */
 const goOnInExam = async (walker: Walker, exam: Exam, candidateId: string, pick: number) => {
   const running = await walker.exams.start(exam, candidateId);
-  const content = await walker.exams.paper(running);
+  const content = await walker.exams.content(running);
   await save(walker, running, content, pick);
   await upload(walker, running, content, pick);
   if (pick % 3 > 0) await submit(walker, running);

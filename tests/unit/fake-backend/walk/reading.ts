@@ -5,11 +5,11 @@ import { type Assessment, assessmentsIn, type Records, type Walker } from './wal
 
 /** What makes two states of assessments the same for whoever looks at them: how each stage stands and whom it waits for, by their first letters. */
 export const kindOf = ({ row, stages }: Assessment, { examSittings, adjustments, appeals }: Records): string => {
-  const sittings = examSittings.filter(({ trx_id: id }) => id === row.id);
+  const attempts = examSittings.filter(({ trx_id: id }) => id === row.id);
   const request = adjustments.find(({ id }) => id === row.id);
   return [
     ...stages.map(({ status, waiting_for: actor }) => `${status[0]}${actor?.[0] ?? ''}`),
-    ...new Set(sittings.map(({ closed, receipt }) => (receipt ? 'sent' : closed === null ? 'running' : 'closed'))),
+    ...new Set(attempts.map(({ closed, receipt }) => (receipt ? 'sent' : closed === null ? 'running' : 'closed'))),
     request && (request.answer?.outcome ?? 'asked'),
     appeals.find(({ id }) => id === row.id)?.answer?.granted,
     row.previous_transaction_id && 'again',

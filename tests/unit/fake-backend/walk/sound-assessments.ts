@@ -1,6 +1,6 @@
 import type { ResultRow } from '../../../../fake-backend/database/form-rows.ts';
 import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
-import { plansOf } from '../../../../fake-backend/exam-sittings.ts';
+import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
 import { inOrder, isIn, type Say, unchanging, type World } from './sound-world.ts';
 import type { Records } from './walker.ts';
 
@@ -92,32 +92,32 @@ const ofResults = ({ records, assessments, now }: World, say: Say): void => {
   say(new Set(numbers).size === numbers.length, 'two certificates have the same number');
 };
 
-const planned = ({ purchases }: World, sitting: Records['examSittings'][number]) => {
-  const scheme: SchemeRow | undefined = unchanging.schemes.get(purchases.get(sitting.trx_id)?.scheme_id ?? '');
-  return scheme && plansOf(scheme).find(({ id }) => id === sitting.question_id);
+const planned = ({ purchases }: World, attempt: Records['examSittings'][number]) => {
+  const scheme: SchemeRow | undefined = unchanging.schemes.get(purchases.get(attempt.trx_id)?.scheme_id ?? '');
+  return scheme && plansOf(scheme).find(({ id }) => id === attempt.question_id);
 };
 
 const ofExams = (world: World, say: Say): void => {
   const { records, assessments, now } = world;
-  const { examSittings: sittings, examAnswers: answers, examTicks: ticks, files } = records;
-  for (const sitting of sittings) {
-    const { id, receipt, started_at: started } = sitting;
-    const plan = planned(world, sitting);
+  const { examSittings: attempts, examAnswers: answers, examTicks: ticks, files } = records;
+  for (const attempt of attempts) {
+    const { id, receipt, started_at: started } = attempt;
+    const plan = planned(world, attempt);
     const stage = assessments
-      .find(({ row }) => row.id === sitting.trx_id)
+      .find(({ row }) => row.id === attempt.trx_id)
       ?.stages.find(({ name }) => name === 'exam')?.status;
     say(plan !== undefined, `${id} is no exam of its scheme`);
     say(stage !== 'locked' && (receipt !== null || stage === 'open'), `${id} runs while its stage is ${stage}`);
     inOrder(say, now, `${id} was taken`, started, ...(receipt ? [receipt.submitted_at] : []));
     if (receipt)
-      say(receipt.answered <= receipt.total && sitting.closed === null, `${id} has more answers than questions`);
+      say(receipt.answered <= receipt.total && attempt.closed === null, `${id} has more answers than questions`);
     for (const { question_detail_id: asked, file, current } of answers.filter((each) => each.sitting_id === id)) {
       say(plan?.questions.some((question) => question.id === asked) ?? false, `${id} has no question ${asked}`);
       say(file === null || isIn(files, file.id), `${id} has no file of ${asked}`);
       if (current) inOrder(say, now, `${id} answers ${asked}`, started, current.answered_at);
     }
   }
-  for (const { id, sitting_id: sitting } of [...answers, ...ticks]) say(isIn(sittings, sitting), `${id} is of no exam`);
+  for (const { id, sitting_id: attempt } of [...answers, ...ticks]) say(isIn(attempts, attempt), `${id} is of no exam`);
 };
 
 /** What must hold of assessments: their stages, forms, results and exams. */

@@ -51,7 +51,7 @@ const fullWorld = async (): Promise<WorldFile> => {
   const file = await exported(page);
   const { tables } = file;
   const [purchase, another] = tables.transactions ?? [];
-  const [sitting, upload] = [tables.examSittings?.[0]?.id, tables.files?.[0]?.id];
+  const [attempt, upload] = [tables.examSittings?.[0]?.id, tables.files?.[0]?.id];
   const owner = purchase?.candidate_id;
   const add = (name: string, row: Row) => tables[name]?.push(row);
   Object.assign(another ?? {}, {
@@ -71,8 +71,8 @@ const fullWorld = async (): Promise<WorldFile> => {
   const signature = { image: '', signed_at: 'x' };
   const appeal = { explained: true, discussed: true, others_involved: false, reason: 'r', sent_at: 'x', answer: null };
   add('appeals', { ...appeal, id: purchase?.id ?? '', signature });
-  add('examTicks', { id: 'centang', sitting_id: sitting, criterion: '1', competent: true });
-  const answer = { sitting_id: sitting, question_detail_id: 'unggah', current: null, others: [] };
+  add('examTicks', { id: 'centang', sitting_id: attempt, criterion: '1', competent: true });
+  const answer = { sitting_id: attempt, question_detail_id: 'unggah', current: null, others: [] };
   add('examAnswers', { ...answer, id: 'jawaban', file: { id: upload, uploaded_at: 'x' } });
   return file;
 };

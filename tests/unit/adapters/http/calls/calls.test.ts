@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HttpSettings } from '../../../../../src/adapters/http/http-client.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
+import { aResult } from '../../../../builders/printed-forms.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
-import { aResult } from '../../../../builders/papers.ts';
 import { completePersonalData } from '../../../../builders/personal-data.ts';
 import { emptyReply } from '../replies.ts';
 import { httpRepositories, type Use } from '../repositories.ts';
@@ -149,7 +149,7 @@ const assessmentCalls: Calls = {
     it.certificates.request('TRX-1'),
   // not in the specification (decision 13)
   '[2.certificate-check] GET /api/certificate/check?no=C-1': (it) => it.certificates.check('C-1'),
-  '[7.exam.questions] POST /api/assessment/questions {transaction_id, question_id}': (it) => it.exams.paper(key),
+  '[7.exam.questions] POST /api/assessment/questions {transaction_id, question_id}': (it) => it.exams.content(key),
   '[7.exam.answers] POST /api/assessment/answers {action, transaction_id, question_id, answers}': (it) =>
     it.exams.save(key, []),
   '[7.exam.answers] POST /api/assessment/answers {action, transaction_id, question_id, answers, digest}': (it) =>

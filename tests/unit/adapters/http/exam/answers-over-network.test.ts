@@ -121,7 +121,7 @@ describe('a text', () => {
     });
     const exams = new HttpExamRepository(client.http);
     await exams.save(key, [{ ...answer, value }]);
-    const { answers } = await exams.paper(key);
+    const { answers } = await exams.content(key);
     return [await client.sent[0]?.json(), answers].map((each) => JSON.stringify(each));
   };
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nobleDigest } from '../../../../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../../../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../../../../src/domain/exam/answers-text.ts';
-import { allAnswers, foreignSitting, inWib } from './foreign-sitting.ts';
+import { allAnswers, foreignAttempt, inWib } from './foreign-attempt.ts';
 
-const ours = nobleDigest.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
+const ours = nobleHasher.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
 const began = Date.parse('2026-03-02T02:00:00Z');
 
 const receipt = fc.record(
@@ -81,7 +81,7 @@ describe('answers on the device (fault matrix 88)', () => {
   it('leave it only by a reply that could show that the server has them, whatever it answers to a submission and to exam-status', async () => {
     await fc.assert(
       fc.asyncProperty(answer, standing, standing, async (submitted, after, later) => {
-        const here = foreignSitting();
+        const here = foreignAttempt();
         const attempt = await here.answered();
         let ended = false;
         here.server.answers = () => {

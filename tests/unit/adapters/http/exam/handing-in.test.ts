@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { nobleDigest } from '../../../../../src/adapters/browser/noble-digest.ts';
+import { nobleHasher } from '../../../../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../../../../src/domain/exam/answers-text.ts';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
-import { allAnswers, foreignSitting, inWib, phasesOf } from './foreign-sitting.ts';
+import { allAnswers, foreignAttempt, inWib, phasesOf } from './foreign-attempt.ts';
 
 const nulls = { number: null, submitted_at: null, answered: null, total: null, digest: null };
 const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
-const ours = nobleDigest.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
+const ours = nobleHasher.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
 
 describe('an exam that a server calls running', () => {
   it.each([
     ['a receipt of nulls', nulls],
     ['the receipt of before it was reopened', old],
   ])('is handed in although it bears %s: the status decides', async (_, receipt) => {
-    const here = foreignSitting();
+    const here = foreignAttempt();
     here.server.exam = { ...here.server.exam, receipt };
     here.server.answers = ({ digest }) => {
       here.server.exam = { ...here.server.exam, status: 'submitted' };
@@ -34,7 +34,7 @@ describe('the reply to a submission', () => {
     after: Record<string, unknown> = {},
     before: typeof after = {},
   ) => {
-    const here = foreignSitting();
+    const here = foreignAttempt();
     here.server.exam = { ...here.server.exam, ...before };
     const attempt = await here.answered();
     here.server.answers = () => {
@@ -107,7 +107,7 @@ describe('the reply to a submission', () => {
 });
 
 it('an answer that the server has cut, and calls by our name, is not taken for ours', async () => {
-  const here = foreignSitting();
+  const here = foreignAttempt();
   const attempt = await here.answered();
   here.server.answers = ({ answers }) => {
     here.server.exam = { ...here.server.exam, status: 'submitted' };
@@ -126,18 +126,18 @@ it('an answer that the server has cut, and calls by our name, is not taken for o
 });
 
 it('a submission that is answered with a receipt while the exam still runs leaves its answers, and can be tried again', async () => {
-  const here = foreignSitting();
+  const here = foreignAttempt();
   const attempt = await here.answered();
   here.server.answers = () => jsonReply({ data: { number: 'A', submitted_at: inWib(here.device.world), answered: 3 } });
   expect((await here.submit(attempt)).kind).toBe('unknown');
-  expect([here.kept(), attempt.state.value.sealed]).toEqual([allAnswers, false]);
+  expect([here.kept(), attempt.state.value.locked]).toEqual([allAnswers, false]);
   here.server.exam = { ...here.server.exam, status: 'submitted' };
   expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
   expect(here.kept()).toEqual(allAnswers);
 });
 
 it('a submission that another device made does not count for this one, however many answers it names', async () => {
-  const here = foreignSitting();
+  const here = foreignAttempt();
   const attempt = await here.answered();
   const receipt = { number: 'TT-9', submitted_at: inWib(here.device.world), answered: 3, total: 3 };
   here.server.exam = { ...here.server.exam, status: 'submitted', receipt };
@@ -147,7 +147,7 @@ it('a submission that another device made does not count for this one, however m
 });
 
 it('a submission carries every answer, also those that were saved before and the one that a firewall refused', async () => {
-  const here = foreignSitting({
+  const here = foreignAttempt({
     answers: ({ action, answers, digest }) => {
       if (action === 'submit') return jsonReply({ data: { number: 'TT-1', digest } });
       if (answers.some(({ value }) => value.includes('DROP TABLE'))) return textReply('<h1>403</h1>', 'text/html', 403);

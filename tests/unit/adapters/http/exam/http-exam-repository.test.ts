@@ -59,7 +59,7 @@ describe('the exams over HTTP', () => {
   it.each<readonly [string, object, (repository: HttpExamRepository) => Promise<unknown>]>([
     ['a start', { ...exam, question_id: 'E-2' }, (repository) => repository.start(key, '7')],
     ['a start', { started_at: at, transaction_id: 'TRX-2' }, (repository) => repository.start(key, '7')],
-    ['questions', { ...paper, question_id: 'E-2' }, (repository) => repository.paper(key)],
+    ['questions', { ...paper, question_id: 'E-2' }, (repository) => repository.content(key)],
     ['exam-status', { ...exams(), trx_id: 'TRX-2' }, (repository) => repository.exams('TRX-1')],
   ])('take no reply to %s about another exam or assessment: %j', async (_, data, ask) => {
     await expect(ask(over(data).exams)).rejects.toMatchObject({ kind: 'contract' });
@@ -68,7 +68,7 @@ describe('the exams over HTTP', () => {
   it('do not need a reply to repeat what was asked for', async () => {
     const { trx_id: _, ...status } = exams(exam);
     expect(await over(status).exams.exams('TRX-1')).toMatchObject({ trxId: 'TRX-1', exams: [{ trxId: 'TRX-1' }] });
-    expect(await over({ questions: [] }).exams.paper(key)).toMatchObject({ trxId: 'TRX-1', examId: 'E-1' });
+    expect(await over({ questions: [] }).exams.content(key)).toMatchObject({ trxId: 'TRX-1', examId: 'E-1' });
   });
 
   it.each<readonly [string, () => Response]>([
@@ -98,7 +98,7 @@ describe('the exams over HTTP', () => {
       choice,
     ];
     const { exams: repository } = over({ ...paper, questions });
-    expect(await repository.paper(key)).toMatchObject({
+    expect(await repository.content(key)).toMatchObject({
       unreadable: 3,
       questions: [
         { id: 'Q-4', no: 4, html: '<p>x</p>', kind: 'essay', longest: 100 },
@@ -117,7 +117,7 @@ describe('the exams over HTTP', () => {
       ],
     });
     const read = { value: 'A', doubtful: false, revision: 1_767_578_400_000, device: 'd', answeredAt: at };
-    expect((await repository.paper(key)).answers).toEqual([
+    expect((await repository.content(key)).answers).toEqual([
       { questionId: 'Q-1', current: read, others: [], file: null },
       { questionId: 'Q-2', current: null, others: [], file: null },
     ]);
@@ -142,7 +142,7 @@ describe('the exams over HTTP', () => {
 describe('an option of a question', () => {
   const paperOf = (...options: readonly object[]) => {
     const question = { question_detail_id: 'Q-1', kind: 'choice', question: 'Apa itu HTML?', options };
-    return over({ ...paper, questions: [question, { ...question, kind: 'essay' }] }).exams.paper(key);
+    return over({ ...paper, questions: [question, { ...question, kind: 'essay' }] }).exams.content(key);
   };
 
   it.each([

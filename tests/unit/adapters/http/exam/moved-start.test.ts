@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foreignSitting, phasesOf, user } from './foreign-sitting.ts';
+import { foreignAttempt, phasesOf, user } from './foreign-attempt.ts';
 
 const minute = 60_000;
 
 const left = async (after = 10 * minute) => {
-  const here = foreignSitting();
+  const here = foreignAttempt();
   const attempt = await here.open({ partialSaves: false });
   await here.pass(minute);
   attempt.answer('S1', 'satu');
@@ -105,7 +105,7 @@ it.each([
   ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
   ['another person', '8', 'TRX-1/42/1772416800/S1'],
 ])('an exam shows and offers nothing of %s', async (_, owner, subject) => {
-  const here = foreignSitting();
+  const here = foreignAttempt();
   const at = { device: 'Z', answeredAt: '2026-03-02T02:00:30.000Z', revision: 1, base: 0 };
   here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {
     revision: 'r',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
-import { type ForeignServer, foreignSitting, phasesOf, type SentAnswers } from './foreign-sitting.ts';
+import { type ForeignServer, foreignAttempt, phasesOf, type SentAnswers } from './foreign-attempt.ts';
 
 const minute = 60_000;
 const html = (status: number) => () => textReply(`<h1>${status}</h1>`, 'text/html', status);
@@ -9,7 +9,7 @@ const values = (sent: readonly SentAnswers[]) => sent.flatMap(({ answers }) => a
 const keeping = (own: Partial<ForeignServer> = {}) => {
   const hiccups: (() => Response)[] = [];
   const kept = new Set<string>();
-  const here = foreignSitting({
+  const here = foreignAttempt({
     answers: ({ action, answers, digest }) => {
       const hiccup = hiccups.shift();
       if (hiccup) return hiccup();
@@ -97,7 +97,7 @@ describe('a server that seems to keep no answers', () => {
 
 describe('a server that takes the first POST of answers for the submission (fault matrix 90)', () => {
   it('by a receipt is known at once: no save follows, and everything stays on the device', async () => {
-    const here = foreignSitting({
+    const here = foreignAttempt({
       answers: () => jsonReply({ data: { question_id: 42, submitted_at: '2026-03-02 09:00:02' } }),
     });
     const attempt = await here.open();
@@ -118,7 +118,7 @@ describe('a server that takes the first POST of answers for the submission (faul
   });
 
   it('by good words and exam-status leaves every answer on the device, whatever the submission ends with', async () => {
-    const here = foreignSitting({
+    const here = foreignAttempt({
       answers: () => {
         here.server.exam = { ...here.server.exam, status: 'submitted' };
         return jsonReply({ success: true, message: 'Jawaban dikumpulkan' });

@@ -149,7 +149,7 @@ const table: Readonly<Record<string, readonly [use: Use, good: unknown, needs?: 
   'a checked certificate': [(it) => it.certificates.check('C 1'), data(checked), ['data.number', 'data.holder']],
   exams: [(it) => it.exams.exams('TRX-1'), data({ ...heading, exams: [written] }), ['data.exams.*.question_id']],
   'a start': [(it) => it.exams.start(key, '7'), data(written), ['data.kind', 'data.status']],
-  'a paper': [(it) => it.exams.paper(key), data(paper)],
+  'a paper': [(it) => it.exams.content(key), data(paper)],
   'a save': [(it) => it.exams.save(key, []), data(saved)],
   'a submission': [(it) => it.exams.submit(key, [], receipt.digest, 'k'), data(receipt)],
   'an upload': [(it) => it.exams.upload(upload, options), data({ file: made }), ['data.file', 'data.file.id']],

@@ -36,7 +36,7 @@ export interface ForeignServer {
 }
 
 /** One device before a foreign server; its pages open, answer and hand in. */
-export const foreignSitting = (own: Partial<ForeignServer> = {}) => {
+export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
   const device = new FakeDevice();
   const browser = examBrowser(device, new ExamServer(device, []));
   const server: ForeignServer = {
@@ -73,7 +73,7 @@ export const foreignSitting = (own: Partial<ForeignServer> = {}) => {
   };
   const open = async (deps: Partial<AttemptDeps> = {}): Promise<RunningAttempt> => {
     const all = { ...browser.deps(), exams, ...deps };
-    const attempt = runExamAttempt(all)({ exam: await examNow(), paper: await exams.paper(key), user });
+    const attempt = runExamAttempt(all)({ exam: await examNow(), content: await exams.content(key), user });
     await pass(500);
     return attempt;
   };

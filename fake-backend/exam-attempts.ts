@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts';
-import type { ExamAnswerRow, ExamSittingRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { nextNumber } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
@@ -9,15 +9,15 @@ import { type ExamPlan, examPlans } from './rules/exam/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
 import { ago, wib } from './wib-time.ts';
 
-const ofSitting: Sorting<ExamAnswerRow> = {
+const ofAttempt: Sorting<ExamAnswerRow> = {
   group: ({ sitting_id }) => sitting_id,
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
-const ticksOfSitting: Sorting<ExamTickRow> = {
+const ticksOfAttempt: Sorting<ExamTickRow> = {
   group: ({ sitting_id }) => sitting_id,
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
-const ofPurchase: Sorting<ExamSittingRow> = {
+const ofPurchase: Sorting<ExamAttemptRow> = {
   group: ({ trx_id }) => trx_id,
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
@@ -31,32 +31,32 @@ export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
   return plans;
 };
 
-export const sittingId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
+export const attemptId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
 
 /** The exams of a purchase that were started. */
-export const sittingsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamSittingRow>[] =>
+export const attemptsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamAttemptRow>[] =>
   db.examSittings.sorted(ofPurchase, trxId);
 
 /** What was answered in a sitting, by question. */
-export const answersOf = ({ db }: Backend, sitting: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
-  new Map(db.examAnswers.sorted(ofSitting, sitting).map((row) => [row.question_detail_id, row]));
+export const answersOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
+  new Map(db.examAnswers.sorted(ofAttempt, attempt).map((row) => [row.question_detail_id, row]));
 
 /** What the assessor has judged in a sitting, by criterion. */
-export const ticksOf = ({ db }: Backend, sitting: string): ReadonlyMap<string, boolean> =>
-  new Map(db.examTicks.sorted(ticksOfSitting, sitting).map(({ criterion, competent }) => [criterion, competent]));
+export const ticksOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, boolean> =>
+  new Map(db.examTicks.sorted(ticksOfAttempt, attempt).map(({ criterion, competent }) => [criterion, competent]));
 
-export const tick = ({ db }: Backend, sitting: string, criterion: string, competent: boolean): void =>
-  db.examTicks.put({ id: `${sitting}:${criterion}`, sitting_id: sitting, criterion, competent });
+export const tick = ({ db }: Backend, attempt: string, criterion: string, competent: boolean): void =>
+  db.examTicks.put({ id: `${attempt}:${criterion}`, sitting_id: attempt, criterion, competent });
 
 /** What the assessor has granted to each exam of a purchase (FR.AK.07). */
 export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
   db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
 
 /** Starts the time of an exam. */
-export const startSitting = (backend: Backend, trxId: string, plan: ExamPlan): ExamSittingRow => {
+export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): ExamAttemptRow => {
   const { db, clock } = backend;
-  const sitting: ExamSittingRow = {
-    id: sittingId(trxId, plan),
+  const attempt: ExamAttemptRow = {
+    id: attemptId(trxId, plan),
     trx_id: trxId,
     question_id: plan.id,
     started_at: ago(clock.now(), 0),
@@ -64,19 +64,19 @@ export const startSitting = (backend: Backend, trxId: string, plan: ExamPlan): E
     closed: null,
     receipt: null,
   };
-  db.examSittings.put(sitting);
-  return sitting;
+  db.examSittings.put(attempt);
+  return attempt;
 };
 
 /** Submits a sitting with what is stored of it, and gives the receipt; tells nobody. */
-export const seal = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan): ReceiptRow => {
+export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan): ReceiptRow => {
   const at = ago(backend.clock.now(), 0);
   const receipt: ReceiptRow = {
     number: `TTU-${wib(at).year()}-${String(nextNumber(backend.db)).padStart(6, '0')}`,
     submitted_at: at,
-    ...summed(plan, answersOf(backend, sitting.id)),
+    ...summed(plan, answersOf(backend, attempt.id)),
   };
-  backend.db.examSittings.put({ ...sitting, closed: null, receipt });
+  backend.db.examSittings.put({ ...attempt, closed: null, receipt });
   return receipt;
 };
 
@@ -86,8 +86,8 @@ export const tellOfExams = (backend: Backend, { candidate_id, id }: TransactionR
 
 /** Moves the assessment on once all of its exams are submitted, and tells the candidate either way. */
 export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
-  const sittings = sittingsOf(backend, transaction.id);
-  const isOver = ({ id }: ExamPlan) => sittings.some((row) => row.question_id === id && row.receipt !== null);
+  const attempts = attemptsOf(backend, transaction.id);
+  const isOver = ({ id }: ExamPlan) => attempts.some((row) => row.question_id === id && row.receipt !== null);
   const stage = stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
   if (stage?.status === 'open' && plansOf(scheme).every(isOver)) advance(backend, transaction, 'exam.finish');
   else tellOfExams(backend, transaction);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { standingByStage } from '../../../domain/assessment/form-stage.ts';
-import { type FormStanding, isEditable, type Signature } from '../../../domain/assessment/form-status.ts';
+import { withStageStatus } from '../../../domain/assessment/form-stage.ts';
+import { type FormState, isEditable, type Signature } from '../../../domain/assessment/form-status.ts';
 import type { StageName } from '../../../domain/assessment/timeline.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -10,14 +10,14 @@ import { BesidePaper } from '../../document/form-frame.ts';
 import { unknownStatusText } from '../../next-step/stage-text.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
-interface StandingProps<Form> {
+interface FormWithStatusProps<Form> {
   readonly form: Form;
   readonly stage: StageName;
   /** Given the form with the status that its stage has, where its own is not known. */
   readonly children: (form: Form) => ReactNode;
 }
 
-const explanation = ({ status }: FormStanding, signed: boolean): string => {
+const explanation = ({ status }: FormState, signed: boolean): string => {
   if (status === 'unknown' && !signed)
     return 'Karena itu tidak diketahui apakah formulir ini masih dapat diisi. Bila belum Anda kirim, Anda dapat mengisinya; server yang menentukan apakah isian Anda diterima. Yang tersimpan di perangkat ini tetap ada.';
   if (status === 'unknown')
@@ -36,18 +36,22 @@ interface Signed {
  * A form as it stands. Where its status is not known here, that is said, and its stage tells whether it is the candidate's. Where
  * that does not tell either, a form without a signature is filled in when the candidate asks for it.
  */
-export const Standing = <Form extends FormStanding & Signed>({ form, stage, children }: StandingProps<Form>) => {
+export const FormWithStatus = <Form extends FormState & Signed>({
+  form,
+  stage,
+  children,
+}: FormWithStatusProps<Form>) => {
   const asks = form.status === 'unknown';
   const [wanted, setWanted] = useState(false);
   if (wanted && !asks) setWanted(false); // it was sent: from then on it is what the server says
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;
-  const standing = timeline ? standingByStage(form, timeline.stages, stage) : form;
-  const mayBeFilledIn = standing.status === 'unknown' && form.signature === null;
+  const known = timeline ? withStageStatus(form, timeline.stages, stage) : form;
+  const mayBeFilledIn = known.status === 'unknown' && form.signature === null;
   return (
     <>
-      {(form.statusWord || standing.status === 'unknown') && (
+      {(form.statusWord || known.status === 'unknown') && (
         <BesidePaper data-print="hidden">
           <Callout
             tone="caution"
@@ -61,11 +65,11 @@ export const Standing = <Form extends FormStanding & Signed>({ form, stage, chil
               )
             }
           >
-            {explanation(standing, form.signature !== null)}
+            {explanation(known, form.signature !== null)}
           </Callout>
         </BesidePaper>
       )}
-      {children(mayBeFilledIn && wanted ? { ...standing, status: 'draft' } : standing)}
+      {children(mayBeFilledIn && wanted ? { ...known, status: 'draft' } : known)}
     </>
   );
 };

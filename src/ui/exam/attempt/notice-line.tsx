@@ -10,9 +10,9 @@ const tones = {
   caution: { icon: TriangleAlert, ink: color.caution, tint: color.cautionTint },
 } as const satisfies Record<string, { icon: LucideIcon; ink: string; tint: string }>;
 
-export type NewsTone = keyof typeof tones;
+export type NoticeTone = keyof typeof tones;
 
-const Strip = styled.div<{ $tone: NewsTone }>`
+const Strip = styled.div<{ $tone: NoticeTone }>`
   background: ${({ $tone }) => tones[$tone].tint};
   border-block-end: 1px solid;
   border-block-end-color: color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
@@ -30,7 +30,7 @@ const Row = styled(Container)`
   padding-block: ${space(0.5)};
 `;
 
-const Text = styled.p<{ $tone: NewsTone }>`
+const Text = styled.p<{ $tone: NoticeTone }>`
   align-items: center;
   display: flex;
   font-weight: ${fontWeight.semibold};
@@ -48,14 +48,14 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-interface NewsLineProps {
-  readonly tone: NewsTone;
+interface NoticeLineProps {
+  readonly tone: NoticeTone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** One piece of news in the strip below the header of an exam. */
-export const NewsLine = ({ tone, children, action }: NewsLineProps) => {
+export const NoticeLine = ({ tone, children, action }: NoticeLineProps) => {
   const Icon = tones[tone].icon;
   return (
     <Strip $tone={tone}>

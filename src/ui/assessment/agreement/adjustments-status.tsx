@@ -34,7 +34,7 @@ const lookOf = ({
   return { tone: 'info', title: withTime('Permintaan penyesuaian terkirim', sentAt) };
 };
 
-interface AdjustmentsStandingProps {
+interface AdjustmentsStatusProps {
   readonly trxId: string;
   readonly request: AdjustmentRequest;
   /** It was sent a moment ago, from here: takes the focus. */
@@ -44,12 +44,7 @@ interface AdjustmentsStandingProps {
 }
 
 /** Where a request for adjustments is: sent, or answered with the assessor's words and minutes. */
-export const AdjustmentsStanding = ({
-  trxId,
-  request,
-  justSent = false,
-  unsigned = false,
-}: AdjustmentsStandingProps) => {
+export const AdjustmentsStatus = ({ trxId, request, justSent = false, unsigned = false }: AdjustmentsStatusProps) => {
   const frame = useRef<HTMLElement>(null);
   const { answer, needs } = request;
   const { tone, title } = lookOf(request);

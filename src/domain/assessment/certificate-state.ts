@@ -1,16 +1,16 @@
-import type { CertificateStanding } from '../certificate/certificate.ts';
+import type { CertificateState } from '../certificate/certificate.ts';
 import type { Stage, Timeline } from './timeline.ts';
 
 const nothing = { number: null, issuedAt: null, validUntil: null };
 
-const statusOf = ({ status, waitingFor }: Stage): CertificateStanding['status'] => {
+const statusOf = ({ status, waitingFor }: Stage): CertificateState['status'] => {
   if (status === 'locked') return 'not_ready';
   if (status === 'done' || waitingFor === 'candidate') return 'ready';
   return status === 'unknown' || waitingFor === null ? 'unknown' : 'signing';
 };
 
 /** How far the certificate of an assessment is, by its timeline; unknown where that cannot be read or has no such stage. */
-export const certificateStanding = (timeline: Timeline | null): CertificateStanding => {
+export const certificateState = (timeline: Timeline | null): CertificateState => {
   const stage = timeline?.stages.find(({ name }) => name === 'certificate');
   const facts = timeline?.certificate ?? nothing;
   if (!stage) return { ...facts, status: 'unknown', since: null };

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api-failure.ts';
 import type { Uploading } from './uploads-state.ts';
 
 /** What the page does with news. */
-export interface UploadsNews {
+export interface UploadListener {
   /** The server has this file of the task: resolves when the page shows it. */
   readonly arrived: (taskId: string, file: UploadedFile) => Promise<void>;
   readonly sessionOver: (error: unknown) => void;

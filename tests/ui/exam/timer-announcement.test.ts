@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newsBetween } from '../../../src/ui/exam/timer/timer-news.ts';
+import { announcementBetween } from '../../../src/ui/exam/timer/timer-announcement.ts';
 
 const minute = 60_000;
 const moment = (remaining: number | null, deadline: number | null = 0) => ({ remaining, deadline });
-const said = (before: number | null, after: number | null) => newsBetween(moment(before), moment(after));
+const said = (before: number | null, after: number | null) => announcementBetween(moment(before), moment(after));
 
 describe('the news of a countdown', () => {
   it.each([30, 10, 5, 1])('tells the last %i minutes, once', (minutes) => {
@@ -31,9 +31,9 @@ describe('the news of a countdown', () => {
   ])('has nothing to tell from %s to %s', (before, after) => expect(said(before, after)).toBeNull());
 
   it('tells of another deadline', () => {
-    const later = (by: number) => newsBetween(moment(0, 100), moment(Math.max(0, by), 100 + by));
+    const later = (by: number) => announcementBetween(moment(0, 100), moment(Math.max(0, by), 100 + by));
     expect(later(15 * minute)).toEqual({ text: 'Waktu ditambah 15 menit', urgent: false });
-    expect(newsBetween(moment(9 * minute, 0), moment(4 * minute, -5 * minute))?.text).toBe(
+    expect(announcementBetween(moment(9 * minute, 0), moment(4 * minute, -5 * minute))?.text).toBe(
       'Batas waktu berubah, sisa waktu 4 menit 00 detik',
     );
   });

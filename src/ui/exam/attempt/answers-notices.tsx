@@ -4,22 +4,22 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { deviceOnlyText } from '../exam-text.ts';
-import { NewsLine } from './news-line.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
 // Where the answers of an attempt are, and which of them are in doubt.
 
-interface NewsProps {
+interface NoticesProps {
   readonly attempt: RunningAttempt;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
 }
 
-export const NotDurable = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+export const NotDurable = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const unsent = useAttemptState(attempt, 'unsent');
   return (
-    <NewsLine
+    <NoticeLine
       tone="caution"
       action={
         unsent > 0 && (
@@ -30,15 +30,15 @@ export const NotDurable = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'
       }
     >
       Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
-    </NewsLine>
+    </NoticeLine>
   );
 };
 
 /** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
-export const Unreadable = ({ paper: { unreadable = 0 } }: Pick<NewsProps, 'paper'>) =>
-  unreadable > 0 && <NewsLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NewsLine>;
+export const Unreadable = ({ content: { unreadable = 0 } }: Pick<NoticesProps, 'content'>) =>
+  unreadable > 0 && <NoticeLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NoticeLine>;
 
-const SaveButton = ({ attempt, exam, children }: Pick<NewsProps, 'attempt' | 'exam'> & { children: string }) => (
+const SaveButton = ({ attempt, exam, children }: Pick<NoticesProps, 'attempt' | 'exam'> & { children: string }) => (
   <Button size="small" variant="secondary" onClick={useSaveUnsent(attempt, exam)}>
     <Download size={16} aria-hidden="true" />
     {children}
@@ -46,11 +46,11 @@ const SaveButton = ({ attempt, exam, children }: Pick<NewsProps, 'attempt' | 'ex
 );
 
 /** A save was answered as if it were the submission: nobody may go on as if all were well. */
-export const TakenEarly = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const takenEarly = useAttemptState(attempt, 'takenEarly');
   if (!takenEarly) return null;
   return (
-    <NewsLine
+    <NoticeLine
       tone="caution"
       action={
         <SaveButton attempt={attempt} exam={exam}>
@@ -60,16 +60,16 @@ export const TakenEarly = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'
     >
       Server menjawab penyimpanan jawaban seolah-olah ujian ini sudah dikumpulkan. Jawaban Anda tetap tersimpan di
       perangkat ini. Segera beri tahu asesor.
-    </NewsLine>
+    </NoticeLine>
   );
 };
 
 /** Answers that may be of an attempt before this one: only the candidate knows whether they are to count. */
-export const Offered = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) => {
+export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;
   return (
-    <NewsLine
+    <NoticeLine
       tone="caution"
       action={
         <>
@@ -83,32 +83,32 @@ export const Offered = ({ attempt, exam }: Pick<NewsProps, 'attempt' | 'exam'>) 
       }
     >
       {offered} jawaban dari pengerjaan sebelumnya masih ada di perangkat ini. Soalnya belum Anda jawab sekarang.
-    </NewsLine>
+    </NoticeLine>
   );
 };
 
 /** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
-export const DeviceOnly = ({ attempt, exam, paper }: Pick<NewsProps, 'attempt' | 'exam' | 'paper'>) => {
+export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attempt' | 'exam' | 'content'>) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
-  if (!deviceOnly || paper.questions.every(({ kind }) => kind === 'upload')) return null;
+  if (!deviceOnly || content.questions.every(({ kind }) => kind === 'upload')) return null;
   return (
-    <NewsLine tone="caution">
+    <NoticeLine tone="caution">
       {deviceOnlyText} Jawaban di perangkat lain tidak ada di sini.
       {!exam.submitAllowed && ' Kumpulkan sebelum waktu habis.'}
-    </NewsLine>
+    </NoticeLine>
   );
 };
 
 /** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
-export const Unopened = ({ attempt, paper }: Pick<NewsProps, 'attempt' | 'paper'>) => {
+export const Unopened = ({ attempt, content }: Pick<NoticesProps, 'attempt' | 'content'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
   if (unopened.length === 0) return null;
-  const numbers = paper.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
+  const numbers = content.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
   return (
-    <NewsLine tone="caution">
+    <NoticeLine tone="caution">
       {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
       {numbers.length > 0 && numbers.length <= 10 && ` (soal ${new Intl.ListFormat('id').format(numbers)})`}. Jawaban di
       server tetap aman. Periksa soal itu, lalu jawab lagi bila perlu.
-    </NewsLine>
+    </NoticeLine>
   );
 };

@@ -9,34 +9,34 @@ import { ExamStrip } from '../../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../../session/session-view.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { UnknownTime } from '../timer/exam-timer.tsx';
-import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } from './answers-news.tsx';
-import { NewsLine } from './news-line.tsx';
+import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } from './answers-notices.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { useAttemptState } from './use-attempt-state.ts';
 
 /** Milliseconds that a regained connection is told. */
 const regainedMs = 8_000;
 
-interface AttemptNewsProps {
+interface AttemptNoticesProps {
   readonly attempt: RunningAttempt;
   readonly exam: Exam;
-  readonly paper: ExamContent;
+  readonly content: ExamContent;
   /** A line is gone that had the focus. */
   readonly onGone: () => void;
 }
 
 /** What the candidate has to know about connection, storage and session while answering goes on; what comes and goes the most is last, and moves no other. */
-export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) => {
+export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNoticesProps) => {
   const durable = useAttemptState(attempt, 'durable');
   const sessionOver = useAttemptState(attempt, 'sessionOver');
   return (
     <ExamStrip>
       <Lines onGone={onGone}>
         {!durable && <NotDurable attempt={attempt} exam={exam} />}
-        <Unopened attempt={attempt} paper={paper} />
-        <Unreadable paper={paper} />
+        <Unopened attempt={attempt} content={content} />
+        <Unreadable content={content} />
         <TakenEarly attempt={attempt} exam={exam} />
         <Offered attempt={attempt} exam={exam} />
-        <DeviceOnly attempt={attempt} exam={exam} paper={paper} />
+        <DeviceOnly attempt={attempt} exam={exam} content={content} />
         <UnknownTime exam={exam} />
         {sessionOver ? (
           <SessionOver attempt={attempt} durable={durable} />
@@ -48,13 +48,13 @@ export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) 
   );
 };
 
-const Lines = ({ onGone, children }: Pick<AttemptNewsProps, 'onGone'> & { readonly children: ReactNode }) => (
+const Lines = ({ onGone, children }: Pick<AttemptNoticesProps, 'onGone'> & { readonly children: ReactNode }) => (
   <div ref={useKeptFocus(onGone)} role="status" data-print="hidden">
     {children}
   </div>
 );
 
-interface NewsProps {
+interface NoticesProps {
   readonly attempt: RunningAttempt;
   readonly durable: boolean;
 }
@@ -63,7 +63,7 @@ interface NewsProps {
  * Whether the answers are on this device: not before the last one is. It changes while somebody types, and is read aloud only with the
  * line that it stands in.
  */
-const Kept = ({ attempt, durable, during = false }: NewsProps & { readonly during?: boolean }) => {
+const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly during?: boolean }) => {
   const saving = useAttemptState(attempt, 'saving');
   if (!durable) return null;
   const where = saving ? 'sedang disimpan di perangkat ini…' : `${during ? 'disimpan' : 'tersimpan'} di perangkat ini.`;
@@ -71,7 +71,7 @@ const Kept = ({ attempt, durable, during = false }: NewsProps & { readonly durin
 };
 
 /** The dialog that opens the session again was closed: the way back to it. */
-const SessionOver = ({ attempt, durable }: NewsProps) => {
+const SessionOver = ({ attempt, durable }: NoticesProps) => {
   const { expired } = useSession();
   const view = useSessionView();
   if (expired) return null;
@@ -79,7 +79,7 @@ const SessionOver = ({ attempt, durable }: NewsProps) => {
     view.expired = true;
   };
   return (
-    <NewsLine
+    <NoticeLine
       tone="caution"
       action={
         <Button size="small" onClick={open}>
@@ -89,7 +89,7 @@ const SessionOver = ({ attempt, durable }: NewsProps) => {
     >
       Sesi berakhir.
       <Kept attempt={attempt} durable={durable} />
-    </NewsLine>
+    </NoticeLine>
   );
 };
 
@@ -98,7 +98,7 @@ const deliveryText = (unsent: number, refused: number): string => {
   return refused > 0 ? `${refused} jawaban tidak diterima server.` : 'Semua jawaban sudah terkirim.';
 };
 
-const Connection = ({ attempt, durable }: NewsProps) => {
+const Connection = ({ attempt, durable }: NoticesProps) => {
   const connection = useAttemptState(attempt, 'connection');
   const unsent = useAttemptState(attempt, 'unsent');
   const refused = useAttemptState(attempt, 'refused');
@@ -113,7 +113,7 @@ const Connection = ({ attempt, durable }: NewsProps) => {
   if (connection === 'fine' && !unconfirmed) return null;
   if (connection !== 'fine' && !cutOff)
     return (
-      <NewsLine
+      <NoticeLine
         tone={refused > 0 ? 'caution' : 'positive'}
         action={
           <Button size="small" variant="quiet" onClick={() => attempt.connectionSeen()}>
@@ -122,12 +122,12 @@ const Connection = ({ attempt, durable }: NewsProps) => {
         }
       >
         {connection === 'regained' ? 'Koneksi pulih.' : 'Server sudah pulih.'} {deliveryText(unsent, refused)}
-      </NewsLine>
+      </NoticeLine>
     );
   const unsure = unconfirmed && durable;
   const ofServer = cutOff ? connection === 'troubled' : failureCause(failure) === 'server';
   return (
-    <NewsLine
+    <NoticeLine
       tone={ofServer ? 'caution' : 'offline'}
       action={
         unsent > 0 && (
@@ -140,6 +140,6 @@ const Connection = ({ attempt, durable }: NewsProps) => {
       {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi' : 'Koneksi terputus'}
       {!unsure && '.'}
       <Kept attempt={attempt} durable={durable} during={unsure} />
-    </NewsLine>
+    </NoticeLine>
   );
 };

@@ -1,3 +1,3 @@
 import type { RandomSource } from '../../application/ports/device/random-source.ts';
 
-export const systemChance: RandomSource = { next: () => Math.random() };
+export const systemRandom: RandomSource = { next: () => Math.random() };

@@ -127,7 +127,7 @@ const stepWire = z.pipe(
 type Paper = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
 
 /** POST /api/assessment/questions. It need not repeat of what exam and assessment it is. */
-export const paperWire = z.pipe(
+export const contentWire = z.pipe(
   resource({
     question_id: optional(wireId),
     transaction_id: optional(wireId),

@@ -1,18 +1,18 @@
-import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import type { CertificateState } from '../../domain/certificate/certificate.ts';
 import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { longDate } from '../format/date.ts';
 import { withWord } from '../format/with-word.ts';
 
-export interface StandingText {
+export interface CertificateText {
   readonly tone: BadgeTone;
   readonly label: string;
   readonly text: string;
 }
 
 /** How far a certificate is, by its own life, and what the candidate does now. */
-export const standingText = (standing: CertificateStanding, life: CertificateLife): StandingText => {
-  switch (standing.status) {
+export const certificateText = (state: CertificateState, life: CertificateLife): CertificateText => {
+  switch (state.status) {
     case 'ready':
       return life === 'ended'
         ? {
@@ -29,12 +29,12 @@ export const standingText = (standing: CertificateStanding, life: CertificateLif
       return {
         tone: 'info',
         label: 'Sedang ditandatangani',
-        text: `${standing.since ? `Sejak ${longDate(standing.since)}. ` : ''}Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+        text: `${state.since ? `Sejak ${longDate(state.since)}. ` : ''}Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
       };
     case 'unknown':
       return {
         tone: 'caution',
-        label: withWord('Belum dapat dipastikan', standing.word),
+        label: withWord('Belum dapat dipastikan', state.word),
         text: 'Portal tidak mengenal keadaan sertifikat ini. Anda dapat mencoba mengunduhnya, atau hubungi lembaga sertifikasi.',
       };
     case 'not_ready':

@@ -6,7 +6,7 @@ export interface TimerMoment {
   readonly remaining: number | null;
 }
 
-export interface TimerNews {
+export interface TimerAnnouncement {
   readonly text: string;
   /** What is shown of it while the time is hidden; beside the time nothing is, which says the same. */
   readonly short?: string;
@@ -18,22 +18,22 @@ const minute = 60_000;
 const marks = [1, 5, 10, 30];
 const aMarkMs = 2_000;
 
-const timeOver: TimerNews = { text: 'Waktu ujian telah habis', short: 'Waktu habis', urgent: true };
+const timeOver: TimerAnnouncement = { text: 'Waktu ujian telah habis', short: 'Waktu habis', urgent: true };
 
-const news = (text: string): TimerNews => ({ text, urgent: false });
+const announcement = (text: string): TimerAnnouncement => ({ text, urgent: false });
 
-const minutesLeft = (remaining: number, mark: number): TimerNews =>
+const minutesLeft = (remaining: number, mark: number): TimerAnnouncement =>
   remaining > mark * minute - aMarkMs
-    ? news(`Sisa waktu ${mark} menit`)
-    : news(`Kurang dari ${Math.ceil(remaining / minute)} menit lagi`);
+    ? announcement(`Sisa waktu ${mark} menit`)
+    : announcement(`Kurang dari ${Math.ceil(remaining / minute)} menit lagi`);
 
-const extended = (by: number, remaining: number): TimerNews =>
+const extended = (by: number, remaining: number): TimerAnnouncement =>
   by > 0
-    ? news(`Waktu ditambah ${Math.round(by / minute)} menit`)
-    : news(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
+    ? announcement(`Waktu ditambah ${Math.round(by / minute)} menit`)
+    : announcement(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
 
 /** What is worth saying between two moments: more time, the last 30, 10, 5 and 1 minutes, and the end. Null when nothing is. */
-export const newsBetween = (before: TimerMoment, after: TimerMoment): TimerNews | null => {
+export const announcementBetween = (before: TimerMoment, after: TimerMoment): TimerAnnouncement | null => {
   if (before.deadline === null || before.remaining === null) return null;
   if (after.deadline === null || after.remaining === null) return null;
   const { remaining } = after;
