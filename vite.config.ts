@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 // @ts-expect-error: a script without types
+import { chunkGroups } from './scripts/pages/chunks.mjs';
+// @ts-expect-error: a script without types
 import { judgedConfig } from './scripts/pages/samples.mjs';
 // @ts-expect-error: a script without types
 import { readJson } from './scripts/serving/serving.mjs';
@@ -66,14 +68,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           output: {
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            codeSplitting: {
-              groups: [
-                // stays the same from build to build
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                // what most pages use: one request in place of two hundred
-                { name: 'shared', minShareCount: 14, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },
       }),

@@ -11,7 +11,7 @@ import { circleIn, filesOf, firstFiles, manifestOf, readRoutes } from './pages/m
 import { readJson } from './serving/serving.mjs';
 
 const kilobytes = { guests: 180, candidates: 340, server: 300 };
-const mostFiles = 70;
+const mostFiles = 30;
 const notForGuests = /src\/(ui|domain|application|adapters\/http)\/(exam|apl)\/|dompurify/;
 const ofServer = /fake-backend\/|node_modules\/(msw|@mswjs)\//;
 

@@ -47,6 +47,14 @@ export const readRoutes = () => {
 /** The public pages that read from the catalog at once. */
 const ofCatalog = ['schemes', 'schedules', 'scheme'];
 
+const conceptFile = (name) => `src/container/concepts/${name}.ts`;
+
+/** What a page reads from at once: for a candidate who they are, their notifications, and the concept of the page's folder. */
+const readsFrom = ({ name, page, access }) => {
+  if (access !== 'candidate') return ofCatalog.includes(name) ? [conceptFile('catalog')] : [];
+  return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);
+};
+
 /** The JavaScript that the HTML of a route asks for: that of the start, the page, its layout, and what the page reads from. No route: of the start alone. */
 export const firstFiles = (manifest, route) => {
   const modules = [
@@ -55,7 +63,7 @@ export const firstFiles = (manifest, route) => {
     ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
-    ...(ofCatalog.includes(route?.name) ? ['src/container/concepts/catalog.ts'] : []),
+    ...(route ? readsFrom(route) : []),
   ];
   const missing = modules.filter((module) => !(module in manifest));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);

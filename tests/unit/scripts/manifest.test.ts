@@ -10,14 +10,17 @@ const chunk = (file: string, imports: readonly string[] = [], dynamicImports: re
 });
 const manifest = {
   'index.html': chunk('start.js', [], ['src/main.tsx']),
-  'src/main.tsx': chunk('main.js', ['_shared.js'], ['src/ui/page.tsx']),
+  'src/main.tsx': chunk('main.js', ['_shared.js'], ['src/ui/apl/page.tsx']),
   '_shared.js': chunk('shared.js'),
   'src/container/live.ts': chunk('live.js', ['_shared.js']),
-  'src/ui/page.tsx': chunk('page.js', ['_shared.js'], ['src/ui/dialog.tsx']),
+  'src/ui/apl/page.tsx': chunk('page.js', ['_shared.js'], ['src/ui/dialog.tsx']),
+  'src/container/concepts/profile.ts': chunk('profile.js'),
+  'src/container/concepts/notification.ts': chunk('notification.js'),
+  'src/container/concepts/apl.ts': chunk('apl.js'),
   'src/ui/dialog.tsx': chunk('dialog.js'),
   'src/ui/layouts/working-layout.tsx': chunk('layout.js'),
 };
-const route = { name: 'page', page: 'src/ui/page.tsx', access: 'candidate', layout: 'default' };
+const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layout: 'default' };
 
 describe('the HTML of a route', () => {
   it('asks for the start, the container and the page with what these import, and for nothing that comes on demand', () => {
@@ -26,6 +29,11 @@ describe('the HTML of a route', () => {
 
   it('asks for the layout of a form as well', () => {
     expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
+  });
+
+  it('asks for what a candidate’s page reads from: who they are, their notifications, and the concept of its folder', () => {
+    const files: string[] = firstFiles(manifest, { ...route, access: 'candidate' });
+    expect(files.slice(-3)).toEqual(['profile.js', 'notification.js', 'apl.js']);
   });
 
   it('cannot be written where the build lacks the page', () => {

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { readRoutes } from './manifest.mjs';
+
+/** Every page loads these before it. */
+const beginning = [
+  'index.html',
+  'src/start.ts',
+  'src/foundation.ts',
+  'src/main.tsx',
+  'src/container/live.ts',
+  'src/container/simulation.ts',
+  'src/container/concepts/catalog.ts',
+];
+
+/** Every page of candidates loads these on demand. */
+const ofCandidates = [
+  'src/ui/layouts/working-layout.tsx',
+  'src/ui/running-exam/return-to-exam.tsx',
+  'src/ui/running-exam/running-exam-strip.tsx',
+  'src/ui/running-exam/running-line.tsx',
+  'src/container/concepts/draft.ts',
+  'src/container/concepts/exam.ts',
+  'src/container/concepts/profile.ts',
+  'src/container/concepts/notification.ts',
+  'src/container/concepts/assessment.ts',
+  'src/container/concepts/purchase.ts',
+];
+
+/** The part of the portal that a page belongs to. */
+const areaOf = ({ page, access }) => {
+  if (page.startsWith('src/ui/catalog/')) return 'catalog';
+  if (access !== 'candidate') return 'guests';
+  if (page.startsWith('src/ui/exam/')) return 'exams';
+  return /^src\/ui\/(apl|assessment)\//.test(page) ? 'forms' : 'records';
+};
+
+/** The module of a file of the sources, named as the bundler names it on every system. */
+const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
+
+/** By module, the areas with a page that imports it. Modules that are only loaded on demand are in none. */
+const areasOfModules = (context) => {
+  const areas = new Map();
+  const visit = (module, area) => {
+    const known = areas.get(module) ?? new Set();
+    const info = known.has(area) ? null : context.getModuleInfo(module);
+    if (!info) return;
+    areas.set(module, known.add(area));
+    for (const imported of info.importedIds) visit(imported, area);
+  };
+  for (const file of beginning) visit(moduleOf(file), 'beginning');
+  for (const file of ofCandidates) for (const area of ['exams', 'forms', 'records']) visit(moduleOf(file), area);
+  for (const route of readRoutes()) visit(moduleOf(route.page), areaOf(route));
+  return areas;
+};
+
+/**
+ * The groups of `output.codeSplitting`: modules that the same areas import share a file. A file imports only files of the same or of more
+ * areas, so none import each other in a circle. Without these groups a page of candidates has 60 small files (decision 9).
+ */
+export const chunkGroups = () => {
+  let all;
+  const areasOf = (module, context) => {
+    all ??= areasOfModules(context);
+    return all.get(module) ?? new Set();
+  };
+  const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
+  const start = (module, context) => {
+    const areas = areasOf(module, context);
+    return areas.has('beginning') && areas.size > 1 ? 'start' : null;
+  };
+  const byAreas = (module, context) => {
+    const areas = areasOf(module, context);
+    if (areas.size === 0 || areas.has('beginning') || loadedOnDemand.has(module)) return null;
+    return [...areas].sort().join('-');
+  };
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // the same from build to build
+    { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's, which every dynamic import uses
+    { name: start, debugName: 'start', priority: 1 },
+    { name: byAreas, debugName: 'areas', minShareCount: 2 },
+  ];
+};

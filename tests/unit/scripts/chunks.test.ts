@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { chunkGroups } from '../../../scripts/pages/chunks.mjs';
+
+const id = (file: string) => path.resolve(file).replaceAll('\\', '/');
+const imports: Record<string, readonly string[]> = {
+  'src/main.tsx': ['src/ui/button.tsx', 'src/ui/app.tsx'],
+  'src/ui/account/login-page.tsx': ['src/ui/button.tsx'],
+  'src/ui/catalog/schemes/scheme-page.tsx': ['src/ui/card.tsx', 'src/ui/button.tsx'],
+  'src/ui/apl/apl01/apl01-page.tsx': ['src/ui/form.tsx', 'src/ui/card.tsx'],
+  'src/ui/profile/profile-page.tsx': ['src/ui/form.tsx'],
+};
+const files = [...new Set([...Object.keys(imports), ...Object.values(imports).flat(), 'src/ui/dialog.tsx'])];
+const modules = new Map(files.map((file) => [id(file), { importedIds: (imports[file] ?? []).map(id) }]));
+const context = { getModuleInfo: (module: string) => modules.get(module) ?? null };
+
+type Name = (module: string, info: typeof context) => string | null;
+const namesOf = (file: string) => {
+  const groups: readonly { name: string | Name }[] = chunkGroups();
+  return groups.flatMap(({ name }) => (typeof name === 'string' ? [] : [name(id(file), context)])).filter(Boolean);
+};
+
+describe('modules share a file', () => {
+  it('of the start, where the portal begins with them and a page uses them too', () => {
+    expect(namesOf('src/ui/button.tsx')).toEqual(['start']);
+  });
+
+  it('that is named by the areas whose pages import them', () => {
+    expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
+    expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
+  });
+
+  it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])('but not %s, which only the start or nobody imports', (file) => {
+    expect(namesOf(file)).toEqual([]);
+  });
+});
