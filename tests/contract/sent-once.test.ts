@@ -12,9 +12,9 @@ import { checkOutWithVoucher } from '../../src/application/purchase/check-out-wi
 import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
-import { aResult } from '../builders/printed-forms.ts';
 import { feedbackOf } from '../builders/feedback.ts';
 import { imageOf, pdfHead } from '../builders/images.ts';
+import { aResult } from '../builders/printed-forms.ts';
 import { deviceDrafts, draftTools, key } from '../fakes/draft-fakes.ts';
 import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';

@@ -7,8 +7,8 @@ import type { SignatureInput } from '../../../../src/application/ports/assessmen
 import type { AppealForm } from '../../../../src/domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../../src/domain/assessment/result.ts';
 import type { StageStatus, Timeline } from '../../../../src/domain/assessment/timeline.ts';
-import { aResult } from '../../../builders/printed-forms.ts';
 import { feedbackOf } from '../../../builders/feedback.ts';
+import { aResult } from '../../../builders/printed-forms.ts';
 import { aStage } from '../../../builders/stages.ts';
 import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeContent } from '../../../../builders/apl01.ts';
-import { aResult } from '../../../../builders/printed-forms.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
+import { aResult } from '../../../../builders/printed-forms.ts';
 import { rejection } from '../rejection.ts';
 import { emptyReply, jsonReply } from '../replies.ts';
 import { httpRepositories, type Use } from '../repositories.ts';

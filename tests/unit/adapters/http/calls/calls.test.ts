@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { HttpSettings } from '../../../../../src/adapters/http/http-client.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
-import { aResult } from '../../../../builders/printed-forms.ts';
 import { feedbackOf } from '../../../../builders/feedback.ts';
 import { completePersonalData } from '../../../../builders/personal-data.ts';
+import { aResult } from '../../../../builders/printed-forms.ts';
 import { emptyReply } from '../replies.ts';
 import { httpRepositories, type Use } from '../repositories.ts';
 import { scriptedClient } from '../scripted-client.ts';
