@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { usualWidth, windowOf } from './window-of.ts';
 
 /** What a test waits for may take a busy machine longer than the second that is usual; its own limit is 60 s. */
 configure({ asyncUtilTimeout: 20_000 });
@@ -8,6 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // the files of a worker share it
   await vi.dynamicImportSettled();
 });
 

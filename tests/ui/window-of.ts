@@ -1,16 +1,12 @@
-import { onTestFinished } from 'vitest';
-
 interface HappyWindow {
   readonly happyDOM: { setViewport(viewport: { readonly width: number }): void };
 }
 
-/** Makes the window of this test so wide (CSS pixels), before anything is shown: for its code, and for the styles that are computed. */
+/** The width of a window in which no test has set another one. */
+export const usualWidth = 1024;
+
+/** Sets the width of the window (CSS pixels), for code and for computed styles. The set-up takes it back after each test. */
 export const windowOf = (width: number) => {
-  const { innerWidth: inner, outerWidth: outer } = window;
-  const set = (to: number, outside: number) => {
-    (window as unknown as HappyWindow).happyDOM.setViewport({ width: to });
-    Object.assign(window, { innerWidth: to, outerWidth: outside });
-  };
-  set(width, width);
-  onTestFinished(() => set(inner, outer));
+  (window as unknown as HappyWindow).happyDOM.setViewport({ width });
+  Object.assign(window, { innerWidth: width, outerWidth: width });
 };
