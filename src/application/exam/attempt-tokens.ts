@@ -15,11 +15,11 @@ import type { OpenUploads } from './uploads/open-uploads.ts';
 
 const token = tokensOf('exam-attempt');
 
-/** To sit an exam, and to rehearse it. */
+/** Dependencies for sitting an exam and for rehearsing it. */
 export const examAttemptTokens = {
   random: token<RandomSource>('random'),
   hasher: token<Hasher>('hasher'),
-  /** Whether answers are sent before the submission. */
+  /** Whether answers are saved before the submission. */
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),

@@ -9,15 +9,15 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
-/** Milliseconds after its end, and of one whose end is not known after it was kept last, that an exam is kept at the most: an assessor may still give more time. */
+/** Milliseconds that an exam is kept after its end (after the last write if the end is unknown): an assessor may still extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
-/** Until when an exam is kept at the most, in milliseconds since the epoch. */
+/** When a kept exam expires, in milliseconds since the epoch. */
 export const keptUntil = (exam: Exam | undefined, now: number): number =>
   ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
 const prefix = 'luring/';
-/** What the draft is of that holds an exam. */
+/** The draft subject of a kept exam. */
 export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 export const examIn = ({ all, content }: Pick<KeptExam, 'all' | 'content'>): Exam | undefined =>
   all.exams.find(({ id }) => id === content.examId);
@@ -33,8 +33,8 @@ interface Deps {
 export type KeptExams = ReturnType<typeof keptExams>;
 
 /**
- * Running exams as this device has them for when the server cannot be reached (decision 41): sealed among the drafts of their candidate,
- * so a log-out takes them away. The store of the container never rejects, and so does nothing here.
+ * Running exams kept on this device for when the server cannot be reached (decision 41). They are encrypted among the candidate's drafts,
+ * so a log-out removes them. Nothing rejects, because the store does not.
  */
 export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) => {
   const remove = async (key: DraftKey): Promise<void> => {
@@ -42,13 +42,15 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** Those of an assessment, or all, of whom they are kept of; what is over for good goes. Null: what is there cannot be judged now. */
+  /**
+   * The kept exams of one assessment or of all, newest first; removes expired and invalid ones. Null when they cannot be validated now.
+   */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
     if (found.drafts.size === 0) return [];
-    // what judges them comes only where one is
+    // loads the validator only when something is kept
     const shape = await import('./kept-shape.ts').catch(() => null);
     if (!shape) return null;
     const kept: { written: WrittenExam; savedAt: number }[] = [];
@@ -63,17 +65,17 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
-    /** Removes what is over for good, of everybody who has sat an exam in this browser. */
+    /** Removes the expired exams of every candidate of this browser. */
     sweep: (): Promise<void> => drafts.removeExpired(clock.now(), owner.read()),
-    /** Removes all that is kept of a candidate: the configuration has turned it off since. */
+    /** Removes a candidate's kept exams, because the configuration no longer allows them. */
     retire: async (user: string): Promise<void> => {
       const found = await drafts.readAll(user, recordForm, prefix);
       for (const subject of found.drafts.keys()) await remove({ user, form: recordForm, subject });
       owner.forget();
     },
-    /** Who sits the exam that is kept here; null when there is none. */
+    /** The candidate of the most recently kept exam; null when none is kept. */
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
-    /** The exams of an assessment as they were, with the server's clock as it was known; null when none of them is kept. */
+    /** The kept exams of an assessment; restores the server's clock as it was known. Null when none is kept. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];
       if (!written) return null;
@@ -83,7 +85,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     /** One exam; null when it is not kept. */
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
       (await read(trxId))?.find(({ content }) => content.examId === id) ?? null,
-    /** What the server says now of an assessment: what does not run any more goes. */
+    /** Removes kept exams that are no longer running according to the server. */
     settle: async (trxId: string, now: Exams | null): Promise<void> => {
       const user = owner.read();
       const kept = await read(trxId);

@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Starts the time of an exam, once: after a call without an answer the server is asked whether it runs, because the time of an exam
- * whose reply was lost runs all the same. Rejects with `ApiFailure`.
+ * Starts the time of an exam once. After a failed call it asks the server whether the exam runs, because the time runs even if the reply
+ * was lost. Rejects with `ApiFailure`.
  */
 export const startTimer =
   ({ exams, realtime }: Deps) =>

@@ -10,9 +10,9 @@ export type WatchCountdown = ReturnType<typeof watchCountdown>;
 const second = 1_000;
 
 /**
- * Tells how much time a running exam has left: at once, at each whole second of it, when the page wakes and when the server's clock
- * was read (specification 2 and 9); reads that clock when an exam is said to begin later than now. Never completes: an exam that is over may be extended, which is another exam to watch. All who
- * watch an exam are told the same.
+ * Emits the time that a running exam has left: at once, at each whole second, on wake-up and after each read of the server's clock
+ * (specification 2 and 9). Rereads the clock when an exam seems to begin in the future. Never completes, because an exam that is over may
+ * be extended. All watchers of an exam get the same values.
  */
 export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) => {
   const bounds = new Map<string, CountdownBound | null>();
@@ -32,7 +32,7 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
       let waiting = new AbortController();
       let asked = false;
       const tick = () => {
-        // Reading may find that the clock has jumped, and come here once more: this one then goes on after that one.
+        // Reading may detect a clock jump and re-enter this function; this call then continues after the inner one.
         const countdown = read(exam);
         waiting.abort();
         waiting = new AbortController();

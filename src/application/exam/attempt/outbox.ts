@@ -13,14 +13,14 @@ import { longestWrite, withTimeout } from './with-timeout.ts';
 interface Deps {
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** What has to be sent now, in its order. */
+  /** The answers to send now, in order. */
   readonly unsent: () => readonly AnswerToSave[];
   /** Whether the server has ever acknowledged an answer of this attempt. */
   readonly acknowledged: () => boolean;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
-  /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
+  /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
-  /** How a call ended; `closed` comes with why the server has closed the exam. */
+  /** Reports how a call ended; `closedBy` is the reason the server has closed the exam. */
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
@@ -29,8 +29,8 @@ export type Outbox = ReturnType<typeof outbox>;
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
 /**
- * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
- * call is tried again with full jitter, and what comes in between goes with the next call.
+ * Sends unsent answers, one call at a time and in order, until the server acknowledges them (docs/architecture.md). A failed call is
+ * retried with full jitter; answers that arrive meanwhile go with the next call.
  */
 export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell }: Deps) => {
   const batch = batches();
@@ -38,13 +38,12 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   let stopped = false;
   let failures = 0;
   let asked: number | undefined;
-  /** The call that is under way. */
   let call: Promise<void> | null = null;
-  /** Counted up with each call, and when one is given up: of an older one only what it brought counts. */
+  /** Incremented with each call, and when one is abandoned. Of an abandoned call only the reply is used, not the failure. */
   let turn = 0;
-  /** When the next call is due (milliseconds of the device), and what ends the wait for it. */
+  /** When the next call is due (milliseconds of the device's clock), and the controller that cancels it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** What is left goes right after the call: it did not fit, or the device could not keep it. */
+  /** Send the rest right after this call: it did not fit, or the device could not store it. */
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 
@@ -55,7 +54,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
 
-  /** A no to several answers may be about one of them; a no to one may be about the exam. */
+  /** A refusal of several answers may be about one of them; a refusal of one may be about the exam. */
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
@@ -75,7 +74,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** What the server has answered; true where that is about the answers, and not about saving itself. */
+  /** Applies a reply; true when it concerns the answers, false when the server declines saving itself. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -149,7 +148,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     send();
   };
 
-  /** The call under way is left alone: what it carries goes again, and a server that has it knows it. */
+  /** Does not abort the call under way: its answers are sent again, and the server recognizes duplicates. */
   const giveUp = (): void => {
     [call, turn] = [null, turn + 1];
   };
@@ -161,13 +160,13 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   return {
-    /** Something is to be sent, after this pause (milliseconds) at the earliest; without a pause at once. */
+    /** Schedules a call after at least this pause (milliseconds); 0 sends at once. */
     soon: (pause: number): void => {
       if (pause === 0) urgent = true;
       if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
       else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
-    /** Sends at once, also when a retry is waited for. */
+    /** Sends at once, skipping a pending retry. */
     now,
     /** Sends without waiting for the reply, because the page may be going away. */
     lastChance: (): void => {
@@ -178,20 +177,20 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },
-    /** Sends nothing until `resume`; resolves when the call under way has ended, or was given up (fault matrix 42). */
+    /** Pauses sending until `resume`; resolves when the call under way has ended or was abandoned (fault matrix 42). */
     hold: async (): Promise<void> => {
       stop();
       if (call) await withTimeout(clock, longestWrite, call);
       giveUp();
     },
-    /** Sends again after it was held, after a session that was over, or an exam that was closed. */
+    /** Resumes after `hold`, an expired session or a closed exam. */
     resume: (): void => {
       stopped = false;
       failures = 0;
       giveUp();
       now();
     },
-    /** The server is known to keep no answers: it is asked again after some minutes. */
+    /** The server is known to keep no answers; it is asked again after some minutes. */
     declined: (): void => times.declined(clock.now()),
     stop: (): void => stop(),
   };

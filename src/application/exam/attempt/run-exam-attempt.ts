@@ -11,7 +11,6 @@ import { attemptCopy } from './emergency-copy.ts';
 import type { AttemptState, RunningAttempt, SubmitOutcome } from './running-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
-/** What an attempt is opened with. */
 interface Opening {
   readonly exam: Exam;
   readonly content: ExamContent;
@@ -21,12 +20,12 @@ interface Opening {
 
 export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 
-/** Of a submission that this tab may not make. */
+/** The outcome when this tab may not submit. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
 /**
- * Opens a running exam for answering; the page that opens it closes it. Here is the only loop of an attempt: whatever happens is an
- * event, events are taken one after the other, and what follows from them goes out through the ports. Nothing here rejects.
+ * Opens a running exam for answering; the page that opens it must close it. It contains the attempt's only event loop: events are
+ * processed in order, and their effects go out through the ports. Nothing rejects.
  */
 export const runExamAttempt =
   (deps: AttemptDeps) =>

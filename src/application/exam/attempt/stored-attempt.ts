@@ -4,19 +4,19 @@ import type { StoredDraft } from '../../ports/device/draft-store.ts';
 import { answerOf, examPartOf, subjectOfExam } from './attempt-key.ts';
 import { isUnopened, together, versionsOf } from './stored-answer.ts';
 
-/** Whether a version under another start (in seconds) of the same exam is of this attempt. */
+/** Whether a version under another start (in seconds) of the same exam belongs to this attempt. */
 export type IsOfAttempt = (start: number, version: PendingVersion) => boolean;
 
 interface Found extends Omit<StoredAnswers, 'durable'> {
-  /** The drafts of the attempt's own start, by question. */
+  /** The drafts of this attempt's start, keyed by question. */
   readonly own: ReadonlyMap<string, StoredDraft>;
-  /** Drafts of other starts, by their subjects, of which all is in `versions`. */
+  /** Drafts of other starts that are merged completely into `versions`. */
   readonly joined: readonly { readonly questionId: string; readonly subject: string; readonly revision: string }[];
 }
 
 /**
- * What the drafts of one exam hold for the attempt `subject`: those of its own start, joined with those of other starts that are of it too.
- * What may be of another attempt is only offered.
+ * Sorts the drafts of one exam for the attempt `subject`: answers of its own start are merged with those of other starts that belong to
+ * it; the rest is only offered.
  */
 export const answersIn = (
   drafts: ReadonlyMap<string, StoredDraft>,

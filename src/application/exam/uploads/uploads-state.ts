@@ -1,8 +1,8 @@
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 
 /**
- * Where a file stands that the server does not have. `waiting`: it was chosen before, and nobody is sending it. `unknown`: the
- * server may have it after all. `refused`: the server said no; `failed`: it did not come that far.
+ * The upload state of a file that the server does not have. `waiting`: chosen earlier, not being sent. `unknown`: the server may have it.
+ * `refused`: the server said no. `failed`: it did not get that far.
  */
 export type Uploading =
   | { readonly kind: 'waiting' | 'cancelled' | 'unknown' }
@@ -13,37 +13,35 @@ export type Uploading =
 export interface PendingFile {
   readonly file: File;
   readonly uploading: Uploading;
-  /** It is not in the device's storage yet. */
+  /** Not in the device's storage yet. */
   readonly saving: boolean;
 }
 
-/** A file that was chosen and is not taken. */
 export interface UnfitFile {
   readonly name: string;
   readonly problem: FileProblem | 'unreadable';
 }
 
-/** One task, beside what the server has of it. */
+/** The uploads of one task, apart from its file on the server. */
 export interface TaskUploads {
   readonly pending: PendingFile | null;
-  /** The last file that was chosen, when it could not be taken. */
+  /** The last chosen file, if it was rejected. */
   readonly unfit: UnfitFile | null;
-  /** The file that was chosen is being read. */
+  /** The chosen file is being read. */
   readonly reading: boolean;
-  /** Counts the files that have arrived since the page was opened. */
+  /** The number of files that have arrived since the page was opened. */
   readonly arrivals: number;
 }
 
 export interface UploadsState {
-  /** Whether files can be kept on this device, and so chosen. */
+  /** Whether files can be kept on this device; without that none can be chosen. */
   readonly ready: boolean;
-  /** Whether they stay there when this page ends. */
+  /** Whether kept files survive the end of this page. */
   readonly durable: boolean;
-  /** By the id of the task. */
+  /** Keyed by task id. */
   readonly tasks: ReadonlyMap<string, TaskUploads>;
 }
 
-/** Whether a file is on its way. */
 export const isUploading = ({ tasks }: Pick<UploadsState, 'tasks'>): boolean =>
   [...tasks.values()].some(({ pending }) => pending?.uploading.kind === 'running');
 
