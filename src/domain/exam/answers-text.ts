@@ -1,6 +1,6 @@
 /**
- * The text whose SHA-256 is the digest of a submission: a line for each question in the paper's order, its id, a tab and the
- * value as JSON (an empty text when it has none; of an upload task the id of its file).
+ * The text hashed (SHA-256) into a submission's digest: per question, in order, the id, a tab and the value as JSON (empty when
+ * unanswered; the file id of an upload task).
  */
 export const answersText = (
   questionIds: readonly string[],

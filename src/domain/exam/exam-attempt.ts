@@ -15,7 +15,7 @@ export interface Step {
   readonly effects: readonly AttemptEffect[];
 }
 
-/** An attempt whose tab does not know yet whether it may write: it shows what the server has. */
+/** The state before the tab knows whether it may write: it shows the server's answers. */
 export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],
@@ -171,7 +171,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
   }
 };
 
-/** What follows from any event: the tab that writes stores what changed, and tells when all has reached the server again. */
+/** Follow-up of every event: the writing tab stores what changed, and reports when the connection has recovered. */
 const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   if (!isWriter(attempt)) return attempt;
   const unwritten = [...attempt.records].filter(([, record]) => record.unwritten);
@@ -188,7 +188,7 @@ const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => 
   return { ...settled, connection };
 };
 
-/** What an event makes of an attempt, and what has to be done about it: the whole behaviour of an exam on a page, without a clock. */
+/** Reduces an event to the next state and its side effects: the whole behaviour of an exam page, without a clock. */
 export const step = (attempt: ExamAttempt, event: AttemptEvent): Step => {
   const effects: AttemptEffect[] = [];
   const next = settle(apply(attempt, event, effects), effects);

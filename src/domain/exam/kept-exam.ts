@@ -2,12 +2,12 @@ import type { Candidate } from '../account/candidate.ts';
 import type { Exams } from './exam.ts';
 import type { ExamContent } from './question.ts';
 
-/** What a running exam needs to open without a network. */
+/** What a running exam needs to open offline. */
 export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
-  /** With the answers that the server has. */
+  /** Includes the server's answers. */
   readonly content: ExamContent;
-  /** The question that was on screen, from 0. */
+  /** Index of the question on screen, from 0. */
   readonly place: number;
 }
