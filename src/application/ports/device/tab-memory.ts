@@ -1,11 +1,10 @@
 /**
- * What somebody types who need not be logged in, and the key of a purchase with an unknown outcome: kept in this tab over a reload, and gone
- * with the tab and a log-out, because the device may be shared.
- * Never throws; where the browser keeps nothing, neither does this.
+ * Text of this tab that survives a reload: input of guests, and the key of a purchase with an unknown outcome. Removed with the tab and at
+ * log-out, because the device may be shared. Never throws; keeps nothing when the browser blocks storage.
  */
 export interface TabMemory {
-  /** What was written under the name; null when there is nothing. It is untrusted. */
+  /** Null when there is nothing. Untrusted. */
   read(name: string): string | null;
-  /** Keeps the text under the name; with null removes it. */
+  /** Null removes it. */
   write(name: string, text: string | null): void;
 }
