@@ -8,8 +8,8 @@ import { closeSession } from './close-session.ts';
 export type FindSession = ReturnType<typeof findSession>;
 
 /**
- * The candidate of this session; null for a guest. A session that was left while the server could not be told is closed first,
- * so that nobody after that person sees it; until that works this rejects with `ApiFailure`.
+ * The candidate of this session; null for a guest. Completes a pending log-out first, so that nobody else sees that session; rejects with
+ * `ApiFailure` until that works.
  */
 export const findSession = (deps: {
   accounts: AccountRepository;

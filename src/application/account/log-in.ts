@@ -5,15 +5,15 @@ import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
-/** `reason`: why the server refused, in its own words; empty where it says no more than that they are wrong. */
+/** `reason`: the server's own words; may be empty. */
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
 
 const credentialsText = /credentials do not match our records/i;
 
 /**
- * The refusal of these credentials; null for any other failure. Laravel answers with 401, or with 422 and its sentence as the message
- * or under a field; a throttled log-in uses the same field with other words.
+ * Null for any other failure. Laravel replies with 401, or with 422 and this text as message or field error; throttling uses the same
+ * field with other words.
  */
 const refusalOf = (error: unknown): LogInOutcome | null => {
   if (!(error instanceof ApiFailure)) return null;
@@ -23,7 +23,7 @@ const refusalOf = (error: unknown): LogInOutcome | null => {
   return status === 401 ? { kind: 'wrongCredentials', reason: wordsOf(error) } : null;
 };
 
-/** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
+/** Opens a session. Wrong credentials are an outcome; every other failure is thrown as `ApiFailure`. */
 export const logIn =
   (deps: {
     accounts: AccountRepository;

@@ -10,9 +10,8 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import { closeSession } from './close-session.ts';
 
 /**
- * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
- * has to be told. `holdsDrafts`: nothing was done yet, because drafts of this candidate would be lost, among them the answers of
- * `exams`.
+ * `left`: this browser keeps no data of the person; `told` resolves with whether the server has closed the session. `holdsDrafts`: nothing
+ * was done, because drafts would be lost, including the answers of `exams`.
  */
 export type LogOutOutcome =
   | { readonly kind: 'left'; readonly told: Promise<boolean> }
@@ -20,10 +19,9 @@ export type LogOutOutcome =
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
- * Leaves this browser at once, as on a shared computer, and then has the server close the session; without an answer it is told as
- * soon as it can be reached (see `findSession`; fault matrix 63, 72). The drafts of this candidate go with the session (none when
- * null), as soon as other tabs were told, so that none of them takes that for a loss and writes its own again (fault matrix 69). With
- * `withDrafts` it is known that there are some; else the log-out waits for that.
+ * Logs out locally at once, then closes the session on the server, or later when it cannot be reached (see `findSession`; fault matrix 63,
+ * 72). Removes the candidate's drafts (none when null) after announcing it, so that no other tab takes that for lost storage and rewrites
+ * them (fault matrix 69). `withDrafts` confirms that drafts may be lost.
  */
 export const logOut = (deps: {
   accounts: AccountRepository;
@@ -34,7 +32,7 @@ export const logOut = (deps: {
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
-  /** Takes away what was typed in this tab and is no draft. */
+  /** Clears input in this tab that is no draft. */
   clearTyped: () => void;
 }) => {
   const tell = async (): Promise<boolean> => {

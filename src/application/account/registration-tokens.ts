@@ -9,7 +9,7 @@ import type { WatchWait } from './watch-wait.ts';
 
 const token = tokensOf('registration');
 
-/** What somebody without a password needs: to sign up, and the ways by e-mail. */
+/** Dependencies of sign-up, e-mail verification and password reset. */
 export const registrationTokens = {
   registrations: token<RegistrationRepository>('registrations'),
   signUp: token<SignUp>('signUp'),

@@ -4,9 +4,8 @@ import type { PasswordReset, RegistrationRepository } from '../ports/account/reg
 import { throttledFor } from './throttled-for.ts';
 
 /**
- * `linkInvalid`: too old, used, replaced by a newer one, or sent to another address; a new link has to be asked for.
- * `perhapsChanged`: the same, after a try that was never answered: that one may have used the link.
- * `notKnown`: this try was not answered, and no call tells what became of it: only a log-in with the new password does.
+ * `linkInvalid`: expired, used, replaced or for another address. `perhapsChanged`: the same after an unanswered try, which may have used
+ * the link. `notKnown`: no reply; only a log-in with the new password can tell.
  */
 export type ResetPasswordOutcome =
   | { kind: 'changed' | 'notKnown' }
@@ -17,7 +16,7 @@ export type ResetPassword = ReturnType<typeof resetPassword>;
 const goneLink = new Set([403, 404, 410]);
 const linkWords = /token|tautan|link|k[ae]d[ae]luw?arsa|expired|email|user|pengguna/i;
 
-/** Laravel tells of the token under `email`, and of an unknown address there as well. Beside an objection to the password the link is fine. */
+/** Laravel reports token errors and unknown addresses under `email`. An error under `password` means that the link is valid. */
 const blamesLink = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { fieldErrors, messages, kind, status, serverMessage = '' } = error;
@@ -25,7 +24,7 @@ const blamesLink = (error: unknown): boolean => {
   return kind === 'refused' ? messages === undefined && linkWords.test(serverMessage) : goneLink.has(status ?? 0);
 };
 
-/** Sets a new password with the token of a mail. Objections to the password itself are thrown, as `ApiFailure`. */
+/** Sets a new password with the token of a mail. Objections to the password are thrown as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
   const unanswered = new Set<string>(); // tokens
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {

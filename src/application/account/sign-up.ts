@@ -7,7 +7,7 @@ import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/** `registered`: the account is there, but the session is not open; the person logs in. */
+/** `registered`: the account exists, but the person must log in. */
 export type SignUpOutcome =
   | { kind: 'welcome'; candidate: Candidate }
   | { kind: 'registered' }
@@ -26,8 +26,8 @@ const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
 /**
- * Makes an account and enters its session; logs in where the server only makes the account. When the answer to an earlier try was
- * lost and the address is taken now, it is this person's own if the password opens it.
+ * Creates an account and opens its session, with a log-in if the server does not. If an earlier try got no reply and the address is now
+ * taken, it logs in with the password to check whether the account is this person's.
  */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();

@@ -9,7 +9,7 @@ import type { LogIn } from './log-in.ts';
 
 const token = tokensOf('account');
 
-/** What every page needs: who is here. */
+/** Session dependencies, needed by every page. */
 export const accountTokens = {
   accounts: token<AccountRepository>('accounts'),
   sessionTabs: token<SessionTabs>('sessionTabs'),

@@ -6,20 +6,20 @@ import { singleFlight } from '../sending/single-flight.ts';
 
 export type DownloadOutcome =
   | { readonly kind: 'saved' }
-  /** There is no document yet; `reasons` are the server's words, if it has any. */
+  /** `reasons`: the server's words; may be empty. */
   | { readonly kind: 'notReady'; readonly reasons: readonly string[] }
-  /** What came is no PDF, such as the page of a captive portal: nothing was saved. */
+  /** Not a PDF, for example a captive portal's page; nothing was saved. */
   | { readonly kind: 'notAPdf' };
 
 export type DownloadDocument = ReturnType<typeof downloadDocument>;
 
-/** No document of the body is larger; what is would be something else. */
+/** Larger than any document of the body. */
 const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
-/** Statuses by which a server says that a document is not there yet. */
+/** Statuses for a document that is not ready yet. */
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
-/** Saves a file under this name if its first bytes say that it is a PDF. */
+/** Saves a file if its first bytes are those of a PDF. */
 export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promise<DownloadOutcome> => {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   if (fileProblem({ name, size: file.size, head }, documentLimits)) return { kind: 'notAPdf' };
@@ -27,7 +27,7 @@ export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promi
   return { kind: 'saved' };
 };
 
-/** How a download ended that a server did not give; throws what is no expected end. */
+/** The outcome of a failed download; rethrows unexpected errors. */
 export const outcomeOf = (error: unknown): DownloadOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.kind === 'contract') return { kind: 'notAPdf' };
@@ -36,8 +36,8 @@ export const outcomeOf = (error: unknown): DownloadOutcome => {
 };
 
 /**
- * Fetches a document, judges it by its first bytes whatever the server calls it, and saves it under `name`. While a file is
- * under way, asking for it again is the same download. Rejects with `ApiFailure`, 403 and 404 among them.
+ * Fetches a document, checks that it is a PDF whatever its MIME type, and saves it under `name`. A concurrent call joins the first.
+ * Rejects with `ApiFailure`, including 403 and 404.
  */
 export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {
   const once = singleFlight<DownloadOutcome>();

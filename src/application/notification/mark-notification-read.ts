@@ -8,9 +8,8 @@ export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind:
 export type OpenNotification = ReturnType<typeof markNotificationRead>;
 
 /**
- * What opening a notification does beside leading to its target (specification 4): an unread one becomes read, and the
- * candidate's other tabs and devices hear of it. The way to the target does not wait for it: when marking fails it stays
- * unread, and only the end of the session is thrown. Opened twice while it is being marked, it is marked once.
+ * Marks an opened notification as read and announces it (specification 4). Navigation does not wait for it: on failure it stays unread,
+ * and only an expired session is thrown. A concurrent call joins the first.
  */
 export const markNotificationRead = (deps: {
   notifications: Pick<NotificationRepository, 'markRead'>;

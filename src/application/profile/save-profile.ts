@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
+/** `refused`: invalid, so nothing was sent. `profile`: null if unknown. */
 export type SaveProfileOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problems: Problems<PersonalData> };
@@ -17,15 +17,15 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The profile that the personal data began with; null when there was none. */
+/** `profile`: the initial profile of the form; null for none. */
 interface Began {
   readonly candidateId: string;
   readonly profile: Profile | null;
 }
 
 /**
- * Saves the personal data and leaves the photo as it is; gaps are allowed, what is malformed is not (see `problemsOf`). What could not
- * be read is not sent back (see `savedFields`).
+ * Saves personal data without the photo. Gaps are allowed, malformed fields are not (see `problemsOf`). Unreadable fields are not sent
+ * back (see `savedFields`).
  */
 export const saveProfile =
   ({ profiles, realtime }: Deps) =>

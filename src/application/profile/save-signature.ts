@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
+/** `refused`: invalid, so nothing was sent. `profile`: null if unknown. */
 export type SaveSignatureOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problem: FileProblem };
@@ -17,7 +17,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Saves a signature that was drawn, typed or uploaded: PNG or JPEG within its limit. */
+/** Saves a drawn, typed or uploaded signature: PNG or JPEG within its limit. */
 export const saveSignature =
   (deps: Deps) =>
   async (signature: Blob, candidateId: string, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {

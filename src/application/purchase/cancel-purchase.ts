@@ -8,8 +8,8 @@ import { singleTab } from '../sending/single-tab.ts';
 import { paymentLock } from './pay-transaction.ts';
 
 /**
- * `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. After a call without an answer:
- * `notCancelled` when the server says that it is still to be paid, `notKnown` when it does not say.
+ * `alreadyPaid`, `alreadyEnded`: paid, failed or expired before. After a call without a reply: `notCancelled` when it is still pending,
+ * `notKnown` when the server does not say.
  */
 export type CancelOutcome =
   | { kind: 'cancelled' | 'alreadyPaid' | 'alreadyEnded' | 'notCancelled' | 'notKnown' | 'busyInOtherTab' }
@@ -22,7 +22,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** How a purchase with this status has ended; null where it has not, or nobody knows. */
+/** The outcome for a final status; null for pending or unknown. */
 const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
   if (status === 'paid') return { kind: 'alreadyPaid' };
   if (status === 'cancelled') return { kind: 'cancelled' };
@@ -30,8 +30,8 @@ const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
 };
 
 /**
- * Cancels a purchase that is not paid. A second call for it joins the first while it runs. When the server refuses or does not answer,
- * it is asked what became of the purchase: the reply to this or an earlier try may have been lost, and a payment may have arrived.
+ * Cancels an unpaid purchase; a concurrent call joins the first. After a refusal or no reply it reads the purchase, because an earlier
+ * reply may have been lost, or a payment may have arrived.
  */
 export const cancelPurchase = (deps: Deps) => {
   const once = singleTab<CancelOutcome>(deps.tabs);

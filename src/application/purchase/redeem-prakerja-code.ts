@@ -7,9 +7,8 @@ import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts'
 import { singleTab } from '../sending/single-tab.ts';
 
 /**
- * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.
- * `tooManyAttempts`: after many wrong codes; the wait is null when the server names none. `notKnown`: there was no answer, and the
- * server lists no voucher of this code.
+ * `malformed`: no valid code; nothing was sent. `about`: the rejected field, null for none or both. `tooManyAttempts`: the wait is null
+ * when the server names none. `notKnown`: no reply, and the server lists no voucher of this code.
  */
 export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
@@ -42,13 +41,13 @@ const refusal = (error: unknown): RedeemOutcome => {
 };
 
 /**
- * Makes a candidate's voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
- * runs; after a lost reply the server is asked for it, and it can be repeated: it gives the same voucher (`VoucherRepository.create`).
+ * Redeems a Prakerja code, however it is typed, for a schedule. A concurrent call joins the first. After a lost reply the server is asked;
+ * retries are safe, because they return the same voucher (`VoucherRepository.create`).
  */
 export const redeemPrakerjaCode = (deps: Deps) => {
   const once = singleTab<RedeemOutcome>(deps.tabs);
 
-  /** The voucher of this code that the server lists; null when it lists none, or cannot be asked. */
+  /** The listed voucher of this code; null when there is none, or the server cannot be asked. */
   const listed = async (code: string, scheduleId: string): Promise<Voucher | null> => {
     const page = await deps.vouchers.list({ status: 'unused', scheduleId }).catch(() => null);
     return (

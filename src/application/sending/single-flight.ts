@@ -1,6 +1,6 @@
 import type { Upload } from '../ports/apl/apl-repository.ts';
 
-/** One upload that several callers watch, each of whom can stop it. */
+/** One upload with several watchers, each of which can abort it. */
 const joinedUpload = () => {
   const stop = new AbortController();
   const watchers: NonNullable<Upload['onProgress']>[] = [];
@@ -25,8 +25,8 @@ interface Flight<Outcome> {
 }
 
 /**
- * Runs what has a name once at a time: a call for the same content joins the one that runs or waits, watches its upload too and can
- * stop it; one for other content waits until those before have ended, however they end.
+ * Serializes calls by name. A call with the same content joins the pending one, watches its upload and can abort it; other content waits
+ * until the earlier ones have ended, even in failure.
  */
 export const singleFlight = <Outcome>() => {
   const last = new Map<string, Flight<Outcome>>();

@@ -24,12 +24,12 @@ const second = 1_000;
 const readAgainAfter = 5 * 60 * second;
 const longestRetry = 30 * second;
 const quickSamples = 5;
-/** A first reading as quick as this (milliseconds) is right within half of it: no more are taken. */
+/** If the first read is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
 const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** A state that can be read at any time; `work` is done once as long as somebody watches, and ends with what it gives. */
+/** An observable with a current value; `work` runs while there are subscribers and returns its teardown. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
@@ -55,11 +55,10 @@ class WatchedState<State> extends Observable<State> {
 }
 
 /**
- * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
- * up to five quick ones. Read again: every five minutes while the page is seen, at once when it wakes or when the device's clock jumps, and
- * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due, and
- * one reading is enough: nobody counts by it.
- * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.
+ * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Starts with up to five quick
+ * reads, then reads every five minutes while the page is visible, on wake-up, on clock jumps, and 2, 4, 8 … 30 s after failures. Works
+ * while `state` is watched; otherwise `now()` triggers due reads, one each. A forward jump counts as a sleep, in which the monotonic clock
+ * stopped, until the next read.
  */
 export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
