@@ -1,9 +1,8 @@
 import { isFrameworkText, isTechnical } from './framework-text.ts';
 
 /**
- * Why a call failed. `network`: no reply. `timeout`: no reply in time. `http`: an error status. `refused`: a good status, but a no.
- * `contract`: an unusable reply. `expired`: the session is over (401 or a second 419). `cancelled`: by the candidate; the server may still
- * have received it.
+ * `network`: no reply. `timeout`: no reply in time. `http`: an error status. `refused`: a good status, but a no. `contract`: an unusable
+ * reply. `expired`: 401 or a second 419. `cancelled`: by the candidate; the server may still have received it.
  */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired' | 'cancelled';
 

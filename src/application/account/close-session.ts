@@ -1,10 +1,7 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 
-/**
- * Closes the session on the server. After an error, a guest session counts as closed. Otherwise rejects with the `ApiFailure` of the
- * log-out.
- */
+/** Closes the session on the server; a guest session counts as closed. Otherwise rejects with the `ApiFailure` of the log-out. */
 export const closeSession = async (accounts: Pick<AccountRepository, 'logOut' | 'isLoggedOut'>): Promise<void> => {
   try {
     await accounts.logOut();

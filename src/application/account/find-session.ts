@@ -7,10 +7,7 @@ import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
-/**
- * The candidate of this session; null for a guest. Completes a pending log-out first, so that nobody else sees that session; rejects with
- * `ApiFailure` until that works.
- */
+/** Null for a guest. Completes a pending log-out first, so that nobody else sees that session; rejects with `ApiFailure` if it fails. */
 export const findSession = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;

@@ -9,19 +9,15 @@ import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import { closeSession } from './close-session.ts';
 
-/**
- * `left`: this browser keeps no data of the person; `told` resolves with whether the server has closed the session. `holdsDrafts`: nothing
- * was done, because drafts would be lost, including the answers of `exams`.
- */
+/** `told`: whether the server has closed the session. `holdsDrafts`: nothing was done, because drafts would be lost. */
 export type LogOutOutcome =
   | { readonly kind: 'left'; readonly told: Promise<boolean> }
   | { readonly kind: 'holdsDrafts'; readonly exams: readonly UnsentExam[] };
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
- * Logs out locally at once, then closes the session on the server, or later when it cannot be reached (see `findSession`; fault matrix 63,
- * 72). Removes the candidate's drafts (none when null) after announcing it, so that no other tab takes that for lost storage and rewrites
- * them (fault matrix 69). `withDrafts` confirms that drafts may be lost.
+ * Logs out locally at once, then on the server, or later if unreachable (see `findSession`; fault matrix 63, 72). Announces it before
+ * removing the drafts, so that no other tab takes that for lost storage and rewrites them (fault matrix 69).
  */
 export const logOut = (deps: {
   accounts: AccountRepository;

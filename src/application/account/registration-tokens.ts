@@ -9,7 +9,6 @@ import type { WatchWait } from './watch-wait.ts';
 
 const token = tokensOf('registration');
 
-/** Dependencies of sign-up, e-mail verification and password reset. */
 export const registrationTokens = {
   registrations: token<RegistrationRepository>('registrations'),
   signUp: token<SignUp>('signUp'),

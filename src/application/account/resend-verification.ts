@@ -1,7 +1,6 @@
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
-/** `waitSeconds`: until the next mail can be requested. */
 export type ResendVerificationOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number } | { kind: 'alreadyVerified' };
 export type ResendVerification = ReturnType<typeof resendVerification>;
 

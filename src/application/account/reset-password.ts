@@ -3,10 +3,7 @@ import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/**
- * `linkInvalid`: expired, used, replaced or for another address. `perhapsChanged`: the same after an unanswered try, which may have used
- * the link. `notKnown`: no reply; only a log-in with the new password can tell.
- */
+/** `perhapsChanged`: invalid after an unanswered try, which may have used the link. `notKnown`: no reply; a log-in will tell. */
 export type ResetPasswordOutcome =
   | { kind: 'changed' | 'notKnown' }
   | { kind: 'linkInvalid' | 'perhapsChanged' }

@@ -25,10 +25,7 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/**
- * Creates an account and opens its session, with a log-in if the server does not. If an earlier try got no reply and the address is now
- * taken, it logs in with the password to check whether the account is this person's.
- */
+/** Creates an account and logs in. If an unanswered try may have created it, the password shows whether a taken address is theirs. */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 

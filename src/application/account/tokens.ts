@@ -9,7 +9,6 @@ import type { LogIn } from './log-in.ts';
 
 const token = tokensOf('account');
 
-/** Session dependencies, needed by every page. */
 export const accountTokens = {
   accounts: token<AccountRepository>('accounts'),
   sessionTabs: token<SessionTabs>('sessionTabs'),

@@ -5,8 +5,8 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /**
- * `linkExpired`: or replaced by a newer mail. `logInFirst`: this server requires a session. `said`: the server's words, may be empty.
- * After an inconclusive reply the account is read: `notVerified`, or `notKnown` if it does not say.
+ * `linkExpired`: or replaced. `logInFirst`: this server requires a session. `said`: the server's words. `notVerified`, `notKnown`: the
+ * account's state after an inconclusive reply.
  */
 export type VerifyEmailOutcome =
   | {
@@ -27,10 +27,7 @@ const refusalOf = (error: ApiFailure): VerifyEmailOutcome | null => {
   return expiredText.test(said) ? { kind: 'linkExpired' } : { kind: 'linkUnknown', said: wordsOf(error) };
 };
 
-/**
- * Verifies an e-mail address. Malformed links are not sent; after a refusal or an unclear reply, the session's account is checked. Throws
- * `ApiFailure` when a retry may help.
- */
+/** Sends well-formed links only, and checks the account after an unclear reply. Throws `ApiFailure` when a retry may help. */
 export const verifyEmail = (deps: {
   registrations: Pick<RegistrationRepository, 'verifyEmail'>;
   accounts: Pick<AccountRepository, 'current'>;

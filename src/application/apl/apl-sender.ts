@@ -13,9 +13,8 @@ import { isDefinite } from '../sending/request-keys.ts';
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**
- * `alreadySent`: the server has a form from an earlier send, for example after a lost reply; newer input is not in it. `unfit`: not sent,
- * because of these files. `refused`: the server said no; field errors use the port's names. `cancelled`: the server does not have the
- * form. `unknown`: cancelled, and the server does not say.
+ * `alreadySent`: the server has an earlier version. `unfit`: not sent, because of these files. `refused`: field errors use the port's
+ * names. `cancelled`: the server does not have the form. `unknown`: cancelled, and the server does not say.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -28,7 +27,6 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-/** A submission with the keys of its draft. */
 export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly keys: DraftKeys };
 
 type Files = ReadonlyMap<string, File>;
@@ -47,7 +45,6 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
   const isSent = ({ status }: Form) => isClosed(status);
   const sendOnce = formSender<Form>({ realtime, read, isSent });
 
-  /** The outcome of a cancelled upload: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
     try {
       const form = await read(trxId);

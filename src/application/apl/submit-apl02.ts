@@ -12,7 +12,6 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The form being answered, and its files on the server. */
 export interface AnsweredForm {
   readonly units: readonly Apl02Unit[];
   readonly storedFileIds: ReadonlySet<string>;

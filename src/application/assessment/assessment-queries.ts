@@ -10,7 +10,6 @@ interface Deps {
   assessments: AssessmentRepository;
 }
 
-/** Reads of assessments; see the repositories. */
 export const assessmentQueries = (deps: Deps) => ({
   /** A candidate's assessments, one per paid purchase, newest first. */
   assessments: (page: number) => deps.transactions.list('paid', page),

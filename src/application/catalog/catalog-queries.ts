@@ -3,11 +3,9 @@ import { ApiFailure } from '../api-failure.ts';
 import { searchPages } from '../paging/search-pages.ts';
 import type { CatalogRepository, ScheduleFilter, SchemeFilter } from '../ports/catalog/catalog-repository.ts';
 
-/** Maximum pages to search for one schedule. */
 const pagesLookedThrough = 50;
 
 interface Wanted {
-  /** From the URL. */
   readonly scheme: string | undefined;
   /** Whether the API can read a single schedule. */
   readonly detail: boolean;
@@ -21,7 +19,6 @@ const noneWithoutRoute = (error: unknown): null => {
 
 export type CatalogQueries = ReturnType<typeof catalogQueries>;
 
-/** Reads of schemes, schedules and reviews; see `CatalogRepository`. */
 export const catalogQueries = ({ catalog }: { catalog: CatalogRepository }) => {
   const listed = async (id: string, filter: ScheduleFilter): Promise<Schedule | null> => {
     const found = await searchPages(
@@ -37,10 +34,7 @@ export const catalogQueries = ({ catalog }: { catalog: CatalogRepository }) => {
     scheme: (slug: string, scheduleId?: string) => catalog.scheme(slug, scheduleId),
     reviews: (schemeId: string, page: number) => catalog.reviews(schemeId, page),
     schedules: (filter: ScheduleFilter) => catalog.schedules(filter),
-    /**
-     * One schedule, by its own call, else from its scheme's list, else from the full list, because the filter is an assumption. Null when
-     * not found.
-     */
+    /** Reads one schedule by its call, else from its scheme's list, else, as that filter is assumed, from the full list. */
     schedule: async (id: string, { scheme, detail }: Wanted): Promise<Schedule | null> =>
       (detail ? await catalog.schedule(id).catch(noneWithoutRoute) : null) ??
       (scheme === undefined ? null : await listed(id, { scheme })) ??

@@ -8,10 +8,7 @@ import { type DownloadDocument, type DownloadOutcome, outcomeOf, savePdf } from 
 export type CertificateOutcome = DownloadOutcome | { readonly kind: 'elsewhere'; readonly address: string };
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;
 
-/**
- * Requests and saves the certificate of an assessment, as PDF, URL or document id. A concurrent call joins the first. Rejects with
- * `ApiFailure`.
- */
+/** Requests and saves a certificate. A concurrent call joins the first. Rejects with `ApiFailure`. */
 export const downloadCertificate = (deps: {
   certificates: Pick<CertificateRepository, 'request'>;
   downloadDocument: DownloadDocument;

@@ -6,7 +6,6 @@ import { singleFlight } from '../sending/single-flight.ts';
 
 export type DownloadOutcome =
   | { readonly kind: 'saved' }
-  /** `reasons`: the server's words; may be empty. */
   | { readonly kind: 'notReady'; readonly reasons: readonly string[] }
   /** Not a PDF, for example a captive portal's page; nothing was saved. */
   | { readonly kind: 'notAPdf' };
@@ -16,7 +15,6 @@ export type DownloadDocument = ReturnType<typeof downloadDocument>;
 /** Larger than any document of the body. */
 const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
-/** Statuses for a document that is not ready yet. */
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
 /** Saves a file if its first bytes are those of a PDF. */
@@ -35,10 +33,7 @@ export const outcomeOf = (error: unknown): DownloadOutcome => {
   return { kind: 'notReady', reasons: saidBy(error) };
 };
 
-/**
- * Fetches a document, checks that it is a PDF whatever its MIME type, and saves it under `name`. A concurrent call joins the first.
- * Rejects with `ApiFailure`, including 403 and 404.
- */
+/** Fetches and saves a document if it is a PDF. A concurrent call joins the first. Rejects with `ApiFailure`. */
 export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {
   const once = singleFlight<DownloadOutcome>();
 

@@ -1,6 +1,5 @@
 import type { StoredDraft } from '../ports/device/draft-store.ts';
 
-/** The stored form of a draft. */
 export interface DraftEnvelope {
   /** The server's state that the values are based on, such as its status and date. */
   readonly basis: string;
@@ -22,7 +21,6 @@ export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   return { basis, requestKey, renewed, changedAt: typeof changedAt === 'number' ? changedAt : null, values };
 };
 
-/** The unreadable parts of a stored draft. */
 export interface UnopenedDraft {
   /** The last write in milliseconds since the epoch; 0 when unknown. */
   readonly savedAt: number;

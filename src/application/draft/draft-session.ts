@@ -14,9 +14,7 @@ const inputPause = 300;
 
 /** An open draft of one form, until it is closed, sent, discarded or overtaken; later changes are ignored. */
 export interface DraftSession {
-  /** Null when there was no draft, or it cannot be opened. */
   readonly found: DraftEnvelope | null;
-  /** The unreadable parts of the found draft; null for none. */
   readonly unopened: UnopenedDraft | null;
   readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
@@ -29,9 +27,7 @@ export interface DraftSession {
   removeFile(id: string): void;
   /** Overwrites the draft that was found later with this one. */
   keepOwn(): void;
-  /** Writes pending changes; resolves when done. */
   flush(): Promise<void>;
-  /** Removes the draft, because it was sent or discarded. */
   remove(): Promise<void>;
   /** Stops taking changes and writes pending ones. */
   close(): Promise<void>;
@@ -71,7 +67,6 @@ export const draftSession = (
   let changedAt = deps.serverClock.now(); // asked here too, so that it is known when something is typed
   let changed = false;
   let over = false;
-  /** The revision of the draft that was found later. */
   let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
   /** Writes are serialized: each is based on the revision of the one before. */

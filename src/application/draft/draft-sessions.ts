@@ -31,9 +31,8 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
     /** Writes all pending changes: before a reload (fault matrix 60) or a check for drafts. */
     flush,
     /**
-     * Removes and returns a draft that can no longer be sent. Keeps it when it was changed after `closedAt`, the server's time at which
-     * the form was closed (milliseconds since the epoch; null when unknown), or when the time of the change is unknown. Only for the tab
-     * that owns the draft.
+     * Removes and returns a draft that can no longer be sent. Keeps it if it may have changed after `closedAt` (server's milliseconds
+     * since the epoch; null when unknown). Only for the tab that owns the draft.
      */
     drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
       const draft = await deps.drafts.read(key);

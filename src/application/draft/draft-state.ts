@@ -1,4 +1,3 @@
-/** The state of a draft as its form shows it. */
 export interface DraftState {
   readonly files: ReadonlyMap<string, File>;
   readonly saving: boolean;
@@ -6,14 +5,9 @@ export interface DraftState {
   readonly savedAt: number | null;
   /** False while the draft is only in this page's memory. */
   readonly durable: boolean;
-  /** Changed since it was opened. */
   readonly touched: boolean;
-  /** Sent or discarded. */
   readonly removed: boolean;
-  /**
-   * The last write (milliseconds since the epoch) of a draft that became readable after opening; null for none. Input stays in memory
-   * until the person chooses one of the two (reopen, or `keepOwn`).
-   */
+  /** The last write of a draft that became readable later (milliseconds since the epoch); the person must choose one of the two. */
   readonly foundLater: number | null;
   /** Another tab writes now, and the last input here could not be saved. */
   readonly overtaken: boolean;

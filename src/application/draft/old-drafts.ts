@@ -12,7 +12,6 @@ const removable: ReadonlySet<string> = new Set(['agreement', 'apl01', 'apl02', '
 const isOld = ({ form, savedAt }: ListedDraft, now: number): boolean =>
   removable.has(form) && savedAt > 0 && now - savedAt > keptMs;
 
-/** A draft removed because of its age; times are of the device's clock. */
 export interface RemovedDraft {
   readonly form: string;
   readonly subject: string;
@@ -43,12 +42,8 @@ export const oldDrafts = (deps: { drafts: DraftStore; clock: Pick<Clock, 'now'> 
     removedIn((await drafts.read(noteOf(user))).content?.values);
 
   return {
-    /** Newest first. */
     removed,
-    /**
-     * Removes and records old drafts; call it only when no form is open. Drafts changed meanwhile stay. Never rejects with the container's
-     * store.
-     */
+    /** Call it only when no form is open. Drafts changed meanwhile stay. Never rejects with the container's store. */
     remove: async (user: string): Promise<void> => {
       const now = clock.now();
       const old = (await drafts.list(user)).filter((each) => isOld(each, now));

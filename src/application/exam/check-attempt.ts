@@ -9,10 +9,7 @@ import type { RunningAttempt } from './attempt/running-attempt.ts';
 import { withTimeout } from './attempt/with-timeout.ts';
 import { PracticeExams } from './practice-exams.ts';
 
-/**
- * `works`: an exam can be taken here. `notOpened`: it cannot be answered. `notKept`: its answer is lost after a reopening. `notSubmitted`:
- * it cannot be submitted.
- */
+/** `notOpened`: cannot be answered. `notKept`: the answer is lost on reopening. `notSubmitted`: cannot be submitted. */
 export type AttemptReport = 'works' | 'notOpened' | 'notKept' | 'notSubmitted';
 export type CheckAttempt = ReturnType<typeof checkAttempt>;
 
@@ -24,10 +21,7 @@ const longestReading = 5_000;
 const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>
   firstValueFrom(attempt.state.pipe(filter(({ role }) => role === 'writing')));
 
-/**
- * Takes a practice exam with the real exam code against a fake server: answers offline, reopens as after a reload, and submits. `user` is
- * the candidate's id. Leaves nothing on the device, and never rejects.
- */
+/** Runs the real exam code against a fake server: answer offline, reopen, submit. Leaves nothing on the device. Never rejects. */
 export const checkAttempt =
   (deps: Omit<AttemptDeps, 'exams' | 'serverClock'> & { readonly serverClock: Pick<ServerClock, 'now' | 'read'> }) =>
   async (user: string): Promise<AttemptReport> => {

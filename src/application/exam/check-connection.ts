@@ -5,7 +5,6 @@ import type { ServerTime } from '../ports/device/server-time.ts';
 export interface ConnectionReport {
   /** Milliseconds of each call that succeeded, in order. */
   readonly roundTrips: readonly number[];
-  /** The number of failed calls. */
   readonly failed: number;
   /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without one. */
   readonly deviceAhead: number | null;

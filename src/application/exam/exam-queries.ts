@@ -18,6 +18,5 @@ export const examQueries = ({
     void kept.settle(trxId, now);
     return now;
   },
-  /** The questions of a started exam, and the answers on the server. */
   paper: (exam: ExamKey): Promise<ExamContent> => exams.content(exam),
 });

@@ -17,7 +17,6 @@ export const keptUntil = (exam: Exam | undefined, now: number): number =>
   ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
 const prefix = 'luring/';
-/** The draft subject of a kept exam. */
 export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 export const examIn = ({ all, content }: Pick<KeptExam, 'all' | 'content'>): Exam | undefined =>
   all.exams.find(({ id }) => id === content.examId);
@@ -32,19 +31,14 @@ interface Deps {
 
 export type KeptExams = ReturnType<typeof keptExams>;
 
-/**
- * Running exams kept on this device for when the server cannot be reached (decision 41). They are encrypted among the candidate's drafts,
- * so a log-out removes them. Nothing rejects, because the store does not.
- */
+/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). Nothing rejects. */
 export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) => {
   const remove = async (key: DraftKey): Promise<void> => {
     const { revision, content, unopened } = await drafts.read(key);
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /**
-   * The kept exams of one assessment or of all, newest first; removes expired and invalid ones. Null when they cannot be validated now.
-   */
+  /** The valid kept exams, newest first; removes the others. Null when they cannot be validated now. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
@@ -82,7 +76,6 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       if (written.deviceAhead !== null) serverClock.restore(written.deviceAhead);
       return written.all;
     },
-    /** One exam; null when it is not kept. */
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
       (await read(trxId))?.find(({ content }) => content.examId === id) ?? null,
     /** Removes kept exams that are no longer running according to the server. */

@@ -11,7 +11,6 @@ const mostOfAll = 10 * megabyte;
 /** The pictures of an exam, keyed by address; `id` is the file's id in the draft. */
 export type KeptPictures = ReadonlyMap<string, { readonly id: string; readonly file: File }>;
 
-/** The pictures of a stored exam, without those whose file is missing. */
 export const picturesIn = (content: DraftContent | null): KeptPictures => {
   const ids = Object.entries(fieldsOf(fieldsOf(content?.values).pictures));
   return new Map(
@@ -30,10 +29,7 @@ export const writtenPictures = (pictures: KeptPictures) => ({
 
 const sizeOf = (pictures: KeptPictures): number => [...pictures.values()].reduce((sum, { file }) => sum + file.size, 0);
 
-/**
- * Yields a growing set: first the kept pictures, then the fetched ones, one at a time because the exam needs the bandwidth more. Failed
- * and oversized pictures are skipped.
- */
+/** Yields a growing set of pictures. Fetches one at a time because the exam needs the bandwidth; skips failed and oversized ones. */
 export async function* fetchPictures(
   { pictures, ids }: { readonly pictures: PictureDownloads; readonly ids: IdSource },
   addresses: readonly string[],

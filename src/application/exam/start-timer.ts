@@ -9,10 +9,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/**
- * Starts the time of an exam once. After a failed call it asks the server whether the exam runs, because the time runs even if the reply
- * was lost. Rejects with `ApiFailure`.
- */
+/** Starts an exam's time once. After a failure it asks whether the exam runs, as the reply may be lost. Rejects with `ApiFailure`. */
 export const startTimer =
   ({ exams, realtime }: Deps) =>
   async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {

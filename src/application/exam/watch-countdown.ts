@@ -10,9 +10,8 @@ export type WatchCountdown = ReturnType<typeof watchCountdown>;
 const second = 1_000;
 
 /**
- * Emits the time that a running exam has left: at once, at each whole second, on wake-up and after each read of the server's clock
- * (specification 2 and 9). Rereads the clock when an exam seems to begin in the future. Never completes, because an exam that is over may
- * be extended. All watchers of an exam get the same values.
+ * Emits an exam's remaining time at once, at each whole second, on wake-up and on clock reads (specification 2 and 9). Never completes,
+ * because an exam that is over may be extended.
  */
 export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) => {
   const bounds = new Map<string, CountdownBound | null>();

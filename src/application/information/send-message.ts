@@ -9,7 +9,6 @@ export type SendMessageOutcome =
   | { readonly kind: 'notHere' };
 export type SendMessage = ReturnType<typeof sendMessage>;
 
-/** Statuses for an unsupported call. */
 const unknownCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** Sends a message once; a concurrent call with the same `requestKey` joins it. Rejects with `ApiFailure`. */

@@ -7,10 +7,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind: 'stillUnread' };
 export type OpenNotification = ReturnType<typeof markNotificationRead>;
 
-/**
- * Marks an opened notification as read and announces it (specification 4). Navigation does not wait for it: on failure it stays unread,
- * and only an expired session is thrown. A concurrent call joins the first.
- */
+/** Marks a notification as read (specification 4). A failure leaves it unread; only an expired session is thrown. */
 export const markNotificationRead = (deps: {
   notifications: Pick<NotificationRepository, 'markRead'>;
   realtime: Pick<RealtimeChannel, 'announceRead'>;

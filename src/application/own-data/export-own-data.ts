@@ -10,7 +10,6 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 
 import { type ExportPart, type ExportProgress, exportParts } from './export-parts.ts';
 
-/** Other known account fields are exported too. */
 export interface Owner {
   readonly id: string;
   readonly email: string;
@@ -37,7 +36,6 @@ interface Steps {
   readonly tell: (done: number, of: number) => void;
 }
 
-/** `whole`: false when something is missing. */
 interface Read {
   readonly content: unknown;
   readonly whole: boolean;
@@ -80,10 +78,7 @@ const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
 
 export type ExportOwnData = ReturnType<typeof exportOwnData>;
 
-/**
- * Exports all data that the API has about a candidate. A failed part is listed and does not affect the others. Rejects only when `signal`
- * aborts.
- */
+/** Exports all data of a candidate. A failed part is listed and does not affect the others. Rejects only when `signal` aborts. */
 export const exportOwnData = (deps: ExportDeps) => {
   const purchases = async (steps: Steps) => {
     const read: Awaited<ReturnType<typeof allPages<unknown>>>[] = [];

@@ -1,4 +1,3 @@
-/** The parts of an export, in order. */
 export const exportParts = ['profile', 'records', 'purchases', 'assessments', 'notifications'] as const;
 export type ExportPart = (typeof exportParts)[number];
 

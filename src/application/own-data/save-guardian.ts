@@ -1,7 +1,6 @@
 import { type Guardian, type GuardianProblems, guardianProblems } from '../../domain/own-data/guardian.ts';
 import type { GuardianRepository } from '../ports/profile/guardian-repository.ts';
 
-/** `refused`: invalid, so nothing was sent. */
 export type SaveGuardianOutcome = { kind: 'saved' } | { kind: 'refused'; problems: GuardianProblems };
 export type SaveGuardian = ReturnType<typeof saveGuardian>;
 

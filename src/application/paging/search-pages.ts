@@ -1,6 +1,5 @@
 import type { Page } from '../../domain/paging/page.ts';
 
-/** `givenUp`: the page limit was reached. */
 export type Search<Item> = { readonly kind: 'found'; readonly item: Item } | { readonly kind: 'none' | 'givenUp' };
 
 /** Reads pages until an item fits, at most `limit` pages. */

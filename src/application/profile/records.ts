@@ -16,7 +16,6 @@ export type SaveRecordOutcome<Stored> =
   | { readonly kind: 'saved'; readonly records: Listed<Stored> | null }
   | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
 
-/** `today` is the reference for validating dates. */
 interface SavedBy {
   readonly candidateId: string;
   readonly today: CalendarDate;

@@ -23,10 +23,7 @@ interface Began {
   readonly profile: Profile | null;
 }
 
-/**
- * Saves personal data without the photo. Gaps are allowed, malformed fields are not (see `problemsOf`). Unreadable fields are not sent
- * back (see `savedFields`).
- */
+/** Saves personal data without the photo; gaps are allowed. Unreadable fields are not sent back (see `savedFields`). */
 export const saveProfile =
   ({ profiles, realtime }: Deps) =>
   async (personal: PersonalData, today: CalendarDate, { candidateId, profile }: Began): Promise<SaveProfileOutcome> => {

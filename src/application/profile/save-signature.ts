@@ -6,7 +6,6 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** `refused`: invalid, so nothing was sent. `profile`: null if unknown. */
 export type SaveSignatureOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problem: FileProblem };

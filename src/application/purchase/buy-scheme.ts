@@ -19,10 +19,7 @@ interface Deps extends PayDeps {
   memory: TabMemory;
 }
 
-/**
- * Buys a schedule and starts its payment. A concurrent call for the same order joins the first. A lost reply never causes a second
- * purchase: the server is asked, and a retry uses the same request key (fault matrix 53).
- */
+/** Buys a schedule and starts its payment. A lost reply never causes a second purchase (fault matrix 53). */
 export const buyScheme = (deps: Deps) => {
   const once = singleTab<PurchaseOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids, deps.memory);

@@ -7,10 +7,7 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 import { singleTab } from '../sending/single-tab.ts';
 import { paymentLock } from './pay-transaction.ts';
 
-/**
- * `alreadyPaid`, `alreadyEnded`: paid, failed or expired before. After a call without a reply: `notCancelled` when it is still pending,
- * `notKnown` when the server does not say.
- */
+/** After a call without a reply: `notCancelled` when the purchase is still pending, `notKnown` when the server does not say. */
 export type CancelOutcome =
   | { kind: 'cancelled' | 'alreadyPaid' | 'alreadyEnded' | 'notCancelled' | 'notKnown' | 'busyInOtherTab' }
   | { kind: 'refused'; reasons: readonly string[] };
@@ -29,10 +26,7 @@ const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
   return status === 'failed' || status === 'expired' ? { kind: 'alreadyEnded' } : null;
 };
 
-/**
- * Cancels an unpaid purchase; a concurrent call joins the first. After a refusal or no reply it reads the purchase, because an earlier
- * reply may have been lost, or a payment may have arrived.
- */
+/** Cancels an unpaid purchase. After a refusal or no reply it reads the purchase, because it may be cancelled or paid already. */
 export const cancelPurchase = (deps: Deps) => {
   const once = singleTab<CancelOutcome>(deps.tabs);
 

@@ -27,10 +27,7 @@ interface Deps {
   memory: TabMemory;
 }
 
-/**
- * Buys with a voucher. A concurrent call for the same voucher joins the first. A lost reply never causes a second purchase: the server is
- * asked, and a retry uses the same request key (fault matrix 53).
- */
+/** Buys with a voucher. A lost reply never causes a second purchase (fault matrix 53). */
 export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids, deps.memory);

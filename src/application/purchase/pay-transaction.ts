@@ -6,10 +6,7 @@ import type { PaymentRepository } from '../ports/purchase/payment-repository.ts'
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/purchase/payment-window.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/**
- * `settled`: the server's last status, whatever the window reported; a pending one may still be paid. `notKnown`: no reply, and no such
- * purchase is listed; it may still appear.
- */
+/** `settled`: the server's last status; a pending one may still be paid. `notKnown`: no reply, and no such purchase is listed yet. */
 export type PurchaseOutcome =
   | { kind: 'settled'; transaction: Transaction }
   | { kind: 'windowClosed'; transaction: Transaction }

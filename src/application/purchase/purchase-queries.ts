@@ -4,22 +4,18 @@ import { type Transaction, type TransactionTab, tabOf } from '../../domain/purch
 import { searchPages } from '../paging/search-pages.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** A candidate's purchases of one schedule. */
 export interface PurchasesOfSchedule {
   readonly unpaid: Transaction | null;
   readonly paid: Transaction | null;
   /** Purchases that may belong to it: not over, and not of another schedule, as far as known. */
   readonly doubtful: readonly Transaction[];
-  /** Whether some rows could not be read. */
   readonly unreadable: boolean;
 }
 
 export type PurchaseQueries = ReturnType<typeof purchaseQueries>;
 
-/** Maximum pages to search per tab. */
 const pagesLookedThrough = 5;
 
-/** Reads of purchases; see `TransactionRepository`. */
 export const purchaseQueries = (deps: { transactions: TransactionRepository }) => {
   const newest = async (
     tab: TransactionTab,

@@ -6,10 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/**
- * `malformed`: no valid code; nothing was sent. `about`: the rejected field, null for none or both. `tooManyAttempts`: the wait is null
- * when the server names none. `notKnown`: no reply, and the server lists no voucher of this code.
- */
+/** `malformed`: nothing was sent. `about`: null for none or both. `notKnown`: no reply, and no such voucher is listed. */
 export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
   | { kind: 'malformed' }
@@ -40,10 +37,7 @@ const refusal = (error: unknown): RedeemOutcome => {
   return { kind: 'refused', about: aboutOf(error), reasons: reasonsOf(error) };
 };
 
-/**
- * Redeems a Prakerja code, however it is typed, for a schedule. A concurrent call joins the first. After a lost reply the server is asked;
- * retries are safe, because they return the same voucher (`VoucherRepository.create`).
- */
+/** Redeems a Prakerja code for a schedule. Safe to retry, because the server returns the same voucher. */
 export const redeemPrakerjaCode = (deps: Deps) => {
   const once = singleTab<RedeemOutcome>(deps.tabs);
 

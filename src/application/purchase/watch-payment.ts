@@ -19,8 +19,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof ApiFailure && error.kind !== 'expired' && error.kind !== 'refused' && error.status !== 403;
 
 /**
- * Polls a purchase until it is no longer pending: after 2, 4, 8 … 30 s, for at most 5 minutes (fault matrix 54). Errors only when polling
- * cannot help: an expired session or a refusal. Unsubscribing stops it.
+ * Polls a purchase while it is pending: after 2, 4, 8 … 30 s, for at most 5 minutes (fault matrix 54). Errors when polling cannot help.
  */
 export const watchPayment = (deps: { transactions: TransactionRepository; clock: Clock }) => {
   const read = async (trxId: string, ends: number): Promise<PaymentWatch> => {

@@ -33,10 +33,7 @@ const hash = (text: string, start: number, prime: number): string => {
   return (value >>> 0).toString(36);
 };
 
-/**
- * A fingerprint of content (JSON) and files, for the `Idempotency-Key`: a retry of the same content is the same request, edited content is
- * another. Excludes the signature, which a reload loses.
- */
+/** A fingerprint for the `Idempotency-Key`: edited content is a new request. Excludes the signature, which a reload loses. */
 export const fingerprintOf = (content: unknown, files: ReadonlyMap<string, File> = new Map()): string => {
   const named = Array.from(files, ([id, { name, size, lastModified }]) => [id, { name, size, lastModified }]);
   const text = JSON.stringify({ content, files: Object.fromEntries(named) }, sorted);

@@ -22,7 +22,6 @@ const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);
 
-/** A form without its signature. */
 interface Request {
   readonly trxId: string;
   readonly keys: DraftKeys;
@@ -30,10 +29,7 @@ interface Request {
   readonly files?: ReadonlyMap<string, File>;
 }
 
-/**
- * Sends a form, one call at a time: a call with the same content joins the first, other content waits. After a refusal or an unknown
- * outcome, the form is read before the failure is thrown.
- */
+/** Sends one form at a time; a call with the same content joins. After a refusal or unknown outcome it reads the form before failing. */
 export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
   const once = singleFlight<SendOutcome<Form>>();
 

@@ -5,19 +5,13 @@ import type { TabMemory } from '../ports/device/tab-memory.ts';
 /** Statuses that do not judge the request itself: no session, timeout, rate limit. */
 const passingStatuses: ReadonlySet<number | undefined> = new Set([401, 408, 419, 425, 429]);
 
-/**
- * Whether the server has refused for good. The next try then needs a new key, because servers replay the reply to a known key even when
- * its reason is gone.
- */
+/** Whether the refusal is final. A retry then needs a new key, because servers replay the reply to a known key. */
 export const isDefinite = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' ||
     (error.kind === 'http' && Math.floor((error.status ?? 0) / 100) === 4 && !passingStatuses.has(error.status)));
 
-/**
- * The rule of every `Idempotency-Key` (fault matrix 53, 74): `end` receives whether the outcome is known. If so, the key is dropped;
- * otherwise the retry reuses it. Rejects as `send` does.
- */
+/** The rule of every `Idempotency-Key` (fault matrix 53, 74): kept for the retry until `end` learns that the outcome is known. */
 export const underKey = async <T>(
   requestKey: string,
   send: (requestKey: string) => Promise<T>,
@@ -36,10 +30,7 @@ export const underKey = async <T>(
 /** Stored text is untrusted, and a key becomes a header. */
 const isKey = (text: string | null): text is string => text !== null && /^[\w-]{1,100}$/.test(text);
 
-/**
- * Keys of sends with an unknown outcome, by content and sender. They survive a reload only in the tab's memory, where they are written
- * before sending, because the page may be gone before the reply.
- */
+/** Keys of sends with an unknown outcome. The tab's memory gets them before sending, because the page may be gone before the reply. */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
   readonly #ids: IdSource;

@@ -1,6 +1,5 @@
 import type { Upload } from '../ports/apl/apl-repository.ts';
 
-/** One upload with several watchers, each of which can abort it. */
 const joinedUpload = () => {
   const stop = new AbortController();
   const watchers: NonNullable<Upload['onProgress']>[] = [];
@@ -24,10 +23,7 @@ interface Flight<Outcome> {
   readonly join: (watcher: Upload) => void;
 }
 
-/**
- * Serializes calls by name. A call with the same content joins the pending one, watches its upload and can abort it; other content waits
- * until the earlier ones have ended, even in failure.
- */
+/** Serializes calls by name. A call with the same content joins the pending one; other content waits for the earlier ones. */
 export const singleFlight = <Outcome>() => {
   const last = new Map<string, Flight<Outcome>>();
 

@@ -55,10 +55,8 @@ class WatchedState<State> extends Observable<State> {
 }
 
 /**
- * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Starts with up to five quick
- * reads, then reads every five minutes while the page is visible, on wake-up, on clock jumps, and 2, 4, 8 … 30 s after failures. Works
- * while `state` is watched; otherwise `now()` triggers due reads, one each. A forward jump counts as a sleep, in which the monotonic clock
- * stopped, until the next read.
+ * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Reads every five minutes, on
+ * wake-up, on clock jumps, and after failures, while `state` is watched. A forward jump counts as a sleep until the next read.
  */
 export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });

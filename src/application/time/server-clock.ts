@@ -1,7 +1,6 @@
 import type { Observable } from 'rxjs';
 
 export interface ServerClockState {
-  /** False until the first successful read. */
   readonly known: boolean;
   /** The last read failed, so the time is based on an older one ("sampai sekitar …"). */
   readonly estimated: boolean;
@@ -9,10 +8,7 @@ export interface ServerClockState {
   readonly deviceAhead: number | null;
 }
 
-/**
- * The server's clock (specification 7 and 9), which decides all deadlines: exams, payments, certificates and appeals. While watched, it is
- * read every five minutes that the page is visible, on wake-up and on clock jumps.
- */
+/** The server's clock (specification 7 and 9), which decides all deadlines. Refreshed while `state` is watched. */
 export interface ServerClock {
   readonly state: Observable<ServerClockState> & { readonly value: ServerClockState };
   /** The server's time in milliseconds since the epoch; null until known. Continues through a device sleep. */

@@ -35,8 +35,8 @@ const wholeAddress = (address: string): string | null => {
 };
 
 /**
- * The photo if it may be shown: a bitmap data URL of at most 5 MB, a storage path on the API host, or a full URL whose host the caller
- * must check. Anything else (SVG, HTML, API calls) is null: the default photo (specification 3; fault matrix 51).
+ * The photo if safe: a bitmap data URL up to 5 MB, a storage path, or a URL whose host the caller must check. Else null: the default photo
+ * (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {
   if (!photo) return null;

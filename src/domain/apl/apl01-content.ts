@@ -5,7 +5,6 @@ import { type Problems, textProblem, withoutFine } from '../profile/problem-code
 import type { PersonalData, Profile } from '../profile/profile.ts';
 import { type Apl01Content, purposes } from './apl01.ts';
 
-/** The form's fields by name, without files. */
 export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPurpose'>;
 
 const longestPurpose = 255;
@@ -26,10 +25,7 @@ export const tidiedContent = ({ personal, purpose, otherPurpose }: Apl01Content)
 
 const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...personal, ...rest });
 
-/**
- * Problems that prevent sending, without files: malformed fields as in the profile, and missing fields of FR.APL.01 (domain: Official
- * forms). A NIK that contradicts the birth data is only a warning: `nikDisagrees`.
- */
+/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A contradicting NIK is only a warning. */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);
   const missing = neededFields(personal).filter((name) => personal[name] === null || personal[name] === '');

@@ -15,7 +15,6 @@ export const missingRequirements = (
 
 export interface Present {
   readonly content: Apl01Content;
-  /** The rows with a new file. */
   readonly chosen: ReadonlySet<string>;
 }
 

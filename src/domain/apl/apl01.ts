@@ -16,7 +16,6 @@ export interface Requirement {
   readonly title: string;
   readonly required: boolean;
   readonly file: StoredFile | null;
-  /** Null until judged. */
   readonly verdict: RequirementVerdict | null;
 }
 
@@ -41,7 +40,6 @@ export interface Apl01 extends FormState {
   readonly signature: Signature | null;
   /** The last review: the notes of a returned form, or the recommendation. */
   readonly review: Review | null;
-  /** The reviewer of the certification body and their number; may be empty. */
   readonly admin: Assessor;
   readonly adminSignature: Signature | null;
 }

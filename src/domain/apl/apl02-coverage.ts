@@ -16,7 +16,6 @@ export interface Coverage {
 
 export interface UnitCoverage extends Coverage {
   readonly code: string;
-  /** The first incomplete or objected element; null for none. */
   readonly firstGap: string | null;
 }
 

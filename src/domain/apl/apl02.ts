@@ -28,7 +28,6 @@ export interface Apl02 extends FormState {
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly candidate: string;
   readonly assessor: Assessor;
-  /** When empty, nothing can be answered yet. */
   readonly units: readonly Apl02Unit[];
   /** As sent, keyed by element id; unanswered elements are missing. */
   readonly answers: Readonly<Record<string, ElementAnswer>>;

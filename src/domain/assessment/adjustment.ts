@@ -15,7 +15,6 @@ export const otherNeedLength = 500;
 /** Empty `needs`: the candidate needs none. */
 export interface AdjustmentContent {
   readonly needs: readonly AdjustmentNeed[];
-  /** The text for "Lainnya"; empty when not chosen. */
   readonly other: string;
 }
 
@@ -28,17 +27,13 @@ export interface AdjustmentAnswer {
 }
 
 export interface AdjustmentRequest extends AdjustmentContent {
-  /** ISO; null when unknown. */
   readonly sentAt: string | null;
-  /** Null until the assessor has answered. */
   readonly answer: AdjustmentAnswer | null;
 }
 
 /** FR.AK.07: the request for reasonable adjustments. */
 export interface Adjustments {
-  /** Suggested by the disability in the profile. */
   readonly suggested: readonly AdjustmentNeed[];
-  /** Null before it is sent. */
   readonly request: AdjustmentRequest | null;
 }
 

@@ -23,7 +23,6 @@ export interface Site {
   readonly kind: (typeof siteKinds)[number] | 'unknown';
   readonly name: string;
   readonly city: string;
-  /** Absent for WIB. */
   readonly zone?: Zone;
 }
 
@@ -37,7 +36,6 @@ export interface Agreement extends FormState {
   readonly candidate: string;
   readonly assessor: Assessor;
   readonly evidence: readonly EvidenceMethod[];
-  /** The text for "Lainnya"; empty when not chosen. */
   readonly otherEvidence: string;
   readonly assessorSignature: Signature | null;
   readonly signature: Signature | null;

@@ -7,7 +7,6 @@ export type AppealQuestion = (typeof appealQuestions)[number];
 
 export interface AppealContent {
   readonly answers: Readonly<Record<AppealQuestion, boolean>>;
-  /** 10 to 2000 characters. */
   readonly reason: string;
 }
 
@@ -23,7 +22,6 @@ export interface SentAppeal {
     readonly at: string | null;
     readonly reassessment: Reassessment | null;
   } | null;
-  /** The document to download; null for none. */
   readonly fileId: string | null;
 }
 
@@ -60,8 +58,8 @@ export const reasonProblem = (reason: string): ProblemCode | null =>
   textProblem(reason, reasonLength.most, true) ?? ([...reason.trim()].length < reasonLength.least ? 'tooShort' : null);
 
 /**
- * Whether an appeal can be sent. `none`: nothing to appeal against. `left`: milliseconds, null while the server's time is unknown.
- * `until`: null when it is open without a known deadline.
+ * `none`: nothing to appeal against. `left`: milliseconds, null if the server's time is unknown. `until`: null if there is no known
+ * deadline.
  */
 export type AppealWindow =
   | { readonly kind: 'none' }

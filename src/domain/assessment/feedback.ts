@@ -20,7 +20,6 @@ export interface Feedback {
   readonly notes: string;
 }
 
-/** `sentAt`: an ISO instant, null when the server omits it. */
 export interface SentFeedback extends Feedback {
   readonly sentAt: string | null;
 }

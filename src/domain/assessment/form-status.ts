@@ -35,7 +35,6 @@ export interface ReviewNote {
 }
 
 export interface Review {
-  /** ISO instant; null when unknown. */
   readonly at: string | null;
   readonly reviewer: string;
   readonly note: string | null;

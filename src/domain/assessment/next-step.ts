@@ -2,10 +2,9 @@ import { goesOnElsewhere, lastDone } from './progress.ts';
 import { isIssued, isUnderWay, type Stage } from './timeline.ts';
 
 /**
- * The next step of a certification, shown everywhere. `act`: the candidate's turn. `wait`: somebody else's, or not before `opensAt`.
- * `certificate`: available. `renew`: it ends soon or has ended. `reassess`: ended with a result but no certificate. `reapply`: ended with
- * a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage is active. An appeal is optional, so it counts only
- * once it is sent.
+ * The next step of a certification. `act`: the candidate's turn. `wait`: somebody else's, or not before `opensAt`. `reassess`: ended with
+ * a result but no certificate. `reapply`: ended with a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage
+ * is active.
  */
 export type NextStep =
   | {

@@ -50,7 +50,6 @@ export interface UnitResult {
   readonly carried: boolean;
 }
 
-/** The assessor's result. Instants are ISO. */
 export interface AssessmentResult {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string };
@@ -67,7 +66,6 @@ export interface AssessmentResult {
   readonly units: readonly UnitResult[];
   readonly note: string | null;
   readonly followUp: string | null;
-  /** The candidate's acknowledgement; null while awaited. */
   readonly acknowledged: Signature | null;
   /** The deadline of an appeal; null when there is nothing to appeal against. */
   readonly appealUntil: string | null;
@@ -75,7 +73,6 @@ export interface AssessmentResult {
   readonly reassessment: Reassessment | null;
 }
 
-/** The lists of results: to be accepted, accepted, and none yet. */
 export const resultGroups = ['unread', 'accepted', 'none'] as const;
 export type ResultGroup = (typeof resultGroups)[number];
 
@@ -87,10 +84,7 @@ export const resultGroupOf = (stages: readonly Stage[]): ResultGroup => {
   return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none'; // it is being made, or made again
 };
 
-/**
- * The verdict by one column of evidence: competent only if every method was; `gathered` when the verdict is unknown, null without such
- * evidence.
- */
+/** Competent only if every method was; `gathered` when a verdict is unknown, null without such evidence. */
 export const verdictBy = ({ methods }: UnitResult, column: EvidenceColumn): boolean | 'gathered' | null => {
   const verdicts = methods.filter(({ method }) => columnOf[method] === column);
   if (verdicts.length === 0) return null;

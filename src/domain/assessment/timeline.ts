@@ -25,7 +25,6 @@ export type Actor = (typeof actors)[number];
 /** A step of an assessment; its status comes from the server. `since`, `due` and `opensAt` are ISO instants. */
 export interface Stage extends Opening {
   readonly name: StageName;
-  /** The server's name of an `other` stage; absent for known ones. */
   readonly title?: string;
   readonly status: StageStatus;
   /** The server's own word for an unknown status, if fit to be shown. */
@@ -38,13 +37,10 @@ export interface Stage extends Opening {
   readonly term?: CertificateTerm;
 }
 
-/** The assessment of one transaction; stages in order. */
 export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
-  /** The end is null when unknown. */
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
-  /** Absent when the server sends nothing. */
   readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
   /** Absent when there is none, or the server does not support such requests. */

@@ -1,6 +1,5 @@
 import { utc } from './calendar.ts';
 
-/** A calendar entry. Instants are ISO. */
 export interface CalendarEvent {
   /** Stable per event, so that calendars replace the entry instead of duplicating it. */
   readonly uid: string;
@@ -8,7 +7,6 @@ export interface CalendarEvent {
   readonly location: string;
   readonly description: string;
   readonly startsAt: string;
-  /** Null when only the beginning is known. */
   readonly endsAt: string | null;
 }
 

@@ -9,8 +9,5 @@ dayjs.locale({ ...indonesian, monthsShort: 'Jan_Feb_Mar_Apr_Mei_Jun_Jul_Agu_Sep_
 /** Parses in UTC, independent of the device's zone. */
 export const utc = dayjs.utc;
 
-/**
- * Formats an instant (ISO, or milliseconds since the epoch) in WIB (UTC+7). Adds hours in UTC, because dayjs converts zones through the
- * device's own and fails around its summer time.
- */
+/** Formats an instant in WIB (UTC+7). Adds hours in UTC, because dayjs converts through the device's zone and its summer time. */
 export const inWib = (instant: string | number, format: string): string => utc(instant).add(7, 'hours').format(format);

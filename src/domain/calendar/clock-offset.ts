@@ -1,4 +1,3 @@
-/** In milliseconds. */
 export interface DeviceMoment {
   /** Since the epoch by the device's clock, which can be changed. */
   readonly wall: number;
@@ -6,10 +5,8 @@ export interface DeviceMoment {
   readonly elapsed: number;
 }
 
-/** One read of the server's clock. */
 export interface ClockSample {
   readonly asked: DeviceMoment;
-  /** Milliseconds since the epoch. */
   readonly server: number;
   readonly answered: DeviceMoment;
 }
@@ -33,10 +30,7 @@ const offsetOf = ({ asked, server, answered }: ClockSample): number => server - 
 const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
-/**
- * Adds a sample, and keeps the last five. Samples it contradicts are from before the server's clock was set. A sample with a clock jump
- * inside is ignored.
- */
+/** Keeps the last five samples. Those it contradicts predate a change of the server's clock; one with a clock jump is ignored. */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0
     ? [...samples.filter((each) => agree(each, sample)), sample].slice(-keptSamples)

@@ -3,10 +3,7 @@ export interface Opening {
   readonly opensAt?: string;
 }
 
-/**
- * Removes `opensAt` once the time has come at `now` (server's milliseconds since the epoch); also when `now` is unknown, because then the
- * server judges.
- */
+/** Removes `opensAt` once due at `now` (milliseconds since the epoch); also when `now` is unknown, because then the server judges. */
 export const openAt = <Part extends Opening>(part: Part, now: number | null): Part => {
   const { opensAt, ...open } = part;
   return opensAt === undefined || (now !== null && now < Date.parse(opensAt)) ? part : (open as Part);

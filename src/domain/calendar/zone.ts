@@ -39,7 +39,6 @@ const named = (names: readonly string[], zone: Zone): [string, Zone][] => names.
 const byProvince = new Map([...named(central, 'WITA'), ...named(eastern, 'WIT')]);
 const byCity = new Map([...named(centralCities, 'WITA'), ...named(easternCities, 'WIT')]);
 
-/** A site's location from the server; may be empty. */
 export interface Whereabouts {
   readonly zone?: string;
   readonly province?: string;

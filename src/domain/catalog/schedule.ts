@@ -1,9 +1,6 @@
 import type { Zone } from '../calendar/in-zone.ts';
 
-/**
- * A way to pay for a schedule; `id` is the URL's `budgetary`, `price` whole rupiah (null: unknown), `source` one of `budgetSources` or a
- * newer word, `audience` who may use it. Empty when the server omits it.
- */
+/** A way to pay for a schedule; `id` is the URL's `budgetary`, `price` whole rupiah, `audience` who may use it. */
 export interface Budget {
   readonly id: string;
   readonly source: string;
@@ -19,7 +16,6 @@ export interface Schedule {
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly registrationUntil: string | null;
-  /** `zone` is absent for WIB. */
   readonly site: {
     readonly id: string;
     readonly name: string;
@@ -33,10 +29,7 @@ export interface Schedule {
 
 export type Availability = 'open' | 'full' | 'closed';
 
-/**
- * Whether a schedule can be bought at `now` (server's milliseconds since the epoch; null skips the deadline). Missing data does not block
- * it; the server decides in the end.
- */
+/** Whether a schedule can be bought at `now` (milliseconds; null skips the deadline). Missing data does not block it. */
 export const availability = (schedule: Schedule, now: number | null): Availability => {
   const { registrationUntil, seatsLeft } = schedule;
   if (now !== null && registrationUntil !== null && Date.parse(registrationUntil) <= now) return 'closed';

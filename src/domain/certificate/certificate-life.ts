@@ -13,10 +13,7 @@ export interface CertificateTerm {
   readonly life: CertificateLife;
 }
 
-/**
- * The life of a certificate at `now` (server's time, milliseconds; null when unknown). Counts whole days in WIB: it is valid until the end
- * of its last day.
- */
+/** The life at `now` (server's time, milliseconds). Counts days in WIB: a certificate is valid until the end of its last day. */
 export const lifeOf = (validUntil: string | null, now: number | null): CertificateLife => {
   if (validUntil === null || now === null) return 'unknown';
   const lastDay = dayInWib(Date.parse(validUntil));

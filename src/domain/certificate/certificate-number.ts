@@ -23,7 +23,6 @@ export type CheckInput =
   | { readonly kind: 'otherAddress' }
   /** Fewer than four digits, or more than 60 characters. */
   | { readonly kind: 'tooShort' | 'tooLong' }
-  /** Contains characters that no number has. */
   | { readonly kind: 'noNumber' };
 
 const numberFrom = (text: string): CheckInput => {
@@ -47,10 +46,7 @@ const addressOf = (text: string): URL | null => {
   }
 };
 
-/**
- * Parses typed or pasted input: a number, or the QR code's URL, from which only the number is used. Any host is accepted, because the body
- * may have moved; no URL is followed.
- */
+/** Parses a number or the QR code's URL. Any host is accepted, because the body may have moved; no URL is followed. */
 export const readCheckInput = (text: string): CheckInput => {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };

@@ -11,21 +11,16 @@ export interface Certificate {
   /** The holder's No. Reg.; may be empty. */
   readonly registerNumber: string;
   readonly holder: string;
-  /** Both may be empty. */
   readonly scheme: { readonly title: string; readonly number: string };
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly issuedAt: string | null;
   readonly validUntil: string | null;
   readonly status: CertificateStatus;
   readonly revokedAt: string | null;
-  /** May be empty. */
   readonly revokedReason: string;
 }
 
-/**
- * The validity at `now` (server's time, milliseconds; null when unknown): the stricter of the server's status and its date, because the
- * page may be older than the last day, which counts whole, in WIB.
- */
+/** The stricter of the server's status and its date, because the page may be older than the last day, which counts whole, in WIB. */
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,
@@ -34,7 +29,6 @@ export const validity = (
     ? 'expired'
     : status;
 
-/** Known facts of a certificate; instants are ISO. */
 export interface CertificateFacts {
   readonly number: string | null;
   readonly issuedAt: string | null;
@@ -44,7 +38,6 @@ export interface CertificateFacts {
 /** The state of a candidate's certificate. `since`: when this status began. */
 export interface CertificateState extends CertificateFacts {
   readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
-  /** The server's own word for an unknown status; may be absent. */
   readonly word?: string;
   readonly since: string | null;
 }

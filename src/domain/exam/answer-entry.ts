@@ -47,10 +47,7 @@ export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null 
 export const acceptableOf = (entry: AnswerEntry): AnswerVersion | null =>
   newestOf<AnswerVersion>([entry.server, ...unsentOf(entry)]);
 
-/**
- * Conflicting versions of other devices: the server's list, plus unsent versions that another device has overruled. Excludes versions the
- * candidate saw and replaced, such as one from before a reload.
- */
+/** Conflicting versions of other devices, without those the candidate saw and replaced. */
 export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
   const shown = newestOf<AnswerVersion | PendingVersion>([entry.server, ...entry.pending]);
   const seen = shown && 'base' in shown ? shown.base : 0;
@@ -66,9 +63,8 @@ const lastRevision = ({ server, others, pending }: AnswerEntry): number =>
   Math.max(0, ...[...(server ? [server] : []), ...others, ...pending].map(({ revision }) => revision));
 
 /**
- * The entry after a change on this page. Replaces this page's unsent version; versions restored from an earlier page are still sent,
- * because another device may have answered on the same base. Revisions are at least the current time (ms), so that of two devices unaware
- * of each other the later one wins.
+ * The entry after a change on this page. Versions of an earlier page are still sent, because another device may have answered. The
+ * revision is at least the time in ms, so that the later of two devices wins.
  */
 export const edited = (
   entry: AnswerEntry,
@@ -151,9 +147,8 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 };
 
 /**
- * The entry when a page starts, or restarts after another tab has written. `server`: the server's answer, if known; `stored`: the versions
- * on this device. Only what the server itself has counts as sent, not what is missing in storage. Versions in `before` that are no longer
- * stored were handed over to the other tab (`handedOver`): they are dropped if the server has something newer, else kept and sent.
+ * The entry when a page starts writing, perhaps after another tab. Only answers that the server has count as sent. Versions that were
+ * `handedOver` to the other tab and are no longer `stored` are dropped if the server has newer ones.
  */
 export const restored = (
   before: AnswerEntry,

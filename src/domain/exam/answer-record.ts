@@ -10,19 +10,13 @@ import {
 } from './answer-entry.ts';
 import type { AnswerVersion } from './question.ts';
 
-/**
- * Where the newest version is. `saving`: being written to the device. `kept`: on the device. `sent`: exactly this revision is on the
- * server. `failing`: kept, sending is retried. `refused`: the server will never take it; it stays on the device.
- */
+/** `kept`: on the device. `sent`: this revision is on the server. `failing`: kept, sending is retried. `refused`: stays on the device. */
 export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused';
 
-/** One answer as the candidate sees it. */
 export interface AnswerView {
-  /** An option's value or a text; may be empty. */
   readonly value: string;
   readonly doubtful: boolean;
   readonly phase: AnswerPhase;
-  /** The server's reason when `refused`. */
   readonly refusal: string | null;
   /** Conflicting versions of other devices (fault matrix 36). */
   readonly others: readonly AnswerVersion[];
@@ -37,7 +31,6 @@ export interface AnswerRecord {
   readonly inMemory: boolean;
   /** The pending versions differ from the last write. */
   readonly unwritten: boolean;
-  /** Sending has failed, and not succeeded since. */
   readonly failing: boolean;
   /** The same object until the answer changes. */
   readonly view: AnswerView;

@@ -1,7 +1,4 @@
-/**
- * The text hashed (SHA-256) into a submission's digest: per question, in order, the id, a tab and the value as JSON (empty when
- * unanswered; the file id of an upload task).
- */
+/** The text of a submission's SHA-256 digest: per question the id, a tab and the value as JSON (empty, or an upload's file id). */
 export const answersText = (
   questionIds: readonly string[],
   answerOf: (questionId: string) => string | undefined,

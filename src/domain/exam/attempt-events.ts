@@ -7,9 +7,7 @@ type Versions = readonly PendingVersion[];
 
 /** What this device had stored of an attempt. */
 export interface StoredAnswers {
-  /** False when the storage could not be read. */
   readonly durable: boolean;
-  /** Keyed by question. */
   readonly versions: ReadonlyMap<string, Versions>;
   /** Questions whose stored answer cannot be decrypted or parsed. */
   readonly unopened: readonly string[];
@@ -17,23 +15,18 @@ export interface StoredAnswers {
   readonly offered: ReadonlyMap<string, Versions>;
 }
 
-/** What this attempt has learnt about the server. */
 export type Learnt = Pick<ExamAttempt, 'deviceOnly' | 'acknowledged' | 'takenEarly'>;
 
 /** All events of an attempt: from the candidate, other tabs, the storage, the server and the clock. */
 export type AttemptEvent =
-  /** The candidate answers or flags a question, or picks another device's version; `answeredAt` is an ISO instant. */
   | {
       readonly kind: 'answered';
       readonly questionId: string;
       readonly change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>;
       readonly answeredAt: string;
     }
-  /** This tab got the attempt's lock. */
   | { readonly kind: 'tabOwned' }
-  /** Another tab got the lock. */
   | { readonly kind: 'tabLost' }
-  /** Another tab wants the lock, and waits briefly. */
   | { readonly kind: 'handOverAsked' }
   /** This tab has flushed; ignored if it belongs to an earlier turn. */
   | { readonly kind: 'handedOver'; readonly turn: number }
@@ -58,13 +51,9 @@ export type AttemptEvent =
     }
   /** These versions were already stored, but could not be read before. */
   | { readonly kind: 'draftFound'; readonly questionId: string; readonly versions: Versions }
-  /** The storage has become readable. */
   | { readonly kind: 'draftsRead'; readonly stored: StoredAnswers }
-  /** The candidate accepts the offered answers of an earlier start; `answeredAt` is an ISO instant. */
   | { readonly kind: 'offerTaken'; readonly answeredAt: string }
-  /** The storage was deleted. */
   | { readonly kind: 'draftsLost' }
-  /** Another tab has written to the storage. */
   | { readonly kind: 'draftsOvertaken' }
   | { readonly kind: 'saved'; readonly reply: SaveReply }
   /** The server keeps no answers before the submission. */
@@ -78,16 +67,12 @@ export type AttemptEvent =
       readonly cause: 'connection' | 'server' | 'other';
     }
   | { readonly kind: 'sessionExpired' }
-  /** The server no longer accepts answers for this exam. */
   | { readonly kind: 'closed' }
-  /** The session is back, or the exam may be open again. */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'contentRead'; readonly content: ExamContent }
-  /** The deadline is later than before. */
   | { readonly kind: 'deadlineMoved' }
   /** The time is over, or no longer over after an extension. */
   | { readonly kind: 'timeUp'; readonly over: boolean }
-  /** The candidate has read that the connection is back. */
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
   /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers of the server, if it was asked. */
@@ -104,7 +89,6 @@ export type AttemptEvent =
       readonly held: readonly ServerAnswer[] | null;
     };
 
-/** The side effects of an event, in order. */
 export type AttemptEffect =
   /** Store these versions of an answer; an empty list removes them. */
   | { readonly kind: 'write'; readonly questionId: string; readonly versions: Versions }
@@ -115,6 +99,5 @@ export type AttemptEffect =
   | { readonly kind: 'flush' }
   /** Read the initial state. `again`: another tab may have written since this page was opened. */
   | { readonly kind: 'begin'; readonly turn: number; readonly again: boolean }
-  /** Stop writing and sending. */
   | { readonly kind: 'stop' }
   | { readonly kind: 'log'; readonly event: LogEntry['event']; readonly count: number | null };

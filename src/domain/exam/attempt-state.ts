@@ -10,7 +10,6 @@ export interface ExamAttempt {
   /** Question ids in order, including removed questions that were answered. */
   readonly questions: readonly string[];
   readonly records: ReadonlyMap<string, AnswerRecord>;
-  /** The last read of the server's content. */
   readonly content: ExamContent;
   readonly role: AttemptRole;
   /** `waiting`: for the lock. `beginning`: reading what is stored. `handingOver`: takes no more answers, and flushes. */
@@ -24,20 +23,13 @@ export interface ExamAttempt {
   readonly cutShort: boolean;
   /** Another tab continued without the last input of this one. */
   readonly overtaken: boolean;
-  /** Whether the whole storage was read. */
   readonly readable: boolean;
-  /** The storage was lost while this tab was starting to write. */
   readonly lostEarly: boolean;
   /** Questions with a stored answer that cannot be opened, and not answered since (fault matrix 70). */
   readonly unopened: readonly string[];
-  /**
-   * `lost` since a call got no reply, `troubled` since the server reported a problem; then `regained` or `recovered` until the candidate
-   * has read it.
-   */
+  /** `lost`: no reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate has read it. */
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
-  /** The time is over: no more changes. */
   readonly locked: boolean;
-  /** The server no longer accepts answers for this exam. */
   readonly closed: boolean;
   /** The server keeps no answers before the submission: they stay on this device and go with it (decision 16). */
   readonly deviceOnly: boolean;
@@ -91,15 +83,11 @@ export interface AttemptView
   > {
   /** Keyed by question id; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
-  /** The number of answers that the server has not taken. */
   readonly unsent: number;
-  /** The number of answers that the server has refused. */
   readonly refused: number;
   /** False while answers are only in this page's memory (fault matrix 37, 38). */
   readonly durable: boolean;
-  /** The last answer is not in the device's storage yet. */
   readonly saving: boolean;
-  /** The server confirms the submission. */
   readonly handedIn: boolean;
   /** The number of unanswered questions with an offered answer of an earlier start. */
   readonly offered: number;

@@ -25,10 +25,7 @@ export interface CountdownReading {
   readonly estimated: boolean;
 }
 
-/**
- * Computes the remaining time from the deadline. It never grows unless the deadline changes, and never exceeds the exam's length.
- * Estimates are capped too but set no bound, so that the next read may correct them.
- */
+/** The remaining time never grows unless the deadline changes. An estimate is capped too but sets no bound, so it can be corrected. */
 export const countDown = (
   bound: CountdownBound | null,
   { deadline, length, now, estimated }: CountdownReading,

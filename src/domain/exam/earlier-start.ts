@@ -13,8 +13,8 @@ interface Found {
 }
 
 /**
- * Whether an answer stored under another start belongs to the running attempt, because the server only moved its start: it was given after
- * the current start, both starts lie within one exam length, or the server's start cannot be true. Otherwise the candidate must decide.
+ * Whether an answer under another start belongs to this attempt: given after the current start, within one exam length, or the server's
+ * start cannot be true. Otherwise the candidate decides.
  */
 export const isOfAttempt = (exam: Exam, { start, now, version }: Found): boolean => {
   const current = Date.parse(exam.startedAt ?? '');

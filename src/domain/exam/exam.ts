@@ -15,9 +15,7 @@ export type ExamStatus = (typeof examStatuses)[number];
 /** The server's receipt of a submission; fields are empty or null when the server omits them. */
 export interface ExamReceipt {
   readonly number: string;
-  /** ISO instant by the server's clock. */
   readonly submittedAt: string | null;
-  /** The number of answered questions. */
   readonly answered: number | null;
   readonly total: number | null;
   /** SHA-256 of `answersText`, 64 hexadecimal digits. */
@@ -30,14 +28,12 @@ export interface Exam extends Opening {
   readonly id: string;
   readonly trxId: string;
   readonly kind: ExamKind;
-  /** Null unless written. */
   readonly type: WrittenType | null;
   /** `unknown`: a status that this portal does not know. */
   readonly status: ExamStatus | 'unknown';
   readonly questionCount: number | null;
   /** The allotted minutes without extension (specification 9: 60 when the server names none); null when unreadable. */
   readonly minutes: number | null;
-  /** Added by the assessor. */
   readonly extraMinutes: number;
   readonly startedAt: string | null;
   /** Whether answers may be submitted after the time is over; otherwise the assessor must be asked. */
@@ -50,9 +46,7 @@ export interface Exam extends Opening {
 
 /** An exam of a kind that this portal does not know; it can only be listed. */
 export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {
-  /** Empty when the server sends none. */
   readonly title: string;
-  /** The server's words for kind and type; may be empty. */
   readonly kind: string;
   readonly type: string;
 }
@@ -64,13 +58,9 @@ export interface Exams {
   readonly candidate: string;
   readonly assessor: { readonly name: string; readonly registration: string };
   readonly exams: readonly Exam[];
-  /** Exams of unknown kinds; absent for none. */
   readonly unknown?: readonly UnknownExam[];
-  /** When and where they take place; absent when the server omits it. */
   readonly day?: AssessmentDay;
-  /** What the candidate must bring, in the body's words; absent for nothing. */
   readonly bring?: readonly string[];
-  /** The number of exams that could not be read; absent for none. */
   readonly unreadable?: number;
 }
 

@@ -11,10 +11,7 @@ export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }:
         pending: entry.pending.filter((version) => order(version, taken) > 0),
       };
 
-/**
- * The entry of a submitted exam, compared with the server's answers. Values count, not revisions: a version is on the server only if the
- * same value is there. Acknowledged answers that the server no longer has are pending again.
- */
+/** Compares a submitted entry with the server's answers by value, not revision. What the server no longer has is pending again. */
 export const compared = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const { server } = entry;
   const isThere = !server || (current && (current.value === server.value || order(current, server) > 0));

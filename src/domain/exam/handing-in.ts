@@ -14,7 +14,6 @@ interface Claim {
 export interface HandingIn {
   /** The submitted answers: the versions the candidate sees, including those of removed questions. */
   readonly carried: readonly AnswerToSave[];
-  /** The number of answered questions. */
   readonly answered: number;
   /** What a receipt with the digest of all answers proves. */
   readonly whole: Claim;
@@ -59,7 +58,6 @@ export const handingIn = ({ questions, records, content }: ExamAttempt): Handing
   };
 };
 
-/** Null when a digest cannot be computed. */
 export interface Digests {
   readonly whole: string | null;
   readonly acceptable: string | null;
@@ -77,9 +75,8 @@ export interface OwnSubmission {
 const leeway = 2_000;
 
 /**
- * The answers that a receipt proves to be on the server; null for none, and all stay on the device. A digest decides alone. Without one,
- * only the reply to our own submission (`own`) counts: it must count at least the answers sent or, without a count, have a number and a
- * time after the submission.
+ * The answers that a receipt proves to be on the server; null for none. A digest decides alone. Without one, only the reply to our own
+ * submission counts, by its count, or by number and time.
  */
 export const provenBy = (
   receipt: ExamReceipt | null,

@@ -6,7 +6,6 @@ import type { ExamContent } from './question.ts';
 export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
-  /** Includes the server's answers. */
   readonly content: ExamContent;
   /** Index of the question on screen, from 0. */
   readonly place: number;

@@ -8,10 +8,7 @@ export const nextExam = (exams: readonly Exam[]): Exam | null =>
 
 type Progress = Pick<Exam, 'status' | 'receipt'>;
 
-/**
- * Whether nothing is left to do. The status decides, because a reopened exam may keep its receipt. With an unknown status, a receipt with
- * a number or a time counts.
- */
+/** The status decides, because a reopened exam may keep its receipt. With an unknown status, a receipt with number or time counts. */
 export const isHandedIn = ({ status, receipt }: Progress): boolean =>
   status === 'unknown'
     ? receipt !== null && (receipt.number !== '' || receipt.submittedAt !== null)

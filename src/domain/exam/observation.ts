@@ -1,6 +1,5 @@
 import type { ObservedCriterion, ObservedUnit } from './question.ts';
 
-/** The assessor's progress with a checklist. */
 export interface TickCount {
   readonly total: number;
   /** K and BK together. */

@@ -7,7 +7,6 @@ export interface Option {
 interface QuestionBase {
   /** The specification's `question_detail_id`. */
   readonly id: string;
-  /** The number on screen, from 1. */
   readonly no: number;
   /** Untrusted HTML with images. */
   readonly html: string;
@@ -69,7 +68,6 @@ export interface ExamContent {
   readonly steps: readonly WorkStep[];
   readonly units: readonly ObservedUnit[];
   readonly questions: readonly Question[];
-  /** The number of questions that could not be read; absent for none. */
   readonly unreadable?: number;
   readonly answers: readonly ServerAnswer[];
 }
@@ -109,7 +107,6 @@ export interface ServerAnswer {
   readonly questionId: string;
   readonly current: AnswerVersion | null;
   readonly others: readonly AnswerVersion[];
-  /** Only for an upload task. */
   readonly file: UploadedFile | null;
 }
 
@@ -119,6 +116,5 @@ export interface UploadedFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number | null;
-  /** ISO instant. */
   readonly uploadedAt: string | null;
 }

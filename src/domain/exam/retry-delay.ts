@@ -3,8 +3,8 @@ const longest = 30_000;
 const longestAsked = 60_000;
 
 /**
- * Milliseconds until the next retry after `failures` failures in a row: full jitter between 1 s and a limit that doubles up to 30 s. A
- * 429's own wait is used instead, clamped to 1–60 s (fault matrix 10, 12). `chance`: 0 to 1.
+ * Milliseconds until the next retry: full jitter between 1 s and a limit that doubles up to 30 s, or a 429's wait clamped to 1–60 s (fault
+ * matrix 10, 12). `chance`: 0 to 1.
  */
 export const retryDelay = (failures: number, chance: number, askedSeconds?: number): number => {
   if (askedSeconds !== undefined) return Math.min(Math.max(askedSeconds * 1_000, shortest), longestAsked);

@@ -1,14 +1,12 @@
 import type { AnswerView } from './answer-record.ts';
 import type { AnswerVersion, Question } from './question.ts';
 
-/** A question and its index, from 0. */
 export interface ReviewedQuestion {
   readonly question: Question;
   readonly index: number;
 }
 
 export interface ReviewFacts {
-  /** The number of answers that the server has or will take. */
   readonly answered: number;
   readonly empty: readonly ReviewedQuestion[];
   readonly doubtful: readonly ReviewedQuestion[];

@@ -15,14 +15,12 @@ export const sendTimes = () => {
     sent: (now: number): void => {
       sentAt = now;
     },
-    /** The server keeps no answers. */
     declined: (now: number): void => {
       declinedAt = now;
     },
     kept: (): void => {
       declinedAt = Number.NEGATIVE_INFINITY;
     },
-    /** Wait for the next non-urgent call. */
     untilNext: (now: number): number => leftOf(spacing, sentAt, now),
     /** Wait until a server that keeps no answers is asked again; 0 for any other. */
     untilAsked: (now: number): number => leftOf(askedAgainAfter, declinedAt, now),

@@ -7,7 +7,6 @@ export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 export interface JudgedFile {
   /** Empty for generated files: then only the content is checked. */
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   readonly head: Uint8Array;
 }
@@ -53,8 +52,7 @@ export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind |
   kinds.find((each) => magic[each](head)) ?? null;
 
 /**
- * Why a file is rejected; null when it is accepted (fault matrix 45–47). Content and extension must match the same allowed kind. The
- * browser's MIME type is ignored, because it only repeats the extension.
+ * Null when accepted (fault matrix 45–47). Content and extension must match; the MIME type only repeats the extension, so it is ignored.
  */
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';

@@ -8,7 +8,6 @@ export interface Message {
   /** The certification; empty for none or for guests. */
   readonly trxId: string;
   readonly text: string;
-  /** The reply address. */
   readonly email: string;
 }
 
@@ -21,7 +20,6 @@ export interface MessageReceipt {
 
 export type MessageProblem = 'required' | 'tooShort' | 'tooLong' | 'notEmail';
 
-/** In characters. */
 export const messageLengths = { least: 20, most: 4000 };
 const longestEmail = 254;
 

@@ -14,7 +14,6 @@ export type TextBlock =
 
 /** The text of a page such as Privacy Policy: no HTML, only these blocks. */
 export interface PageText {
-  /** The day of the last change; null when not stated. */
   readonly updatedOn: CalendarDate | null;
   readonly blocks: readonly TextBlock[];
 }

@@ -3,7 +3,6 @@ import type { Notification } from './notification.ts';
 /** Unread notifications seen so far; null before the first look. */
 export interface Seen {
   readonly ids: ReadonlySet<string>;
-  /** The newest instant; empty for none. */
   readonly newest: string;
 }
 
@@ -12,10 +11,7 @@ export interface Arrivals {
   readonly seen: Seen;
 }
 
-/**
- * The new notifications since the last look; none at the first. Older ones that move up when another is read do not count, nor do those
- * without a date.
- */
+/** New notifications since the last look. Older ones that move up when another is read do not count, nor do undated ones. */
 export const arrivals = (seen: Seen | null, unread: readonly Notification[]): Arrivals => {
   const known: Seen = seen ?? { ids: new Set(), newest: '' };
   const isNew = ({ id, date }: Notification) =>

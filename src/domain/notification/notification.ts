@@ -10,7 +10,6 @@ export type NotificationType = (typeof notificationTypes)[number] | 'other';
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
-  /** The server's own word for `other`; may be absent. */
   readonly typeWord?: string;
   readonly trxId: string | null;
   readonly information: string;
@@ -26,9 +25,7 @@ export type NotificationTarget =
   | { readonly kind: 'profile' }
   | { readonly kind: 'notifications' };
 
-/**
- * The target of a notification (specification 4). Without a trxId, assessment news lead to all assessments, and unknown types to the list.
- */
+/** The target of a notification (specification 4); assessment news without a trxId lead to a list. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
   if (type === 'certificate') return { kind: 'certificate', trxId };

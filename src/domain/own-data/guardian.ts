@@ -10,7 +10,6 @@ export interface Guardian {
 export const guardianRelations = ['father', 'mother', 'guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
-/** `notContact`: neither a mobile number nor an email. */
 export type GuardianProblem = 'required' | 'tooShort' | 'tooLong' | 'notContact';
 export type GuardianProblems = { readonly [Name in keyof Guardian]?: GuardianProblem };
 

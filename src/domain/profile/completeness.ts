@@ -12,7 +12,6 @@ export interface MissingItem {
 export interface Completeness {
   /** Whole percent; 100 only when nothing is missing. */
   readonly percent: number;
-  /** In the order of the tabs and fields. */
   readonly missing: readonly MissingItem[];
 }
 

@@ -5,8 +5,8 @@ import type { PersonalData } from './profile.ts';
 const addedForWomen = 40;
 
 /**
- * The fields that contradict the NIK, whose digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). Only a warning,
- * because official numbers can be wrong. Empty when nothing can be compared.
+ * The fields that contradict the NIK, whose digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). A warning only,
+ * because official numbers can be wrong.
  */
 export const nikDisagrees = (
   nik: string,

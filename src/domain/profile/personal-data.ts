@@ -37,10 +37,7 @@ const mobileProblem = (number: string): ProblemCode | null => {
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
-/**
- * Problems that prevent saving: no name, or malformed fields. Gaps are allowed, because the profile may be filled in step by step;
- * `completeness` reports them (domain: FR.APL.01).
- */
+/** Problems that prevent saving. Gaps are allowed here; `completeness` reports them (domain: FR.APL.01). */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({
     fullname: nameProblem(personal.fullname),
@@ -76,10 +73,7 @@ export const tidied = (personal: PersonalData): PersonalData => {
   return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
 };
 
-/**
- * The fields to save. Fields that could not be read from the server, and that nobody has filled in, keep the server's value; without a
- * profile, no field was read.
- */
+/** The fields to save. Unreadable fields that are not filled in keep the server's value. */
 export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
   const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
   const isFilledIn = (name: string, value: unknown) =>

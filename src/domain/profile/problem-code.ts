@@ -4,23 +4,16 @@ export type ProblemCode =
   | 'tooShort'
   | 'tooLong'
   | 'unknownChoice'
-  /** Not 16 digits. */
   | 'notNik'
-  /** Not 6–9 letters and digits. */
   | 'notPassport'
   | 'notADate'
-  /** A birth date that is not before today. */
   | 'notPast'
-  /** Younger than 15 years. */
   | 'tooYoung'
-  /** Not 5 digits. */
   | 'notPostalCode'
   /** Not `+62` or `0`, then 8, and 9–14 digits in all. */
   | 'notMobile'
-  /** Not 6–14 digits. */
   | 'notPhone'
   | 'notEmail'
-  /** Not four digits, or before 1950. */
   | 'notAYear'
   | 'inFuture'
   | 'beforeStart';

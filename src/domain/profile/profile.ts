@@ -5,10 +5,7 @@ export const genders = ['L', 'P'] as const;
 /** Kualifikasi pendidikan of FR.APL.01. */
 export const qualifications = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const;
 
-/**
- * Bagian 1 of FR.APL.01. Empty texts are not filled in; ids come from the reference lists; phone numbers and codes are digits as typed (a
- * mobile number may begin with `+62`).
- */
+/** Bagian 1 of FR.APL.01. Empty means not filled in; ids are of the reference lists; phone numbers and codes are as typed. */
 export interface PersonalData {
   readonly fullname: string;
   readonly identityKind: (typeof identityKinds)[number];
@@ -61,7 +58,6 @@ export interface EducationFields {
 
 export interface Education extends EducationFields {
   readonly id: string;
-  /** As in `Profile`. */
   readonly unread?: readonly (keyof EducationFields)[];
 }
 
@@ -76,6 +72,5 @@ export interface CareerFields {
 
 export interface Career extends CareerFields {
   readonly id: string;
-  /** As in `Profile`. */
   readonly unread?: readonly (keyof CareerFields)[];
 }

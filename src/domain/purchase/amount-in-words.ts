@@ -1,6 +1,5 @@
 const units = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 
-/** Powers of a thousand; enough for any safe integer. */
 const scales = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun'];
 
 const unit = (digit: number): string => units[digit] ?? '';

@@ -9,14 +9,10 @@ export type TransactionStatus = (typeof transactionStatuses)[number] | 'unknown'
 /** The lists of the purchase history (specification 4). */
 export type TransactionTab = 'pending' | 'paid' | 'failed';
 
-/**
- * A purchase. `amount` is whole rupiah, dates are ISO instants. Everything but the id may be missing: null or empty. `expiresAt` is also
- * null when nothing is left to pay.
- */
+/** A purchase. `amount` is whole rupiah, dates are ISO instants. Missing values are null or empty. */
 export interface Transaction {
   readonly id: string;
   readonly status: TransactionStatus;
-  /** The server's own word for an unknown status; may be absent. */
   readonly statusWord?: string;
   readonly amount: number | null;
   readonly createdAt: string | null;
@@ -24,10 +20,8 @@ export interface Transaction {
   readonly paidAt: string | null;
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: AssessmentDay & { readonly id: string };
-  /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
   readonly repeat: Repeat | null;
-  /** The receipt to download; null for none. */
   readonly receiptFileId: string | null;
 }
 

@@ -7,17 +7,12 @@ export type VoucherTab = (typeof voucherStatuses)[number];
 /** `unknown`: a status that this portal does not know; the voucher cannot be used here. */
 export type VoucherStatus = VoucherTab | 'unknown';
 
-/**
- * Pays for one scheme on one schedule. Dates are ISO instants or null; `budgetary` is the schedule's budget line, `trxId` the resulting
- * purchase. Texts may be empty.
- */
+/** Pays for one scheme on one schedule. `budgetary` is the schedule's budget line, `trxId` the resulting purchase. */
 export interface Voucher {
   readonly id: string;
   readonly code: string;
   readonly status: VoucherStatus;
-  /** The server's own word for an unknown status; may be absent. */
   readonly statusWord?: string;
-  /** The issuer: `prakerja`, or a newer word of the server. */
   readonly source: string;
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: AssessmentDay & { readonly id: string };
@@ -33,10 +28,7 @@ const separators = /[\s\p{Dash_Punctuation}\u2212\p{Cf}]+/gu;
 // per letter, because `toUpperCase` turns some characters into two
 const upperCase = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * A Prakerja code as sent: 12 upper-case letters and digits without separators; null for anything else. The `PRAT` of test codes counts:
- * `PRAT-AB12-CD34` has 12.
- */
+/** A Prakerja code as sent: 12 upper-case letters and digits without separators; null for anything else. */
 export const normalisedPrakerjaCode = (text: string): string | null => {
   const bare = upperCase(text.replace(separators, ''));
   return /^[A-Z0-9]{12}$/.test(bare) ? bare : null;

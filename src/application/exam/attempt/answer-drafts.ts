@@ -19,11 +19,8 @@ interface Place {
   base: string | null;
   /** Records of other starts that were merged here; removed once this one is written. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
-  /** The next write; null when nothing is queued. */
   wanted: Versions | null;
-  /** The last write; null when this page has written nothing. */
   last: Versions | null;
-  /** The write loop; null when idle. */
   running: Promise<void> | null;
 }
 
@@ -34,7 +31,6 @@ export interface AnswerDrafts {
   readAgain(): Promise<void>;
   /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
-  /** Writes everything queued at once; resolves when it is written. */
   flush(): Promise<void>;
   /** Stops writing, because another tab does. */
   abandon(): void;
@@ -48,10 +44,7 @@ type DraftEvent = Extract<
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/**
- * The unsent answers of one exam on this device: one record per question, so that a keystroke writes one answer. Answers under other
- * starts of the exam are merged when they belong to this attempt, else offered. Nothing rejects.
- */
+/** Stores unsent answers, one record per question, and merges or offers those of other starts of the exam. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,
@@ -60,7 +53,6 @@ export const answerDrafts = (
 ): AnswerDrafts => {
   const places = new Map<string, Place>();
   let abandoned = false;
-  /** Whether the whole storage was read. */
   let readable = false;
   /** Aborting it skips the pauses before the next writes. */
   let hurry = new AbortController();

@@ -38,7 +38,6 @@ export interface AttemptDeps {
 /** What the effects read and report to; `closedBy` is the reason the server has closed the exam. */
 interface Loop {
   readonly place: AttemptKey;
-  /** The server's latest version. */
   readonly exam: () => Exam;
   readonly attempt: () => ExamAttempt;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
@@ -99,7 +98,6 @@ export class AttemptEffects {
     return (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
   }
 
-  /** The log of this attempt, including entries from before a reload. */
   get entries(): readonly LogEntry[] {
     return this.#log.entries();
   }
@@ -162,7 +160,6 @@ export class AttemptEffects {
     tell({ kind: 'begun', turn, device: ids.next(), stored, content, learnt });
   }
 
-  /** Whether a version under another start of this exam belongs to this attempt. */
   async #ofAttempt(): Promise<IsOfAttempt> {
     const { place, exam } = this.#loop;
     const ended = await endedStarts(this.#deps.drafts, place);

@@ -1,9 +1,6 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
-/**
- * Identifies an attempt on this device by candidate, exam and start. Servers may move the start of a running attempt, so answers under
- * another start of the exam may belong to it too (decision 16).
- */
+/** Identifies an attempt on this device. Answers under another start may belong to it, because servers may move it (decision 16). */
 export interface AttemptKey {
   readonly user: string;
   readonly subject: string;
@@ -12,7 +9,6 @@ export interface AttemptKey {
 /** The common prefix of the subjects of all attempts of an exam. */
 export const subjectOfExam = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>): string => `${trxId}/${id}/`;
 
-/** The subject of an attempt without its start: `subjectOfExam`. */
 export const examPartOf = (subject: string): string => subject.slice(0, subject.lastIndexOf('/') + 1);
 
 /** Whole seconds: servers may include or omit fractions. */

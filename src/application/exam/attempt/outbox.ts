@@ -13,9 +13,7 @@ import { longestWrite, withTimeout } from './with-timeout.ts';
 interface Deps {
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** The answers to send now, in order. */
   readonly unsent: () => readonly AnswerToSave[];
-  /** Whether the server has ever acknowledged an answer of this attempt. */
   readonly acknowledged: () => boolean;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
   /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
@@ -28,10 +26,7 @@ export type Outbox = ReturnType<typeof outbox>;
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
-/**
- * Sends unsent answers, one call at a time and in order, until the server acknowledges them (docs/architecture.md). A failed call is
- * retried with full jitter; answers that arrive meanwhile go with the next call.
- */
+/** Sends unsent answers one call at a time until the server acknowledges them, and retries with full jitter (docs/architecture.md). */
 export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell }: Deps) => {
   const batch = batches();
   const times = sendTimes();

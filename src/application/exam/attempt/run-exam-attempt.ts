@@ -14,7 +14,6 @@ import { submitAttempt } from './submit-attempt.ts';
 interface Opening {
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** The candidate's id. */
   readonly user: string;
 }
 
@@ -23,10 +22,7 @@ export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 /** The outcome when this tab may not submit. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
-/**
- * Opens a running exam for answering; the page that opens it must close it. It contains the attempt's only event loop: events are
- * processed in order, and their effects go out through the ports. Nothing rejects.
- */
+/** Runs the event loop of an open exam: events in order, effects through the ports. The page must close it. Nothing rejects. */
 export const runExamAttempt =
   (deps: AttemptDeps) =>
   (opening: Opening): RunningAttempt => {

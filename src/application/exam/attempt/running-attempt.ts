@@ -29,11 +29,9 @@ export interface RunningAttempt {
   readonly state: Observable<AttemptState> & { readonly value: AttemptState };
   /** Takes an answer; false when the attempt accepts none (sealed, closed, or another tab writes). */
   answer(questionId: string, value: string): boolean;
-  /** Sets or clears the "ragu-ragu" mark. */
   doubt(questionId: string, doubtful: boolean): boolean;
   /** Makes a version from another device the current answer again. */
   choose(questionId: string, version: AnswerVersion): boolean;
-  /** Resolves when every answer is written to this device. */
   flush(): Promise<void>;
   /** Sends unsent answers without waiting for the next pause, because the person or the network is back. */
   sendNow(): void;
@@ -43,16 +41,11 @@ export interface RunningAttempt {
   merge(content: ExamContent): void;
   /** Locks when the time is over: flushes, and refuses further answers. An extension unlocks. */
   lock(locked: boolean): void;
-  /** Dismisses the banner about a restored connection. */
   connectionSeen(): void;
   /** Takes the `offered` answers of an earlier start, except for questions answered since. */
   takeOffered(): void;
-  /** Makes this tab the writer. */
   takeOver(): Promise<void>;
-  /**
-   * Waits at most 5 s for the call under way, asks the server whether it already has a submission, and submits every answer once (fault
-   * matrix 3, 4, 42).
-   */
+  /** Waits at most 5 s for the call under way, then submits every answer once (fault matrix 3, 4, 42). */
   submit(): Promise<SubmitOutcome>;
   /** Applies a newer read of the exam; an extension moves the deadline. */
   renew(exam: Exam): void;

@@ -25,7 +25,6 @@ export const storedVersions = (content: DraftContent | null): readonly PendingVe
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
-/** Both lists without duplicates. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],

@@ -8,16 +8,12 @@ import { isUnopened, together, versionsOf } from './stored-answer.ts';
 export type IsOfAttempt = (start: number, version: PendingVersion) => boolean;
 
 interface Found extends Omit<StoredAnswers, 'durable'> {
-  /** The drafts of this attempt's start, keyed by question. */
   readonly own: ReadonlyMap<string, StoredDraft>;
   /** Drafts of other starts that are merged completely into `versions`. */
   readonly joined: readonly { readonly questionId: string; readonly subject: string; readonly revision: string }[];
 }
 
-/**
- * Sorts the drafts of one exam for the attempt `subject`: answers of its own start are merged with those of other starts that belong to
- * it; the rest is only offered.
- */
+/** Splits the drafts of one exam into answers of the attempt `subject`, from any start, and answers that are only offered. */
 export const answersIn = (
   drafts: ReadonlyMap<string, StoredDraft>,
   subject: string,

@@ -44,10 +44,7 @@ export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }
 const isNotHandedIn = (exam: Exam | null | undefined): boolean =>
   !!exam && !isHandedIn(exam) && exam.status !== 'unknown';
 
-/**
- * Submits an exam with every answer. Asks the server first, and again after a call without a reply or with a receipt of another digest, so
- * that a lost reply never causes a second submission (fault matrix 3, 4). Never rejects.
- */
+/** Submits every answer. Asks the server before and after an unclear reply, to never submit twice (fault matrix 3, 4). Never rejects. */
 export const submitAnswers =
   ({
     exams,

@@ -18,12 +18,9 @@ interface Deps {
 
 interface Submitting {
   readonly exam: ExamKey;
-  /** Identifies this attempt (see `AttemptKey`). */
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
-  /** Whether an earlier try may have arrived. */
   readonly tried: boolean;
-  /** Whether this tab may still submit. */
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
@@ -64,8 +61,7 @@ export const submitAttempt = async (
 };
 
 /**
- * The answers that the server has after a submission; null when unknown. Content without any answer proves nothing. A receipt of our own
- * call with another digest means that even saved answers are missing.
+ * Null when unknown: content without answers proves nothing. Empty when our receipt's digest differs, as even saved answers are missing.
  */
 const heldAfter = (
   { receipt, own }: Extract<SubmissionEnd, { readonly kind: 'submitted' | 'alreadySubmitted' }>,

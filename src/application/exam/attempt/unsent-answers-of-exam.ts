@@ -30,7 +30,6 @@ interface Deps {
 }
 
 export interface Left {
-  /** The number of questions with such answers. */
   readonly count: number;
   /** Whether the server is known not to have them; false while it has not reported its answers. */
   readonly certain: boolean;
@@ -40,10 +39,7 @@ export interface Left {
 
 type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
 
-/**
- * The answers that attempts of an exam have left on this device (refused or unproven); null when none can be read. After the submission,
- * answers now known to be on the server are removed from the device. Never rejects.
- */
+/** Answers left on this device, without those now known to be on the server; null for none. Never rejects. */
 export const unsentAnswersOfExam =
   ({ drafts, exams, hasher, clock, serverClock }: Deps) =>
   async (user: string, exam: Exam): Promise<Left | null> => {
@@ -99,6 +95,6 @@ const settled = (
   const handing = handingIn(begun);
   const proven = hasher && provenBy(receipt, handing, digestsOf(hasher, handing), null);
   if (proven) return answers.handIn(begun, proven);
-  // the server's own version can have the same revision and another value: compare both
+  // by value, because the server may have another value under the same revision
   return answers.compare(answers.restore(newAttempt({ ...content, answers: [] }), stored), content.answers);
 };

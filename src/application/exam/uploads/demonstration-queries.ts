@@ -4,6 +4,5 @@ export type DemonstrationQueries = ReturnType<typeof demonstrationQueries>;
 
 /** The files of a demonstration's tasks on the server (specification 7, demonstrationStatus); rejects with `ApiFailure`. */
 export const demonstrationQueries = ({ exams }: { exams: Pick<ExamRepository, 'uploaded'> }) => ({
-  /** The file of a task; null when there is none. */
   uploaded: (trxId: string, questionId: string) => exams.uploaded(trxId, questionId),
 });

@@ -18,16 +18,12 @@ interface Deps {
   clock: Pick<Clock, 'now'>;
 }
 
-/**
- * All uploads of a running demonstration. They continue while its review is shown, after its time is over and after its page is left.
- * Unfinished uploads resume with the next page (fault matrix 49).
- */
+/** Uploads of a running demonstration; they outlive the page and the deadline, and resume with the next page (fault matrix 49). */
 export class DemonstrationUploads {
   readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
   readonly #deps: Deps;
   readonly #news: UploadListener;
   readonly #kept = new KeptFiles();
-  /** Abort controllers of the running uploads, keyed by task. */
   readonly #stops = new Map<string, AbortController>();
   #exam: Exam;
   #tasks: readonly UploadTask[] = [];
@@ -50,7 +46,6 @@ export class DemonstrationUploads {
     if (begins) for (const task of tasks) this.#restore(task);
   }
 
-  /** Keeping files is no longer possible. */
   detach(): void {
     this.#kept.detach();
     this.state.next({ ...this.state.value, ready: false });
@@ -66,7 +61,6 @@ export class DemonstrationUploads {
     for (const running of this.#stops.values()) running.abort();
   }
 
-  /** Sends the files that were waiting for a log-in. */
   resume(): void {
     for (const task of this.#tasks) if (waitsForLogIn(this.#read(task.id).pending?.uploading)) void this.send(task);
   }
@@ -113,7 +107,6 @@ export class DemonstrationUploads {
     if (isCurrent()) this.#end(task.id, outcome);
   }
 
-  /** Aborts an upload and keeps the file. */
   stop(taskId: string): void {
     const running = this.#stops.get(taskId);
     if (!running) return;
@@ -121,7 +114,6 @@ export class DemonstrationUploads {
     running.abort();
   }
 
-  /** Withdraws a file, and aborts its upload. */
   remove(taskId: string): void {
     this.#stops.get(taskId)?.abort();
     this.#stops.delete(taskId);

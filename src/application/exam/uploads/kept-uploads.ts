@@ -3,7 +3,6 @@ import { fingerprintOf } from '../../sending/draft-keys.ts';
 
 /** The metadata of a kept file that is not uploaded yet. */
 export interface KeptUpload {
-  /** Its id in the draft. */
   readonly fileId: string;
   /** When it was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
@@ -13,11 +12,9 @@ export interface KeptUpload {
   readonly tried: boolean;
   /** The candidate stopped it, so it is not resent automatically. */
   readonly stopped: boolean;
-  /** How often the server has refused it. */
   readonly refusals: number;
 }
 
-/** Keyed by task id. */
 export type KeptUploads = Readonly<Record<string, KeptUpload>>;
 
 const keptOf = (value: unknown): KeptUpload | null => {
@@ -44,13 +41,11 @@ export const readKeptUploads = (stored: unknown): KeptUploads | null => {
 
 /** Where files are kept until the server has them. */
 export interface UploadsDraft {
-  /** What was kept before; null for nothing. */
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
   readonly requestKey: string;
   /** False while it is only in this page's memory. */
   readonly durable: boolean;
-  /** Null when no upload is pending. */
   keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
@@ -63,7 +58,6 @@ export class KeptFiles {
   #draft: UploadsDraft | null = null;
   #kept: KeptUploads = {};
 
-  /** Whether files can be kept. */
   get open(): boolean {
     return this.#draft !== null;
   }

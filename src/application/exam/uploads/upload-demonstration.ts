@@ -15,9 +15,7 @@ export interface DemonstrationUpload {
   readonly file: File;
   /** The same for each retry of this file and task; a file that is chosen again gets another one. */
   readonly requestKey: string;
-  /** When the file was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
-  /** The id of the file that it replaces; null for none. */
   readonly replaces: string | null;
   /** It was sent before with an unknown outcome, so the server is asked first. */
   readonly again: boolean;
@@ -50,10 +48,7 @@ const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.k
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
-/**
- * Uploads a file for a task of a demonstration, one at a time per task: a second call for the same file joins the first. After a lost
- * reply it asks GET demonstrationStatus before resending (fault matrix 4, 49). Never rejects.
- */
+/** Uploads a task's file, one at a time. After a lost reply it asks the server before resending (fault matrix 4, 49). Never rejects. */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   const once = singleFlight<UploadOutcome>();
 
@@ -63,7 +58,6 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     return stored && isUploadOf(stored, { name, size, replaces: upload.replaces }) ? stored : null;
   };
 
-  /** Finds out how an interrupted try ended. */
   const interrupted = async (upload: DemonstrationUpload, error: unknown): Promise<UploadOutcome> => {
     try {
       const file = await arrived(upload);

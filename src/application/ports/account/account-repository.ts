@@ -7,10 +7,7 @@ export interface Credentials {
 
 /** Sessions (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
 export interface AccountRepository {
-  /**
-   * Opens a session. Rejects with 401, or 422 with field errors, for wrong credentials; with `cookiesRefused` when the browser drops
-   * cookies.
-   */
+  /** Rejects with 401, or 422 with field errors, for wrong credentials; with `cookiesRefused` when the browser drops cookies. */
   logIn(credentials: Credentials): Promise<Candidate>;
   logOut(): Promise<void>;
   /** Whether the server treats this page as a guest, for example after a log-out. */

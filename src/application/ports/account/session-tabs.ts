@@ -1,13 +1,10 @@
-/**
- * Changes of the session shared by all tabs: `left`: logged out; `entered`: the same person logged in again; `replaced`: somebody else.
- */
+/** `left`: logged out. `entered`: the same person logged in again. `replaced`: somebody else logged in. */
 export type SessionChange = 'entered' | 'left' | 'replaced';
 
 /** Broadcasts log-ins and log-outs to the other tabs, so that none shows one person's data under another's name. */
 export interface SessionTabs {
   announce(change: 'left'): void;
   announce(change: 'entered', candidateId: string): void;
-  /** Returns a function that unsubscribes. */
   listen(listener: (change: SessionChange) => void): () => void;
   /** Delivers announcements that this tab missed, for example while asleep. Finds nothing when the browser blocks storage. */
   catchUp(): void;

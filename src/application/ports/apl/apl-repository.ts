@@ -12,7 +12,6 @@ export interface Submission {
 }
 
 export interface Upload {
-  /** Bytes of the whole form. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
   /** Aborts the call, which rejects with the kind `cancelled`. The server may have received everything already. */
   readonly signal?: AbortSignal;
@@ -34,13 +33,10 @@ export interface Apl02Submission extends Submission {
 export interface AplRepository {
   /** Null when there is no such form or assessment. */
   apl01(trxId: string): Promise<Apl01 | null>;
-  /**
-   * Returns the form as stored, or as sent if the server does not return it. Field errors: `PersonalData` names, `purpose`,
-   * `requirement:{id}`, `signature`.
-   */
+  /** Returns the form as stored, else as sent. Field errors: `PersonalData` names, `purpose`, `requirement:{id}`, `signature`. */
   sendApl01(submission: Apl01Submission, upload?: Upload): Promise<Apl01>;
   /** Null when there is no such form or assessment. */
   apl02(trxId: string): Promise<Apl02 | null>;
-  /** Returns the form as stored, or as sent if the server does not return it. Field errors: `element:{id}`, `signature`. */
+  /** Returns the form as stored, else as sent. Field errors: `element:{id}`, `signature`. */
   sendApl02(submission: Apl02Submission, upload?: Upload): Promise<Apl02>;
 }

@@ -5,12 +5,8 @@ import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import type { SignatureInput } from './signature-input.ts';
 
-/**
- * Agreement, result, appeal and feedback (specification 7, Assessment). Every method rejects with `ApiFailure` only; request keys are
- * idempotency keys. If a reply does not include what was sent, it is read back, or else assumed as sent.
- */
+/** Forms of an assessment (specification 7, Assessment). Rejects with `ApiFailure` only. Request keys are idempotency keys. */
 export interface AssessmentRepository {
-  /** Null when there is no agreement or no such assessment. */
   agreement(trxId: string): Promise<Agreement | null>;
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
   /** Requests adjustments; returns the agreement as stored. Field errors: `needs`, `other`. */

@@ -38,13 +38,11 @@ export interface SchedulePage extends Page<Schedule> {
 
 /** Schemes, schedules and reviews (specification 7, Schemes and purchase). Every method rejects with `ApiFailure` only. */
 export interface CatalogRepository {
-  /** A page past the end is empty. */
   schemes(filter: SchemeFilter): Promise<SchemePage>;
   /** The scheme, priced for the given schedule; null when there is none. */
   scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
   /** Nearest first. */
   schedules(filter: ScheduleFilter): Promise<SchedulePage>;
-  /** Null when there is none. */
   schedule(id: string): Promise<Schedule | null>;
 }

@@ -3,9 +3,7 @@ export interface ReferenceItem {
   readonly name: string;
 }
 
-/**
- * Choice lists for forms (specification 7, Profile and reference data). Rejects with `ApiFailure` only; an unknown parent has no entries.
- */
+/** Choice lists (specification 7, Profile and reference data). Rejects with `ApiFailure` only; an unknown parent has no entries. */
 export interface ReferenceRepository {
   provinces(): Promise<readonly ReferenceItem[]>;
   cities(provinceId: string): Promise<readonly ReferenceItem[]>;

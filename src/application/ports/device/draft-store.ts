@@ -16,14 +16,10 @@ export interface DraftKey {
 }
 
 export interface DraftContent {
-  /** Any JSON value. */
   readonly values: unknown;
   /** Keyed by ids that are never reused: a file that is already stored is not rewritten. */
   readonly files: ReadonlyMap<string, File>;
-  /**
-   * Expiry (milliseconds since the epoch by the device's clock); absent for none. Stored unencrypted, so that any person's page can remove
-   * expired drafts. Not returned by reads.
-   */
+  /** Expiry (milliseconds since the epoch, device clock). Stored unencrypted, so that any person's page can remove expired drafts. */
   readonly until?: number;
 }
 
@@ -32,40 +28,28 @@ export interface StoredDraft {
   readonly revision: string;
   /** False while it is only in this page's memory, because the device's storage is missing, blocked, full or hanging. */
   readonly durable: boolean;
-  /** Milliseconds since the epoch by the device's clock. */
   readonly savedAt: number;
   /** Null when there is no draft or it cannot be opened. Unreadable files are left out. */
   readonly content: DraftContent | null;
-  /**
-   * The number of records (values and files) that cannot be opened: damaged, encrypted with a lost key, or written by a newer portal. They
-   * stay until the next save.
-   */
+  /** The number of records that cannot be opened: damaged, lost key, or a newer portal. They stay until the next save. */
   readonly unopened: number;
   /** For a draft in memory: the version found in the storage later. A save based on its revision overwrites it. */
   readonly beside?: StoredDraft;
 }
 
-/**
- * `saved`: written to the storage (`durable`) or only to memory. `overtaken`: nothing was written, because another tab wrote or the person
- * logged out after `base`. Lost storage is neither.
- */
+/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, as another tab wrote or the person logged out. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
 
-/**
- * The storage of this revision is gone: deleted, or cleared by a log-out. Only storage adapters reject with it; the container's store
- * finds out which it was.
- */
+/** The revision's storage was deleted, or cleared by a log-out. Only storage adapters reject with it. */
 export class DraftsLost extends Error {
   override readonly name = 'DraftsLost';
 }
 
 /**
- * Changes of drafts between saves. `lost`: everything this page wrote may be gone (deleted by the person, the browser or
- * `Clear-Site-Data`, or the storage hangs); open drafts must be saved again on their revision. `written`: a draft in memory reached the
- * storage. `readable`: the storage has a draft that could not be read before; only a save based on its revision (`beside`) overwrites it.
- * `overtaken`: as for a save, for a draft in memory.
+ * `lost`: written drafts may be gone; save open ones again. `written`: a draft in memory reached the storage. `readable`: the storage has
+ * a draft that could not be read before; only a save on its revision (`beside`) overwrites it. `overtaken`: as for a save.
  */
 export type DraftStoreEvent =
   | { readonly kind: 'lost' }
@@ -76,9 +60,8 @@ export type DraftStoreEvent =
 export const recordForm = 'exam-record';
 
 /**
- * Unsent input on this device, kept over reloads, crashes and log-ins; its content is untrusted. Storage adapters reject when the storage
- * fails or times out, and with `DraftsLost`. The container's store never rejects: it falls back to memory (fault matrix 37, 38, 68, 69),
- * and returns to the storage by itself.
+ * Unsent input on this device; untrusted when read. Storage adapters reject on failures, timeouts and with `DraftsLost`. The container's
+ * store falls back to memory until the storage is back (fault matrix 37, 38, 68, 69), and never rejects.
  */
 export interface DraftStore {
   read(key: DraftKey): Promise<StoredDraft>;
@@ -98,6 +81,5 @@ export interface DraftStore {
   clear(user: string): Promise<void>;
   /** Removes everybody's expired drafts, and the keys of persons without drafts, except `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;
-  /** Returns a function that unsubscribes. */
   listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

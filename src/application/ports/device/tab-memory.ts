@@ -1,7 +1,4 @@
-/**
- * Text of this tab that survives a reload: input of guests, and the key of a purchase with an unknown outcome. Removed with the tab and at
- * log-out, because the device may be shared. Never throws; keeps nothing when the browser blocks storage.
- */
+/** Text that survives a reload of this tab, for input of guests and purchase keys. Removed at log-out. Never throws. */
 export interface TabMemory {
   /** Null when there is nothing. Untrusted. */
   read(name: string): string | null;

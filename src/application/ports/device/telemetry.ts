@@ -1,7 +1,6 @@
 /**
- * Diagnostics without personal data: no error messages, no query strings, no values. `error`: a crash (`frames`: the first places in our
- * files). `chunk`: a file that failed to load (empty name if unknown). `contract`: an unusable API reply. `vital`: page speed (LCP and INP
- * in ms, CLS).
+ * Diagnostics without personal data, messages or query strings. `frames`: first places in our files. `chunk`: a file that failed to load.
+ * `contract`: an unusable API reply. `vital`: LCP and INP in ms, CLS.
  */
 export type TelemetryEvent =
   | { readonly kind: 'error'; readonly name: string; readonly frames: readonly string[] }

@@ -3,10 +3,7 @@ import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../.
 
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
-/**
- * Exams (specification 7, Assessment; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means that the assessor
- * has closed the exam.
- */
+/** Exams (specification 7, Assessment; shapes assumed). Rejects with `ApiFailure` only; 403: the assessor has closed the exam. */
 export interface ExamRepository {
   /** Null when there is no such assessment. */
   exams(trxId: string): Promise<Exams | null>;
@@ -14,19 +11,13 @@ export interface ExamRepository {
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
   /** The questions and the answers so far. Rejects as refused before the start. */
   content(exam: ExamKey): Promise<ExamContent>;
-  /**
-   * Saves versions, idempotently. `lastChance`: the page may be closing, so the reply is not awaited. Null: the server keeps no answers
-   * before the submission.
-   */
+  /** Idempotent. `lastChance`: the page may close, so the reply is not awaited. Null: the server keeps no answers before submission. */
   save(
     exam: ExamKey,
     answers: readonly AnswerToSave[],
     options?: { readonly lastChance: boolean },
   ): Promise<SaveReply | null>;
-  /**
-   * Submits all answers; `requestKey` is an idempotency key. Rejects as refused when already submitted. The receipt is unverified: the
-   * domain judges whether it matches these answers.
-   */
+  /** `requestKey` is an idempotency key. Rejects as refused when already submitted. The domain must verify the receipt. */
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
   /** Uploads the file of a task and replaces the previous one; `requestKey` is an idempotency key. */
   upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;

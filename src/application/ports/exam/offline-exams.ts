@@ -2,7 +2,6 @@
 export interface OfflineExams {
   /** Whether exams are kept offline: the browser can, and the configuration allows it. */
   readonly wanted: boolean;
-  /** Caches the exam code in the background. */
   prepare(): Promise<void>;
   remove(): Promise<void>;
 }

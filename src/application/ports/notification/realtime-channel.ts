@@ -10,10 +10,7 @@ export interface ServerEvent {
 
 /** Server events while the page is open (specification 7, Realtime). Nothing may depend on the connection. */
 export interface RealtimeChannel {
-  /**
-   * Connects while subscribed; never errors. Invalid messages are dropped. After a reconnect or a slow first connection, emits `refresh`
-   * in place of missed events.
-   */
+  /** Connects while subscribed; never errors. Emits `refresh` after a reconnect or slow start, in place of missed events. */
   notices(): Observable<ServerEvent>;
   /** Emits the connection state at once and on each change; false without subscribers. */
   readonly connected: Observable<boolean>;

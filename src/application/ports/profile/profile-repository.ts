@@ -5,10 +5,7 @@ export type NewOrStored<Record extends { readonly id: string }> = Omit<Record, '
 
 export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
-/**
- * A candidate's profile (specification 7, Profile and reference data). Every method rejects with `ApiFailure` only. A save returns the
- * profile as stored, or null if the server does not return it.
- */
+/** Profiles (specification 7, Profile and reference data). Rejects with `ApiFailure` only. Saves return the stored profile, if known. */
 export interface ProfileRepository {
   /** Null when the candidate has not filled in anything yet. */
   find(candidateId: string): Promise<Profile | null>;
@@ -16,6 +13,5 @@ export interface ProfileRepository {
   save(personal: Partial<PersonalData>): Promise<Profile | null>;
   /** Stores only the photo. Field errors: `photo`. */
   savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile | null>;
-  /** PNG or JPEG. */
   saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile | null>;
 }

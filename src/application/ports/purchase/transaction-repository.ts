@@ -3,12 +3,8 @@ import type { Order, Transaction, TransactionTab } from '../../../domain/purchas
 
 /** Purchases (specification 7): the only source of a payment's status. Every method rejects with `ApiFailure` only. */
 export interface TransactionRepository {
-  /**
-   * Creates a purchase, or returns this candidate's unpaid one for the same order. `requestKey` is an idempotency key. Rejects as
-   * `refused`, with the server's words, when it cannot be bought.
-   */
+  /** Creates a purchase, or returns the unpaid one for this order. `requestKey`: idempotency key. Rejects as `refused` with reasons. */
   create(order: Order, requestKey: string): Promise<Transaction>;
-  /** Null when this candidate has none. */
   find(trxId: string): Promise<Transaction | null>;
   /** Newest first; a page past the end is empty. */
   list(tab: TransactionTab, page: number): Promise<Page<Transaction>>;

@@ -13,10 +13,7 @@ export interface VoucherFilter {
 export interface VoucherRepository {
   /** Unused ones by their last day, others newest first. A page past the end is empty. */
   list(filter: VoucherFilter): Promise<Page<Voucher>>;
-  /**
-   * Redeems a Prakerja code for a schedule. Idempotent, so that a lost reply can be retried. Field errors: `code`, `schedule_id`; 429
-   * after many wrong codes.
-   */
+  /** Redeems a Prakerja code; safe to retry. Field errors: `code`, `schedule_id`; 429 after many wrong codes. */
   create(code: string, scheduleId: string): Promise<Voucher>;
   /** Uses the voucher and returns the paid purchase. `requestKey` is an idempotency key. */
   checkOut(voucherId: string, requestKey: string, repeat?: Repeat | null): Promise<Transaction>;

@@ -3,18 +3,14 @@ import type { ClockRate } from './simulated-worlds.ts';
 /** A trainee's started exam. */
 export interface RoomExam {
   readonly id: string;
-  /** As used within a sentence. */
   readonly title: string;
   readonly answered: number;
   readonly total: number;
-  /** The deadline: an ISO instant. */
   readonly until: string;
-  /** Why it is closed; null while it runs. */
   readonly closed: string | null;
   readonly submitted: boolean;
 }
 
-/** A trainee as the trainer sees them. */
 export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
@@ -40,14 +36,12 @@ export interface RoomView {
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
   /** Whether a time travel was just undone, and can be redone. */
   readonly undone: boolean;
-  /** Whether the simulated staff acts by itself. */
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly faults: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A trainer's action for trainees. */
 export type RoomAction =
   | {
       readonly type:
@@ -66,7 +60,6 @@ export type RoomAction =
   | { readonly type: 'fault'; readonly fault: string }
   | { readonly type: 'reset'; readonly scenario: string };
 
-/** A trainer's change of the clock or the simulated staff. */
 export type RoomTime =
   | { readonly type: 'travel'; readonly milliseconds: number }
   /** `undo` reverts the last time travel, `redo` the last undo. */
@@ -85,7 +78,6 @@ export interface RoomControl {
   view(): Promise<RoomView>;
   /** Applies the action to the trainees with these addresses. */
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
-  /** False when there was nothing to do. */
   changeTime(change: RoomTime): Promise<boolean>;
 }
 

@@ -1,4 +1,3 @@
-/** A lesson in progress. */
 export interface SimulatedLesson {
   readonly name: string;
   readonly email: string;
@@ -11,7 +10,6 @@ export interface SimulatedLesson {
 /** Checklists that tick themselves as the world changes. Unknown names reject with a RangeError. */
 export interface SimulatedLessons {
   lessons(): readonly { readonly name: string; readonly title: string }[];
-  /** The lesson's initial scenario and its steps. */
   lesson(name: string): Promise<{
     readonly scenario: string;
     readonly steps: readonly { readonly title: string; readonly hint: string }[];

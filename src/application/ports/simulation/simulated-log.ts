@@ -1,6 +1,5 @@
 interface Happening {
   readonly id: number;
-  /** ISO instant by the server's clock. */
   readonly at: string;
 }
 
@@ -18,7 +17,6 @@ export interface LoggedRequest extends Happening {
   readonly reply: string;
 }
 
-/** An action from outside the API. */
 export interface LoggedAct extends Happening {
   readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
   readonly method: string;
@@ -34,10 +32,8 @@ export type LogEntry = LoggedRequest | LoggedAct | LoggedEvent;
 
 /** The latest entries of this window, without secrets. */
 export interface SimulatedLog {
-  /** Oldest first. */
   log(): readonly LogEntry[];
   clearLog(): void;
-  /** Returns a function that unsubscribes. */
   watchLog(listener: () => void): () => void;
   /** The entries from an id on, as a runnable test. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;

@@ -32,21 +32,13 @@ export type OpenedLink =
 
 /** Named states of the simulated world. */
 export interface SimulatedScenarios {
-  /** With Indonesian titles. */
   scenarios(): readonly { readonly name: string; readonly title: string }[];
   /** Whether the scenario would replace a world with work in it. */
   replacesWork(name: string): Promise<boolean>;
-  /**
-   * Brings the scenario's person to its state: in the present world if possible, else in a new one with everybody logged out. Rejects with
-   * a RangeError that lists the names when the name is unknown; then nothing changes.
-   */
+  /** Brings the scenario's person to its state, in a new world if needed. Rejects with a RangeError that lists the valid names. */
   playScenario(name: string): Promise<SimulatedScene>;
-  /**
-   * Brings an assessment to a stage, as the candidate, the staff and the clock would; keeps the present world. Rejects with an Indonesian
-   * RangeError when it cannot; then nothing changes.
-   */
+  /** Brings an assessment to a stage; keeps the present world. Rejects with an Indonesian RangeError when it cannot. */
   jumpTo(trxId: string, stage: StageName): Promise<void>;
-  /** The result of the link that opened this page; null for none. */
   openedLink(): OpenedLink | null;
   /** Confirms a link that replaces a world with work in it; keeps the present world. */
   agreeToLink(): Promise<OpenedLink | null>;

@@ -24,7 +24,6 @@ export interface SimulatedTime {
   deviceAhead(): number;
   /** Simulates another device clock in all windows; the server's time is unchanged. */
   setDeviceAhead(milliseconds: number): Promise<void>;
-  /** Called when the clock is moved in any tab. Returns a function that unsubscribes. */
   watchTime(listener: () => void): () => void;
   /** Advances the server's clock to this candidate's next assessment; false for none. */
   toAssessmentDay(email: string): Promise<boolean>;
@@ -33,12 +32,8 @@ export interface SimulatedTime {
 export interface SimulatedWorlds {
   /** Resets the world and logs everybody out. Keeps the present world. */
   reset(): Promise<void>;
-  /** The kept worlds, newest first. */
   worlds(): Promise<readonly KeptWorld[]>;
-  /**
-   * Restores a kept world with its time, and keeps the present one. Without an id: the one before the last time travel, unless another
-   * world has replaced it; sessions stay. False when there is none.
-   */
+  /** Restores a kept world, by default the one before the last time travel; keeps the present one. False when there is none. */
   takeBack(id?: number): Promise<boolean>;
   /** Whether this page found, and kept, a world of another portal version that it cannot open. */
   foundOtherVersion(): boolean;

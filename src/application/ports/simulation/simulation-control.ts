@@ -17,7 +17,6 @@ export interface Persona {
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
-  /** The scheme's slug. */
   readonly scheme: string;
   /** The nearest schedule that it can be redeemed for; null for none. */
   readonly schedule: string | null;
@@ -56,38 +55,27 @@ export interface StaffTask {
     | 'message'
     | 'payment';
   readonly open: boolean;
-  /** Whether the candidate missed the exam. */
   readonly absent: boolean;
-  /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
   /** The units to decide in an exam or reassessment, or those an appeal can reopen. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
-  /** Started and not submitted. */
   readonly exams: readonly StaffExam[];
-  /** Whether the candidate can be marked absent. */
   readonly canBeAbsent: boolean;
   /** Other schedules for a candidate who has not started an exam. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
-  /** The requested adjustments. */
   readonly needs: readonly string[];
   /** The reason of an appeal, or the text of a message or adjustment request. */
   readonly reason: string | null;
-  /** The possible assessors after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
-  /** Only for an unpaid purchase, as far as the server knows. */
   readonly payment: StaffPayment | null;
 }
 
-/** A running or temporarily closed exam. */
 export interface StaffExam {
   readonly id: string;
-  /** As used within a sentence. */
   readonly title: string;
-  /** The deadline: an ISO instant. */
   readonly until: string;
-  /** Why the assessor closed it; null while it runs. */
   readonly closed: string | null;
   /** The criteria of an observation; `competent` is null until judged. */
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
@@ -136,7 +124,6 @@ export type StaffAction =
       readonly trxId: string;
       readonly outcome: 'granted' | 'partly' | 'refused';
       readonly text: string;
-      /** Added to each exam. */
       readonly minutes: number;
     }
   | { readonly type: 'settle-payment'; readonly trxId: string; readonly outcome: 'pay' | 'fail' | 'expire' }
@@ -170,14 +157,10 @@ export interface SimulationControl
   mails(): Promise<readonly SimulatedMail[]>;
   /** Called now and on each change with whether the world survives this page. Returns a function that unsubscribes. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
-  /** Called on each change of the world in any window. Returns a function that unsubscribes. */
   watchChanges(listener: () => void): () => void;
   /** Whether this window has its own session, so that it can be another person. */
   isOwnWindow(): boolean;
-  /**
-   * Adds unread notifications and purchases in bulk; `apl02Units` (2 or 12) adds a purchase with an open APL 02 of that size,
-   * `examQuestions` (30 or 300) one ready for a written exam of that length.
-   */
+  /** Adds data in bulk; `apl02Units` (2 or 12) adds an open APL 02 of that size, `examQuestions` (30 or 300) a ready written exam. */
   fill(email: string, masses: SimulatedMasses): Promise<void>;
   /** Longest waiting first. */
   staffTasks(): Promise<readonly StaffTask[]>;
