@@ -1,6 +1,5 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** No reply, or none from this API. */
 const hasNoResponse = ({ kind }: ApiFailure): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'contract';
 

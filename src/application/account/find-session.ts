@@ -15,7 +15,7 @@ export const findSession = (deps: {
   owner: ExamOwner;
 }) => {
   deps.tabs.listen((change) => {
-    if (change !== 'left') deps.pending.forget(); // a log-in elsewhere took the place of the session that was left
+    if (change !== 'left') deps.pending.forget(); // a log-in in another tab has replaced the abandoned session
   });
   return async (): Promise<Candidate | null> => {
     deps.tabs.catchUp();
@@ -24,7 +24,7 @@ export const findSession = (deps: {
       deps.pending.forget();
     }
     const candidate = await deps.accounts.current();
-    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // nobody else's exam opens here any more
+    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a kept exam must not open for anybody else
     return candidate;
   };
 };

@@ -28,7 +28,6 @@ export const logOut = (deps: {
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
-  /** Clears input in this tab that is no draft. */
   clearTyped: () => void;
 }) => {
   const tell = async (): Promise<boolean> => {
@@ -44,10 +43,10 @@ export const logOut = (deps: {
   return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
-    deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
+    deps.pending.remember(); // first, so that nobody appears logged in even if this page dies
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
+    deps.tabs.announce('left'); // before clearing, so that other tabs do not take it for lost storage
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

@@ -23,7 +23,7 @@ const blamesLink = (error: unknown): boolean => {
 
 /** Sets a new password with the token of a mail. Objections to the password are thrown as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
-  const unanswered = new Set<string>(); // tokens
+  const unanswered = new Set<string>(); // tokens of unanswered tries
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
     try {
       await deps.registrations.resetPassword(reset);

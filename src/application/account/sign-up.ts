@@ -34,7 +34,7 @@ export const signUp = (deps: Deps) => {
       const outcome = await deps.logIn({ email, password });
       return outcome.kind === 'welcome' ? outcome : null;
     } catch (error) {
-      if (error instanceof ApiFailure) return null; // the account is there: what keeps one out now is no reason to sign up again
+      if (error instanceof ApiFailure) return null; // the account exists, so a failed log-in is no reason to sign up again
       throw error;
     }
   };
@@ -59,7 +59,7 @@ export const signUp = (deps: Deps) => {
       return refused(registration, error);
     }
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
-    deps.pending.forget(); // the new session took the place of one that was left
+    deps.pending.forget(); // the new session has replaced an abandoned one
     deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
   };

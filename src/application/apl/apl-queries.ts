@@ -6,7 +6,7 @@ interface Deps {
   apls: Pick<AplRepository, 'apl01' | 'apl02'>;
 }
 
-/** Null when there is no such form or assessment. */
+/** Null if no such form or assessment exists. */
 export const aplQueries = ({ apls }: Deps) => ({
   apl01: (trxId: string) => apls.apl01(trxId),
   apl02: (trxId: string) => apls.apl02(trxId),

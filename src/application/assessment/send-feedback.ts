@@ -18,7 +18,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Only the timeline says whether there is one. */
+/** The feedback itself cannot be read back; the timeline only says that it was sent. */
 interface FeedbackState {
   readonly done: boolean;
   readonly feedback: SentFeedback | null;

@@ -12,7 +12,7 @@ export interface DraftEnvelope {
   readonly values: unknown;
 }
 
-/** Null when there is no draft, or something else is stored. */
+/** Null when no draft, or something else, is stored. */
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;

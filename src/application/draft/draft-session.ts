@@ -64,7 +64,7 @@ export const draftSession = (
 
   let { revision } = stored;
   let values = found?.values;
-  let changedAt = deps.serverClock.now(); // asked here too, so that it is known when something is typed
+  let changedAt = deps.serverClock.now(); // also triggers a read, so that the time is known at the first input
   let changed = false;
   let over = false;
   let seen = stored.beside?.revision ?? null;
@@ -92,7 +92,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // untouched: keep as found
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
@@ -115,7 +115,7 @@ export const draftSession = (
     if (over || (event.kind !== 'lost' && draftName(event.key) !== draftName(key))) return;
     switch (event.kind) {
       case 'lost':
-        if (state.value.savedAt === null && !changed) return; // nothing stood there
+        if (state.value.savedAt === null && !changed) return; // nothing was stored
         changed = true;
         set({ durable: false, saving: true });
         void flush();

@@ -7,7 +7,7 @@ export type DraftSessions = ReturnType<typeof draftSessions>;
 
 /** The drafts of this page's forms. Nothing rejects. */
 export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
-  /** Sessions whose last write is not finished. */
+  /** Sessions with an unfinished last write. */
   const sessions = new Map<string, DraftSession>();
   const flush = async (): Promise<void> => {
     await Promise.all([...sessions.values()].map((session) => session.flush()));
@@ -22,7 +22,7 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
         ...opened,
         close: async () => {
           await opened.close();
-          if (sessions.get(name) === session) sessions.delete(name); // what was typed does not stay in memory
+          if (sessions.get(name) === session) sessions.delete(name); // frees the input from memory
         },
       };
       sessions.set(name, session);

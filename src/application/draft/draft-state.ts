@@ -1,7 +1,7 @@
 export interface DraftState {
   readonly files: ReadonlyMap<string, File>;
   readonly saving: boolean;
-  /** The last write in milliseconds since the epoch; null when there is no draft. */
+  /** The last write in milliseconds since the epoch; null without a draft. */
   readonly savedAt: number | null;
   /** False while the draft is only in this page's memory. */
   readonly durable: boolean;

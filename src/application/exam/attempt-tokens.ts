@@ -15,11 +15,9 @@ import type { OpenUploads } from './uploads/open-uploads.ts';
 
 const token = tokensOf('exam-attempt');
 
-/** Dependencies for sitting an exam and for rehearsing it. */
 export const examAttemptTokens = {
   random: token<RandomSource>('random'),
   hasher: token<Hasher>('hasher'),
-  /** Whether answers are saved before the submission. */
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),

@@ -23,7 +23,6 @@ interface Deps {
 
 /** Keeps one exam on this device until log-out or submission. */
 export interface ExamKeeper {
-  /** Each call replaces the kept exam. */
   keep(kept: KeptExam): void;
   /** Keeps the pictures at these addresses too, up to the size limits; kept pictures are not fetched again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
@@ -48,7 +47,7 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
         const values: WrittenExam = { ...latest, version: 2, deviceAhead, ...addresses };
         const until = keptUntil(examIn(latest), clock.now());
         const outcome = await drafts.save(key, base, { values, files, until });
-        base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
+        base = outcome.kind === 'saved' ? outcome.revision : null; // a log-out, or another tab has taken over
         if (base !== null) owner.remember(user);
       }
     };
@@ -76,7 +75,6 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
       },
     };
   },
-  /** The kept pictures of an exam, keyed by address. */
   pictures: async (exam: ExamKey): Promise<ReadonlyMap<string, Blob>> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return new Map();

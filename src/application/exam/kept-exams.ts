@@ -67,7 +67,6 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       for (const subject of found.drafts.keys()) await remove({ user, form: recordForm, subject });
       owner.forget();
     },
-    /** The candidate of the most recently kept exam; null when none is kept. */
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
     /** The kept exams of an assessment; restores the server's clock as it was known. Null when none is kept. */
     exams: async (trxId: string): Promise<Exams | null> => {
@@ -78,7 +77,6 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     },
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
       (await read(trxId))?.find(({ content }) => content.examId === id) ?? null,
-    /** Removes kept exams that are no longer running according to the server. */
     settle: async (trxId: string, now: Exams | null): Promise<void> => {
       const user = owner.read();
       const kept = await read(trxId);

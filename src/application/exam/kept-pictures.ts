@@ -21,7 +21,6 @@ export const picturesIn = (content: DraftContent | null): KeptPictures => {
   );
 };
 
-/** The stored form of pictures: their ids in the draft's values, and the files. */
 export const writtenPictures = (pictures: KeptPictures) => ({
   pictures: Object.fromEntries([...pictures].map(([address, { id }]) => [address, id])),
   files: new Map([...pictures.values()].map(({ id, file }) => [id, file])),

@@ -1,7 +1,6 @@
 import type { RemovedDraft } from '../draft/old-drafts.ts';
 import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
 
-/** The data of a person on this device, newest first, and the old drafts removed from it. */
 export interface StoredHere {
   readonly drafts: readonly ListedDraft[];
   readonly removed: readonly RemovedDraft[];

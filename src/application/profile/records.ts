@@ -41,7 +41,7 @@ const changesOf = <Stored extends { readonly id: string }>(
   const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids);
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
-    keys.clear(); // sent again they are answered with what was true before this
+    keys.clear(); // a reused key would return the state before this change
     realtime.announceChange();
     return stored ?? list(candidateId).catch(() => null);
   };

@@ -27,6 +27,6 @@ export const savePhoto =
     const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000);
     if (!photo) return { kind: 'unreadable' };
     const replied = await deps.profiles.savePhoto(photo, onProgress);
-    deps.realtime.announceChange(); // other tabs show it too
+    deps.realtime.announceChange(); // refreshes other tabs
     return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

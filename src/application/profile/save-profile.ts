@@ -31,6 +31,6 @@ export const saveProfile =
     const problems = problemsOf(tidy, today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
     const replied = await profiles.save(savedFields(tidy, profile));
-    realtime.announceChange(); // other tabs show it too
+    realtime.announceChange(); // refreshes other tabs
     return { kind: 'saved', profile: await storedProfile(profiles, candidateId, replied) };
   };

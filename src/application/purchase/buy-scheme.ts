@@ -36,7 +36,6 @@ export const buyScheme = (deps: Deps) => {
     return again && tabOf(known.status) === 'failed' ? create(order, name) : known;
   };
 
-  /** The purchase of this order in the server's lists; null when there is none, or it cannot be asked. */
   const listed = async ({ scheduleId, budgetSource, repeat }: Order): Promise<Transaction | null> => {
     for (const tab of ['pending', 'paid'] as const) {
       const page = await deps.transactions.list(tab, 1).catch(() => null);
@@ -61,7 +60,7 @@ export const buyScheme = (deps: Deps) => {
       if (!made) return { kind: 'notKnown' };
       created = made;
     }
-    deps.realtime.announceChange(); // other tabs and devices show the purchase too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return payTransaction(deps, created);
   };
 

@@ -19,7 +19,6 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The outcome for a final status; null for pending or unknown. */
 const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
   if (status === 'paid') return { kind: 'alreadyPaid' };
   if (status === 'cancelled') return { kind: 'cancelled' };
@@ -46,7 +45,7 @@ export const cancelPurchase = (deps: Deps) => {
     } catch (error) {
       return whyNot(trxId, error);
     }
-    deps.realtime.announceChange(); // other tabs and devices show it too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'cancelled' };
   };
 

@@ -32,7 +32,6 @@ export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids, deps.memory);
 
-  /** The purchase made with the voucher; null when there is none, or the server cannot be asked. */
   const made = async (voucherId: string): Promise<Transaction | null> => {
     const used = await deps.vouchers.list({ status: 'used' }).catch(() => null);
     const trxId = used?.items.find(({ id }) => id === voucherId)?.trxId;
@@ -48,7 +47,7 @@ export const checkOutWithVoucher = (deps: Deps) => {
       transaction = await made(voucherId);
       if (!transaction) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // other tabs and devices show the purchase too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'bought', transaction };
   };
 

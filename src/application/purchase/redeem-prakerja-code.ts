@@ -41,7 +41,6 @@ const refusal = (error: unknown): RedeemOutcome => {
 export const redeemPrakerjaCode = (deps: Deps) => {
   const once = singleTab<RedeemOutcome>(deps.tabs);
 
-  /** The listed voucher of this code; null when there is none, or the server cannot be asked. */
   const listed = async (code: string, scheduleId: string): Promise<Voucher | null> => {
     const page = await deps.vouchers.list({ status: 'unused', scheduleId }).catch(() => null);
     return (
@@ -58,7 +57,7 @@ export const redeemPrakerjaCode = (deps: Deps) => {
       voucher = await listed(code, scheduleId);
       if (!voucher) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // other tabs and devices list it too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'redeemed', voucher };
   };
 

@@ -20,13 +20,11 @@ export const draftKeys = (
   },
 });
 
-/** A JSON replacer that sorts object fields. */
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** FNV-1a over UTF-16 code units. */
 const hash = (text: string, start: number, prime: number): string => {
   let value = start;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), prime);

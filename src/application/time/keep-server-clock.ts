@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable } from 'rxjs'; // no more of it: pages of guests load this too
+import { BehaviorSubject, Observable } from 'rxjs'; // import nothing else, because guest pages load this too
 import {
   bestOffset,
   type ClockSample,
@@ -64,8 +64,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
-  let restored = false; // of an older page, and no reading yet
-  let slept = 0; // since the readings that `offset` is of
+  let restored = false; // restored from an earlier page, without a read since
+  let slept = 0; // milliseconds of sleep since the samples of `offset`
   let compared = here();
   let failures = 0;
   let due = Number.NEGATIVE_INFINITY;
@@ -89,12 +89,12 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const asked = here();
     const server = await serverTime.read();
     const answered = here();
-    if (jumpBetween(asked, answered) !== 0) return; // whoever notices the jump has it read once more
+    if (jumpBetween(asked, answered) !== 0) return; // the jump detection triggers another read
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;
     restored = false;
-    compared = answered; // a clock that is set right little by little does not add up to a jump
+    compared = answered; // small corrections must not add up to a jump
     failures = 0;
     wanted ||= watched && wantsMore();
     publish();
@@ -127,7 +127,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const jump = jumpBetween(compared, moment);
     if (jump === 0) return;
     compared = moment;
-    slept = Math.max(0, slept + jump); // a step back can only take back what was not a sleep
+    slept = Math.max(0, slept + jump); // a backward jump cancels an earlier forward one that was no sleep
     if (jump > 0) samples = [];
     read();
     publish();
@@ -159,7 +159,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    attendUntil(stopped.signal).catch(() => {}); // ends by being stopped only
+    attendUntil(stopped.signal).catch(() => {}); // rejects only when aborted
     return () => {
       stopped.abort();
       life.unsubscribe();

@@ -35,7 +35,7 @@ const wholeAddress = (address: string): string | null => {
 };
 
 /**
- * The photo if safe: a bitmap data URL up to 5 MB, a storage path, or a URL whose host the caller must check. Else null: the default photo
+ * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the host. Else null: the default photo
  * (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {

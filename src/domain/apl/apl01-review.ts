@@ -3,7 +3,6 @@ import { sameField } from './apl01-content.ts';
 
 const rowTarget = 'requirement:';
 
-/** The target of notes about a row of Bagian 3. */
 export const requirementTarget = (id: string): string => rowTarget + id;
 
 /** The rows of Bagian 3 that require a file and have neither a stored nor a chosen one. */

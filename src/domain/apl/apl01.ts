@@ -38,7 +38,6 @@ export interface Apl01 extends FormState {
   readonly requirements: readonly Requirement[];
   readonly sentAt: string | null;
   readonly signature: Signature | null;
-  /** The last review: the notes of a returned form, or the recommendation. */
   readonly review: Review | null;
   readonly admin: Assessor;
   readonly adminSignature: Signature | null;

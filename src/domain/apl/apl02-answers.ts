@@ -1,9 +1,7 @@
 import type { Apl02Unit, ElementAnswer } from './apl02.ts';
 
-/** Keyed by element id. */
 export type Answers = Readonly<Record<string, ElementAnswer>>;
 
-/** In characters. */
 export const longestEvidence = 1000;
 
 export const noAnswer: ElementAnswer = { competent: null, evidence: '', fileIds: [] };
@@ -18,7 +16,7 @@ export const characters = (text: string): number => [...text].length;
 export const hasEvidence = ({ evidence, fileIds }: ElementAnswer): boolean =>
   evidence.trim() !== '' || fileIds.length > 0;
 
-/** What is missing before the form can be sent: K needs evidence as text or a file. */
+/** The missing part of an answer: K needs evidence as text or a file. */
 export type ElementGap = 'answer' | 'evidence' | 'tooLong';
 
 /** Null when the answer is complete. */
@@ -28,7 +26,6 @@ export const elementGap = (answer: ElementAnswer): ElementGap | null => {
   return answer.competent && !hasEvidence(answer) ? 'evidence' : null;
 };
 
-/** Element ids in the order of the form. */
 export const elementIds = (units: readonly Apl02Unit[]): readonly string[] =>
   units.flatMap(({ elements }) => elements.map(({ id }) => id));
 

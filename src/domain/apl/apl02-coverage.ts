@@ -4,7 +4,6 @@ import { type Answers, answerOf, elementGap, hasEvidence } from './apl02-answers
 /** Progress of a unit or the whole form, counted in elements. */
 export interface Coverage {
   readonly total: number;
-  /** K or BK is chosen. */
   readonly answered: number;
   readonly withEvidence: number;
   /** Answered K without evidence. */

@@ -30,7 +30,6 @@ export const scopedElements = (
   return elementIds(among).filter((id) => id === elementId || answerOf(answers, id).competent !== false);
 };
 
-/** Adds or removes these files at these elements. */
 export const withFiles = (
   answers: Answers,
   ids: readonly string[],

@@ -17,7 +17,7 @@ export const noteOf = (returned: Returned, elementId: string): string | null => 
 export const notedElements = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] =>
   elementIds(returned.units).filter((id) => noteOf(returned, id) !== null);
 
-/** The elements with notes whose answer has not changed since. */
+/** The elements with notes and an unchanged answer. */
 export const objectedElements = (
   returned: Returned & Pick<Apl02, 'units' | 'answers'>,
   answers: Answers,

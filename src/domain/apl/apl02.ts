@@ -1,6 +1,5 @@
 import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 
-/** `fileIds`: files of the form, stored or in the draft. */
 export interface ElementAnswer {
   /** Kompeten or belum kompeten; null until answered. */
   readonly competent: boolean | null;
@@ -29,7 +28,6 @@ export interface Apl02 extends FormState {
   readonly candidate: string;
   readonly assessor: Assessor;
   readonly units: readonly Apl02Unit[];
-  /** As sent, keyed by element id; unanswered elements are missing. */
   readonly answers: Readonly<Record<string, ElementAnswer>>;
   /** Each file is uploaded once and can be used by several elements. */
   readonly files: readonly StoredFile[];

@@ -19,7 +19,6 @@ export interface AdjustmentContent {
 }
 
 export interface AdjustmentAnswer {
-  /** `unknown`: an outcome that this portal does not know. */
   readonly outcome: 'granted' | 'partly' | 'refused' | 'unknown';
   readonly text: string;
   /** Added to each exam. */

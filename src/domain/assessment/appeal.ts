@@ -1,7 +1,6 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
 import type { Assessor, Reassessment, Signature, Unsent } from './form-status.ts';
 
-/** The three questions of FR.AK.04, in order. */
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
 export type AppealQuestion = (typeof appealQuestions)[number];
 
@@ -57,10 +56,7 @@ export const reasonLength = { least: 10, most: 2000 } as const;
 export const reasonProblem = (reason: string): ProblemCode | null =>
   textProblem(reason, reasonLength.most, true) ?? ([...reason.trim()].length < reasonLength.least ? 'tooShort' : null);
 
-/**
- * `none`: nothing to appeal against. `left`: milliseconds, null if the server's time is unknown. `until`: null if there is no known
- * deadline.
- */
+/** `none`: no appeal is possible. `left`: milliseconds, null if the server's time is unknown. `until`: null for an unknown deadline. */
 export type AppealWindow =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent' }

@@ -8,7 +8,6 @@ export interface FormState {
   readonly statusWord?: string;
 }
 
-/** What is known of a form that the server does not have yet. */
 export interface Unsent {
   readonly trxId: string;
   readonly schemeTitle?: string;
@@ -21,7 +20,6 @@ export const isEditable = (status: FormStatus): boolean => status === 'draft' ||
 export const isClosed = (status: FormStatus): boolean =>
   status === 'submitted' || status === 'approved' || status === 'rejected';
 
-/** A signature under a form; `signedAt` is an ISO instant, null when unknown. */
 export interface Signature {
   /** Null when the picture cannot be shown safely. */
   readonly image: string | null;

@@ -23,7 +23,6 @@ export const hasEnded = (stages: readonly Stage[]): boolean => {
   );
 };
 
-/** The last known stage that is done. */
 export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
   stages.findLast(({ name, status }) => status === 'done' && name !== 'other');
 

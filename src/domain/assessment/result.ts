@@ -15,7 +15,6 @@ export const assessmentMethods = [
 ] as const;
 export type AssessmentMethod = (typeof assessmentMethods)[number] | 'unknown';
 
-/** The evidence columns of FR.AK.02, in order. */
 export const evidenceColumns = [
   'observation',
   'portfolio',
@@ -60,14 +59,14 @@ export interface AssessmentResult {
   readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Null for an unknown word: then there is no decision. */
+  /** Null for an unknown word, which is no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];
   readonly note: string | null;
   readonly followUp: string | null;
   readonly acknowledged: Signature | null;
-  /** The deadline of an appeal; null when there is nothing to appeal against. */
+  /** The deadline of an appeal; null if no appeal is possible. */
   readonly appealUntil: string | null;
   /** A reassessment after a granted appeal: the result must not be accepted until it is decided. */
   readonly reassessment: Reassessment | null;
@@ -76,12 +75,11 @@ export interface AssessmentResult {
 export const resultGroups = ['unread', 'accepted', 'none'] as const;
 export type ResultGroup = (typeof resultGroups)[number];
 
-/** The list that an assessment belongs to. */
 export const resultGroupOf = (stages: readonly Stage[]): ResultGroup => {
   const stage = stages.find(({ name }) => name === 'result');
   if (!stage || stage.status === 'locked') return 'none';
   if (stage.status === 'done') return 'accepted';
-  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none'; // it is being made, or made again
+  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none'; // in progress, or being redone
 };
 
 /** Competent only if every method was; `gathered` when a verdict is unknown, null without such evidence. */

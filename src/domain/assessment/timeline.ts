@@ -27,13 +27,11 @@ export interface Stage extends Opening {
   readonly name: StageName;
   readonly title?: string;
   readonly status: StageStatus;
-  /** The server's own word for an unknown status, if fit to be shown. */
   readonly word?: string;
   readonly since: string | null;
   readonly waitingFor: Actor | null;
   readonly note: string | null;
   readonly due: string | null;
-  /** The validity of an issued certificate; absent while unknown. */
   readonly term?: CertificateTerm;
 }
 
@@ -43,7 +41,7 @@ export interface Timeline {
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
-  /** Absent when there is none, or the server does not support such requests. */
+  /** Absent for none, or when the server does not support such requests. */
   readonly adjustments?: AdjustmentRequest;
   /** The paid purchase that renews or reassesses this one; absent when unknown. */
   readonly continuedBy?: string;
@@ -60,7 +58,6 @@ export const timelineAt = (timeline: Timeline, now: number | null): Timeline => 
 
 export const isIssued = ({ name, status }: Stage): boolean => name === 'certificate' && status === 'done';
 
-/** Adds the certificate's validity. */
 export const withTerm = (timeline: Timeline, term: CertificateTerm): Timeline => ({
   ...timeline,
   stages: timeline.stages.map((stage) => (isIssued(stage) ? { ...stage, term } : stage)),

@@ -6,7 +6,6 @@ const reminderMonths = 6;
 /** `ending`: ends within six months, and can be renewed. `unknown`: its last day or today is unknown. */
 export type CertificateLife = 'running' | 'ending' | 'ended' | 'unknown';
 
-/** The validity of a certificate. The end is an ISO instant; null when unknown. */
 export interface CertificateTerm {
   readonly number: string | null;
   readonly validUntil: string | null;

@@ -7,8 +7,8 @@ export const normalNumber = (text: string): string =>
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // others can become several letters, and are in no number
-    .normalize('NFKC'); // a capital may join with a mark that follows it
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // other letters may expand to several, and occur in no number
+    .normalize('NFKC'); // a capital may combine with a following mark
 
 /** Numbers of the simulation are marked (domain: Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');
@@ -19,9 +19,7 @@ const checkPath = '/certificate-check';
 export type CheckInput =
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'empty' }
-  /** A URL that is not a certificate's QR code. */
   | { readonly kind: 'otherAddress' }
-  /** Fewer than four digits, or more than 60 characters. */
   | { readonly kind: 'tooShort' | 'tooLong' }
   | { readonly kind: 'noNumber' };
 
@@ -33,7 +31,7 @@ const numberFrom = (text: string): CheckInput => {
   return number.replace(/\D/g, '').length < fewestDigits ? { kind: 'tooShort' } : { kind: 'number', number };
 };
 
-const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i; // `localhost:4173/…` is a host and its port
+const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i; // excludes host and port, as in `localhost:4173/…`
 
 /** Parses a URL; null for other text. Scanners often drop `https://`, and links may drop the host. */
 const addressOf = (text: string): URL | null => {

@@ -8,7 +8,6 @@ export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown'
 /** The public view of a certificate. Instants are ISO, null when unknown. */
 export interface Certificate {
   readonly number: string;
-  /** The holder's No. Reg.; may be empty. */
   readonly registerNumber: string;
   readonly holder: string;
   readonly scheme: { readonly title: string; readonly number: string };

@@ -119,7 +119,7 @@ export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnsw
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    pending: pending.length === entry.pending.length ? entry.pending : pending, // the same list is not stored again
+    pending: pending.length === entry.pending.length ? entry.pending : pending, // keeps the identity, so that it is not rewritten
   };
 };
 

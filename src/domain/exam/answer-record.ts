@@ -25,7 +25,6 @@ export interface AnswerView {
 /** One answer of an attempt: its versions, its progress and its view. */
 export interface AnswerRecord {
   readonly entry: AnswerEntry;
-  /** The versions in this device's storage. */
   readonly kept: readonly VersionId[];
   /** The last write reached only this page's memory. */
   readonly inMemory: boolean;

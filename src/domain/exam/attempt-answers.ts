@@ -52,7 +52,6 @@ export const ask = <Attempt extends Records>(attempt: Attempt, asked: ExamConten
   return { ...attempt, questions, records };
 };
 
-/** Merges the server's answers. */
 export const merge = <Attempt extends Records>(attempt: Attempt, answers: readonly ServerAnswer[]): Attempt =>
   each(attempt, answers, (next, answer) => changeEntry(next, answer.questionId, (entry) => merged(entry, answer)));
 
@@ -93,11 +92,10 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused') return attempt; // what was refused may be taken now
+  if (isSame && view.phase !== 'refused') return attempt; // a refused answer may be accepted now
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 
-/** Applies the reply to a save. */
 export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveReply): ExamAttempt => {
   const acked = each(attempt, saved, (next, id) =>
     changeEntry(next, id.questionId, (entry) => acknowledged(entry, id)),
@@ -108,7 +106,6 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   return merge(judged, answers);
 };
 
-/** Marks these answers as submitted. */
 export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): ExamAttempt =>
   each(attempt, carried, (next, { questionId, ...version }) =>
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),

@@ -5,11 +5,9 @@ import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer 
 
 type Versions = readonly PendingVersion[];
 
-/** What this device had stored of an attempt. */
 export interface StoredAnswers {
   readonly durable: boolean;
   readonly versions: ReadonlyMap<string, Versions>;
-  /** Questions whose stored answer cannot be decrypted or parsed. */
   readonly unopened: readonly string[];
   /** Answers that may belong to an earlier attempt of the exam, keyed by question. */
   readonly offered: ReadonlyMap<string, Versions>;
@@ -56,9 +54,7 @@ export type AttemptEvent =
   | { readonly kind: 'draftsLost' }
   | { readonly kind: 'draftsOvertaken' }
   | { readonly kind: 'saved'; readonly reply: SaveReply }
-  /** The server keeps no answers before the submission. */
   | { readonly kind: 'savingDeclined' }
-  /** The server has treated a save as the submission. */
   | { readonly kind: 'takenEarly' }
   /** Will be retried. `connection`: no reply, or not from this API. `server`: it reported a problem. */
   | {
@@ -94,7 +90,6 @@ export type AttemptEffect =
   | { readonly kind: 'write'; readonly questionId: string; readonly versions: Versions }
   /** Send unsent answers after this pause (milliseconds); null sends at once, skipping a pending retry. */
   | { readonly kind: 'send'; readonly pause: number | null }
-  /** Resume after the outbox has stopped by itself. */
   | { readonly kind: 'sendAgain' }
   | { readonly kind: 'flush' }
   /** Read the initial state. `again`: another tab may have written since this page was opened. */

@@ -19,7 +19,6 @@ export const loggedEvents = [
 export type LoggedEvent = (typeof loggedEvents)[number];
 
 export interface LogEntry {
-  /** ISO instant by the server's clock as this device knows it. */
   readonly at: string;
   readonly event: LoggedEvent;
   readonly count: number | null;
@@ -37,7 +36,7 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
   return [...log, entry].slice(-longest);
 };
 
-/** What the log says about the server: the last `saved` or `deviceOnly` decides; one acknowledgement is enough. */
+/** Derives the server's behaviour from the log: the last `saved` or `deviceOnly` decides; one acknowledgement is enough. */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
   const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');

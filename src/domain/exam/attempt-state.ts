@@ -19,7 +19,6 @@ export interface ExamAttempt {
   readonly turn: number;
   /** Identifies this page in versions; renewed each time it starts writing. */
   readonly device: string;
-  /** Another tab took over before this one had flushed. */
   readonly cutShort: boolean;
   /** Another tab continued without the last input of this one. */
   readonly overtaken: boolean;
@@ -52,7 +51,6 @@ export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing'
 export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'troubled' =>
   connection === 'lost' || connection === 'troubled';
 
-/** Whether an answer to this question is accepted now. */
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
   stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 
@@ -75,7 +73,6 @@ const isDurable = (attempt: ExamAttempt): boolean =>
     ? attempt.readable && [...attempt.records.values()].every(({ inMemory }) => !inMemory)
     : !(attempt.overtaken && isUnkept(attempt));
 
-/** An attempt as the candidate sees it. */
 export interface AttemptView
   extends Pick<
     ExamAttempt,

@@ -39,7 +39,7 @@ export const batches = () => {
       }
       for (const { questionId } of sent) {
         suspects.delete(questionId);
-        suspects.add(questionId); // to the end
+        suspects.add(questionId); // moves it to the end
       }
     },
   };

@@ -1,13 +1,11 @@
 import { type Exam, lengthOf } from './exam.ts';
 import type { AnswerVersion } from './question.ts';
 
-/** Milliseconds that clocks may differ. */
 const tolerance = 60_000;
 
 interface Found {
   /** The start it was stored under, in seconds since the epoch; NaN when unknown. */
   readonly start: number;
-  /** The server's time; null while unknown. */
   readonly now: number | null;
   readonly version: Pick<AnswerVersion, 'answeredAt'>;
 }

@@ -38,7 +38,6 @@ export interface Exam extends Opening {
   readonly startedAt: string | null;
   /** Whether answers may be submitted after the time is over; otherwise the assessor must be asked. */
   readonly submitAllowed: boolean;
-  /** The server's reason for a locked or closed exam. */
   readonly note: string | null;
   /** Does not prove a submission: a reopened exam may still have its old receipt. */
   readonly receipt: ExamReceipt | null;

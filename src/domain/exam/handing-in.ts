@@ -15,11 +15,11 @@ export interface HandingIn {
   /** The submitted answers: the versions the candidate sees, including those of removed questions. */
   readonly carried: readonly AnswerToSave[];
   readonly answered: number;
-  /** What a receipt with the digest of all answers proves. */
+  /** The answers proven by a receipt with the digest of all answers. */
   readonly whole: Claim;
-  /** What a receipt with the digest of all non-refused answers proves. */
+  /** The answers proven by a receipt with the digest of all non-refused answers. */
   readonly acceptable: Claim;
-  /** What a receipt without a digest proves, by its count or time: excludes answers whose newest version was refused. */
+  /** The answers proven by a receipt's count or time, without a digest: not those with a refused newest version. */
   readonly counted: readonly AnswerToSave[];
 }
 
@@ -35,7 +35,7 @@ const sureOf: VersionOf = (entry) => {
   return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
-/** What an attempt would submit now. */
+/** The submission of an attempt in its present state. */
 export const handingIn = ({ questions, records, content }: ExamAttempt): HandingIn => {
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;
@@ -63,7 +63,6 @@ export interface Digests {
   readonly acceptable: string | null;
 }
 
-/** The submission that returned a receipt. */
 export interface OwnSubmission {
   /** Milliseconds by the server's clock; null while unknown. */
   readonly sentAt: number | null;

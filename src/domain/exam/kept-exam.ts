@@ -2,7 +2,7 @@ import type { Candidate } from '../account/candidate.ts';
 import type { Exams } from './exam.ts';
 import type { ExamContent } from './question.ts';
 
-/** What a running exam needs to open offline. */
+/** A running exam with everything needed to open it offline. */
 export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;

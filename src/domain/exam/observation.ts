@@ -20,7 +20,7 @@ export const tickCount = (units: readonly ObservedUnit[]): TickCount => {
   };
 };
 
-/** The criteria whose verdict has changed, in their new state; new criteria are not changes. */
+/** The criteria with a changed verdict, in their new state; new criteria are not changes. */
 export const changedTicks = (
   before: readonly ObservedUnit[],
   after: readonly ObservedUnit[],

@@ -51,7 +51,6 @@ export interface ObservedUnit {
   readonly elements: readonly ObservedElement[];
 }
 
-/** FR.IA.02: one step of the work. */
 export interface WorkStep {
   readonly no: number;
   readonly title: string;
@@ -92,7 +91,6 @@ export interface AnswerToSave extends AnswerVersion {
 }
 
 export interface SaveReply {
-  /** Exactly the versions that the server has taken. */
   readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
   /** Versions it will never take, such as those after the deadline, with the server's reason. */
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];

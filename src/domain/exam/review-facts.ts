@@ -18,7 +18,7 @@ export interface ReviewFacts {
   readonly refused: readonly (ReviewedQuestion & { readonly reason: string | null })[];
 }
 
-/** What the candidate should check before submitting. */
+/** The points that a candidate should check before submitting. */
 export const reviewFacts = (questions: readonly Question[], answers: ReadonlyMap<string, AnswerView>): ReviewFacts => {
   const reviewed = questions.map((question, index) => ({ question, index, view: answers.get(question.id) }));
   const refused = reviewed.flatMap(({ view, ...rest }) =>

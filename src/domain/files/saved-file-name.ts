@@ -2,7 +2,6 @@ import { endingOf, nameless, shownFileName } from './file-name.ts';
 
 /** Characters that some system forbids in file names. */
 const forbidden = /[\\/:*?"<>|]/g;
-/** Reserved Windows device names, with any extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\s*(\.|$))/i;
 /** In bytes; leaves room for a browser's ` (2)`. */
 const longestName = 200;

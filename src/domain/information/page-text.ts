@@ -33,7 +33,7 @@ const lineOf = (text: string): TextLine => {
   let end = 0;
   for (const found of text.matchAll(pieces)) {
     const [whole, strong, title, address] = found;
-    if (address !== undefined && !safeAddress.test(address)) continue; // stays as it is written
+    if (address !== undefined && !safeAddress.test(address)) continue; // kept as plain text
     say(text.slice(end, found.index));
     end = found.index + whole.length;
     if (strong !== undefined) line.push({ kind: 'strong', text: strong });
@@ -43,7 +43,6 @@ const lineOf = (text: string): TextLine => {
   return line;
 };
 
-/** Generates unique ids for headings. */
 const headingIds = () => {
   const taken = new Map<string, number>();
   return (text: string): string => {
@@ -91,7 +90,7 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
     } else if (line.trim() === '') {
       finish();
     } else if (list && /^\s/.test(line)) {
-      list.items.push(`${list.items.pop()} ${line.trim()}`); // an item that goes on in an indented line
+      list.items.push(`${list.items.pop()} ${line.trim()}`); // an indented line continues the item
     } else {
       if (list) finish();
       paragraph.push(line.trim());

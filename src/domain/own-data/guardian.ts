@@ -1,4 +1,3 @@
-/** The person who consents for a minor, and their contact. */
 export interface Guardian {
   readonly name: string;
   readonly relation: GuardianRelation | '';

@@ -44,7 +44,7 @@ export const neededFields = ({
 const isGiven = (value: string | boolean | null | undefined): boolean =>
   typeof value === 'boolean' || (value ?? '').trim() !== '';
 
-/** What the profile lacks for APL 01 (domain: FR.APL.01). Work experience and current job are optional. */
+/** The missing parts of a profile for APL 01 (domain: FR.APL.01). Work experience and current job are optional. */
 export const completeness = (profile: Profile | null, educations: readonly Education[]): Completeness => {
   const fields = profile ? neededFields(profile.personal) : needed;
   const items: readonly (MissingItem & { readonly given: boolean })[] = [

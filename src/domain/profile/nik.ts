@@ -4,10 +4,7 @@ import type { PersonalData } from './profile.ts';
 /** A NIK adds 40 to the day of birth of women. */
 const addedForWomen = 40;
 
-/**
- * The fields that contradict the NIK, whose digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). A warning only,
- * because official numbers can be wrong.
- */
+/** The fields that contradict the NIK: digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). Numbers can be wrong. */
 export const nikDisagrees = (
   nik: string,
   birthDate: CalendarDate,

@@ -77,7 +77,7 @@ export const tidied = (personal: PersonalData): PersonalData => {
 export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
   const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
   const isFilledIn = (name: string, value: unknown) =>
-    name === 'identityKind' // which is never empty on screen
+    name === 'identityKind' // never empty in the form
       ? value !== 'nik' || (isUnread('identityNumber') && personal.identityNumber !== '')
       : value !== '' && value !== null;
   return Object.fromEntries(
@@ -85,7 +85,6 @@ export const savedFields = (personal: PersonalData, profile: Profile | null): Pa
   );
 };
 
-/** An empty profile with the account's name. */
 export const emptyPersonalData = (fullname: string): PersonalData => ({
   fullname,
   identityKind: 'nik',

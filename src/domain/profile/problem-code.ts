@@ -10,7 +10,6 @@ export type ProblemCode =
   | 'notPast'
   | 'tooYoung'
   | 'notPostalCode'
-  /** Not `+62` or `0`, then 8, and 9–14 digits in all. */
   | 'notMobile'
   | 'notPhone'
   | 'notEmail'
@@ -25,7 +24,6 @@ export const withoutFine = <Fields>(
   judged: { readonly [Name in keyof Fields]?: ProblemCode | null },
 ): Problems<Fields> => Object.fromEntries(Object.entries(judged).filter(([, code]) => code)) as Problems<Fields>;
 
-/** `limit` in characters. */
 export const textProblem = (text: string, limit: number, required = false): ProblemCode | null => {
   const length = [...text.trim()].length;
   if (length === 0) return required ? 'required' : null;

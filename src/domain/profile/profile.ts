@@ -39,7 +39,6 @@ export interface Profile {
   readonly personal: PersonalData;
   /** A safe data URL or storage path; null for the default photo (specification 3). */
   readonly photo: string | null;
-  /** As `photo`; null for none. */
   readonly signature: string | null;
   /** Fields that the server omits or that cannot be read; absent when all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];

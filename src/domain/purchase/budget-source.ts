@@ -1,4 +1,4 @@
-/** Who pays for an assessment (domain: Budget source). */
+/** The payers of an assessment (domain: Budget source). */
 export const budgetSources = ['mandiri', 'prakerja', 'perusahaan', 'apbn'] as const;
 
 export type BudgetSource = (typeof budgetSources)[number];

@@ -35,7 +35,6 @@ export const tabOf = (status: TransactionStatus): TransactionTab | null => {
   return status === 'pending' || status === 'paid' ? status : 'failed';
 };
 
-/** An order: a schedule and one of its budgets. */
 export interface Order {
   readonly scheduleId: string;
   readonly budgetSource: string;

@@ -22,7 +22,6 @@ export interface Voucher {
   readonly trxId: string | null;
 }
 
-/** Spaces, dashes, and invisible characters from pasted text. */
 const separators = /[\s\p{Dash_Punctuation}\u2212\p{Cf}]+/gu;
 
 // per letter, because `toUpperCase` turns some characters into two

@@ -15,7 +15,6 @@ export const answerForm = 'exam';
 type Versions = readonly PendingVersion[];
 
 interface Place {
-  /** The revision to write on top of; null until it is known. */
   base: string | null;
   /** Records of other starts that were merged here; removed once this one is written. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
@@ -79,12 +78,12 @@ export const answerDrafts = (
       const unseen = await drafts.read(key);
       place.base = (unseen.beside ?? unseen).revision;
       const found = unseen.content || unseen.beside ? versionsOf(unseen) : [];
-      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // it is put again with them
+      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // the event merges them and writes again
     }
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // something was found there in the meantime: this is written on it
+      place.wanted = place.wanted ?? versions; // the base has changed meanwhile: retry on the new one
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();
@@ -145,8 +144,8 @@ export const answerDrafts = (
     ]);
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
-      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote in between is newer than what was read
-      if (draft.beside) put(questionId, versionsOf(draft)); // together
+      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // this page's own writes are newer than the read
+      if (draft.beside) put(questionId, versionsOf(draft)); // merges both
     }
     for (const { questionId, subject: old, revision } of joined)
       placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });

@@ -35,7 +35,7 @@ export interface AttemptDeps {
   readonly partialSaves: boolean;
 }
 
-/** What the effects read and report to; `closedBy` is the reason the server has closed the exam. */
+/** The state that effects read, and the callback for events; `closedBy` is the reason the server has closed the exam. */
 interface Loop {
   readonly place: AttemptKey;
   readonly exam: () => Exam;
@@ -48,7 +48,6 @@ export class AttemptEffects {
   readonly #deps: AttemptDeps;
   readonly #loop: Loop;
   readonly #log;
-  /** Access to storage and server; null unless this tab is the one that writes. */
   #drafts: AnswerDrafts | null = null;
   #outbox: Outbox | null = null;
 

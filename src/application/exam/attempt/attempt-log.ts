@@ -31,7 +31,6 @@ export const endedStarts = async (
 };
 
 export interface AttemptLog {
-  /** Continues the log that an earlier page of this attempt wrote. */
   open(): Promise<void>;
   note(entry: LogEntry): void;
   entries(): readonly LogEntry[];
@@ -83,7 +82,7 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
       const goesOn = entry.event === 'saved' && log.at(-1)?.event === 'saved';
       log = logged(log, entry);
       changed = true;
-      if (!goesOn) void next(write); // further savings are written with the next other event, or at the end
+      if (!goesOn) void next(write); // repeated `saved` entries are batched with the next event or flush
     },
     entries: () => log,
     flush: () => next(write),

@@ -53,7 +53,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
-      urgent = true; // each alone, until it is known which one it was
+      urgent = true; // sends them one by one to find the refused one
       return batch.failed(sent);
     }
     const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
@@ -96,7 +96,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       const left = unsent();
       const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
-      failures = ignored ? failures + 1 : 0; // a server that neither takes nor refuses is not asked without a pause
+      failures = ignored ? failures + 1 : 0; // back off when the server neither takes nor refuses them
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
       if (own === turn) await judge(failure, sent);
@@ -121,7 +121,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   const schedule = (least: number): void => {
-    if (stopped || call) return; // the round that runs looks again
+    if (stopped || call) return; // the running call reschedules when it ends
     const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
@@ -169,7 +169,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
         (reply) => take(reply, sent),
-        () => undefined, // the device has them, and the usual way goes on if the page does
+        () => undefined, // the answers are on the device, and are sent as usual if the page stays
       );
     },
     /** Pauses sending until `resume`; resolves when the call under way has ended or was abandoned (fault matrix 42). */

@@ -49,9 +49,7 @@ export interface RunningAttempt {
   submit(): Promise<SubmitOutcome>;
   /** Applies a newer read of the exam; an extension moves the deadline. */
   renew(exam: Exam): void;
-  /** The content with the answers that the server is known to have. */
   content(): ExamContent;
-  /** The log of this attempt, including entries from before a reload. */
   log(): readonly LogEntry[];
   /** A JSON file of the answers that the server has not taken, for emergencies. */
   unsentAnswers(): string;

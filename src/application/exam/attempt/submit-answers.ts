@@ -17,7 +17,6 @@ interface Submission {
   readonly requestKey: string;
   /** Whether an earlier try may have arrived. */
   readonly tried: boolean;
-  /** The answers that a receipt proves to be on the server; null for none. */
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
   /** Checked right before sending: whether this tab may still submit. */
   readonly goesOn: () => boolean;
@@ -37,7 +36,7 @@ export type SubmissionEnd =
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
-/** The exam as the server has it now; undefined when there is none. Rejects with `ApiFailure`. */
+/** The exam as the server has it now; undefined for none. Rejects with `ApiFailure`. */
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
 
@@ -91,6 +90,6 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // a status: the server did not take it
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // by its status, not taken
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

@@ -33,7 +33,6 @@ export interface Left {
   readonly count: number;
   /** Whether the server is known not to have them; false while it has not reported its answers. */
   readonly certain: boolean;
-  /** A JSON file of the answers. */
   readonly copy: string;
 }
 

@@ -68,7 +68,7 @@ export class DemonstrationUploads {
   /** Takes a file for a task and sends it, unless it is invalid or the time is over. `stored` is the file it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
     const { serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before the file is read: that takes its time
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before reading the file, which takes time
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
@@ -76,7 +76,7 @@ export class DemonstrationUploads {
     const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
-    this.remove(task.id); // it takes the place of one that waits
+    this.remove(task.id); // replaces a pending file
     this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
     this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' }, saving: true } });
     void this.#store(task.id, file);
@@ -103,7 +103,7 @@ export class DemonstrationUploads {
         if (isCurrent()) this.#tell(task.id, { kind: 'running', percent });
       },
     });
-    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // also what was taken back too late
+    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // even if it was removed too late
     if (isCurrent()) this.#end(task.id, outcome);
   }
 
@@ -121,7 +121,6 @@ export class DemonstrationUploads {
     this.#show(taskId, { pending: null });
   }
 
-  /** Removes the pending file if the server turns out to have it. */
   settle(taskId: string, stored: UploadedFile | null): void {
     const kept = this.#kept.of(taskId);
     const { pending } = this.#read(taskId);

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../fields-of.ts';
 import { fingerprintOf } from '../../sending/draft-keys.ts';
 
-/** The metadata of a kept file that is not uploaded yet. */
 export interface KeptUpload {
   readonly fileId: string;
   /** When it was chosen: an ISO instant by the server's clock. */
@@ -39,7 +38,6 @@ export const readKeptUploads = (stored: unknown): KeptUploads | null => {
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 };
 
-/** Where files are kept until the server has them. */
 export interface UploadsDraft {
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
@@ -107,7 +105,6 @@ export class KeptFiles {
     this.#write(others);
   }
 
-  /** Resolves with whether everything kept so far is on this device. */
   async written(): Promise<boolean> {
     return (await this.#draft?.flush()) === true;
   }
@@ -119,6 +116,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
-    void this.written(); // at once: what is marked later than a file is chosen is not of a person who types
+    void this.written(); // without a debounce, because nobody is typing
   }
 }

@@ -6,7 +6,6 @@ export type Uploading =
   | { readonly kind: 'running'; readonly percent: number }
   | { readonly kind: 'failed' | 'refused'; readonly error: unknown };
 
-/** A file of a task that the server does not have. */
 export interface PendingFile {
   readonly file: File;
   readonly uploading: Uploading;

@@ -31,11 +31,10 @@ export interface Apl02Submission extends Submission {
 
 /** FR.APL.01 and FR.APL.02 (specification 7, Assessment). Every method rejects with `ApiFailure` only. */
 export interface AplRepository {
-  /** Null when there is no such form or assessment. */
+  /** Null if no such form or assessment exists. */
   apl01(trxId: string): Promise<Apl01 | null>;
   /** Returns the form as stored, else as sent. Field errors: `PersonalData` names, `purpose`, `requirement:{id}`, `signature`. */
   sendApl01(submission: Apl01Submission, upload?: Upload): Promise<Apl01>;
-  /** Null when there is no such form or assessment. */
   apl02(trxId: string): Promise<Apl02 | null>;
   /** Returns the form as stored, else as sent. Field errors: `element:{id}`, `signature`. */
   sendApl02(submission: Apl02Submission, upload?: Upload): Promise<Apl02>;

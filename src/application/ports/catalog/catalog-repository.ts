@@ -39,7 +39,7 @@ export interface SchedulePage extends Page<Schedule> {
 /** Schemes, schedules and reviews (specification 7, Schemes and purchase). Every method rejects with `ApiFailure` only. */
 export interface CatalogRepository {
   schemes(filter: SchemeFilter): Promise<SchemePage>;
-  /** The scheme, priced for the given schedule; null when there is none. */
+  /** The scheme, priced for the given schedule; null if none exists. */
   scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
   /** Nearest first. */

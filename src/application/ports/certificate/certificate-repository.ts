@@ -11,6 +11,6 @@ export type CertificateReply =
 export interface CertificateRepository {
   /** Requests the certificate of a purchase. May have side effects, so call it only when the candidate asks. */
   request(trxId: string): Promise<CertificateReply>;
-  /** The public check of a normalised number; null when there is no such certificate. */
+  /** The public check of a normalised number; null if no such certificate exists. */
   check(number: string): Promise<Certificate | null>;
 }

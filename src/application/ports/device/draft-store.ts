@@ -1,4 +1,3 @@
-/** A draft without its content. */
 export interface ListedDraft {
   readonly form: string;
   readonly subject: string;
@@ -24,12 +23,12 @@ export interface DraftContent {
 }
 
 export interface StoredDraft {
-  /** The base for the next save, even when there is no draft. */
+  /** The base for the next save, even without a draft. */
   readonly revision: string;
   /** False while it is only in this page's memory, because the device's storage is missing, blocked, full or hanging. */
   readonly durable: boolean;
   readonly savedAt: number;
-  /** Null when there is no draft or it cannot be opened. Unreadable files are left out. */
+  /** Null without a draft, or when it cannot be opened. Unreadable files are left out. */
   readonly content: DraftContent | null;
   /** The number of records that cannot be opened: damaged, lost key, or a newer portal. They stay until the next save. */
   readonly unopened: number;

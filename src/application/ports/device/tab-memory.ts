@@ -1,7 +1,6 @@
 /** Text that survives a reload of this tab, for input of guests and purchase keys. Removed at log-out. Never throws. */
 export interface TabMemory {
-  /** Null when there is nothing. Untrusted. */
+  /** Null if nothing is stored. Untrusted. */
   read(name: string): string | null;
-  /** Null removes it. */
   write(name: string, text: string | null): void;
 }

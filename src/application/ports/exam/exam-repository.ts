@@ -5,7 +5,7 @@ export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
 /** Exams (specification 7, Assessment; shapes assumed). Rejects with `ApiFailure` only; 403: the assessor has closed the exam. */
 export interface ExamRepository {
-  /** Null when there is no such assessment. */
+  /** Null if no such assessment exists. */
   exams(trxId: string): Promise<Exams | null>;
   /** Starts the time once; returns a running exam unchanged. */
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
@@ -21,7 +21,7 @@ export interface ExamRepository {
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
   /** Uploads the file of a task and replaces the previous one; `requestKey` is an idempotency key. */
   upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;
-  /** The file of a task (GET demonstrationStatus); null when there is none. */
+  /** The file of a task (GET demonstrationStatus); null if none exists. */
   uploaded(trxId: string, questionId: string): Promise<UploadedFile | null>;
 }
 
@@ -29,7 +29,6 @@ export interface ExamUpload {
   readonly exam: ExamKey;
   readonly questionId: string;
   readonly file: File;
-  /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;
 }
 

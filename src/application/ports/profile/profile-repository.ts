@@ -1,6 +1,5 @@
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 
-/** A record that is not stored yet has no id. */
 export type NewOrStored<Record extends { readonly id: string }> = Omit<Record, 'id'> & { readonly id: string | null };
 
 export type UploadProgress = (sentBytes: number, totalBytes: number) => void;

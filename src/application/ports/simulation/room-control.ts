@@ -1,6 +1,5 @@
 import type { ClockRate } from './simulated-worlds.ts';
 
-/** A trainee's started exam. */
 export interface RoomExam {
   readonly id: string;
   readonly title: string;
@@ -14,17 +13,14 @@ export interface RoomExam {
 export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
-  /** In Indonesian. */
   readonly step: string;
-  /** Who has to act next; null for nobody. */
+  /** The person who has to act next; null for nobody. */
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;
   /** Time of the last request: an ISO instant of the real clock; null for none since the room was opened. */
   readonly seen: string | null;
-  /** The last request, in Indonesian. */
   readonly did: string | null;
-  /** Ids of the injected faults. */
   readonly faults: readonly string[];
 }
 
@@ -76,7 +72,6 @@ export interface RoomOutcome {
 /** A trainer's control of a shared simulated world. Methods reject when the secret is wrong or the room does not reply. */
 export interface RoomControl {
   view(): Promise<RoomView>;
-  /** Applies the action to the trainees with these addresses. */
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
   changeTime(change: RoomTime): Promise<boolean>;
 }

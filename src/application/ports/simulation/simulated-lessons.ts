@@ -3,7 +3,6 @@ export interface SimulatedLesson {
   readonly email: string;
   /** Null when the purchase is part of the lesson. */
   readonly trxId: string | null;
-  /** Server's time, ISO. */
   readonly since: string;
 }
 

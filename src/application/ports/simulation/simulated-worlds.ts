@@ -33,7 +33,7 @@ export interface SimulatedWorlds {
   /** Resets the world and logs everybody out. Keeps the present world. */
   reset(): Promise<void>;
   worlds(): Promise<readonly KeptWorld[]>;
-  /** Restores a kept world, by default the one before the last time travel; keeps the present one. False when there is none. */
+  /** Restores a kept world, by default the one before the last time travel; keeps the present one. False if none exists. */
   takeBack(id?: number): Promise<boolean>;
   /** Whether this page found, and kept, a world of another portal version that it cannot open. */
   foundOtherVersion(): boolean;

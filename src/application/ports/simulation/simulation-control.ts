@@ -59,11 +59,9 @@ export interface StaffTask {
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
-  /** The units to decide in an exam or reassessment, or those an appeal can reopen. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly exams: readonly StaffExam[];
   readonly canBeAbsent: boolean;
-  /** Other schedules for a candidate who has not started an exam. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
   readonly needs: readonly string[];
   /** The reason of an appeal, or the text of a message or adjustment request. */
@@ -151,7 +149,6 @@ export interface SimulationControl
     SimulatedLog {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
-  /** The issued certificates: their numbers, and what a check reports now. */
   certificates(): readonly { readonly number: string; readonly state: string }[];
   /** Newest first. */
   mails(): Promise<readonly SimulatedMail[]>;
