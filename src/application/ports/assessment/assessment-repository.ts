@@ -11,11 +11,11 @@ export interface AssessmentRepository {
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
   /** Requests adjustments; returns the agreement as stored. Field errors: `needs`, `other`. */
   sendAdjustments(trxId: string, content: AdjustmentContent, requestKey: string): Promise<Agreement>;
-  /** Null if no such assessment exists. Rejects as refused while there is no result yet. */
+  /** Null if no such assessment exists. Rejects as refused before the result. */
   result(trxId: string): Promise<AssessmentResult | null>;
   /** Acknowledges the result as it was read. Rejects as refused when the decision has changed. */
   acknowledgeResult(result: AssessmentResult, signature: SignatureInput, requestKey: string): Promise<AssessmentResult>;
-  /** Null if no such assessment exists. Rejects as refused while there is no result yet. */
+  /** Null if no such assessment exists. Rejects as refused before the result. */
   appeal(trxId: string): Promise<AppealForm | null>;
   /** Sends the only appeal; returns the form as stored. Field errors: `reason` and the questions. */
   sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
