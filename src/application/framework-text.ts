@@ -1,4 +1,4 @@
-/** Texts of Laravel, of Symfony below it and of web servers, in small letters and without the final stop. */
+/** Texts of Laravel, Symfony and web servers, in lower case without the final full stop. */
 const texts: ReadonlySet<string> = new Set([
   'bad gateway',
   'bad request',
@@ -34,7 +34,7 @@ const texts: ReadonlySet<string> = new Set([
   'whoops, looks like something went wrong',
 ]);
 
-/** Their sentences with a name in them, keys of translations that are missing, and traces of mistakes in the server's program. */
+/** Their messages with variable parts, missing translation keys, and traces of program errors. */
 const patterns: readonly RegExp[] = [
   /^The route \S+ could not be found/i,
   /^The (\S+ )?(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) method is not supported/i,
@@ -54,10 +54,10 @@ const patterns: readonly RegExp[] = [
 /** `invalid_grant` */
 const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
-/** Whether a text is of the server's program and not of a person: among objections it says nothing at all. */
+/** Whether a text comes from the server's program; never useful to a person. */
 export const isTechnical = (text: string): boolean => patterns.some((pattern) => pattern.test(text.trim()));
 
-/** Whether a text was written by the server's framework or program: as a sentence it tells a candidate no more than the status does. */
+/** Whether a text comes from the server's framework or program, and says no more than the status. */
 export const isFrameworkText = (text: string): boolean => {
   const trimmed = text.trim();
   return texts.has(trimmed.replace(/\.$/, '').toLowerCase()) || name.test(trimmed) || isTechnical(trimmed);

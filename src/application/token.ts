@@ -1,13 +1,12 @@
 declare const service: unique symbol;
 
-/** Names a service of type `T` in the container, `concept.service`; the type exists only for the compiler. */
+/** The container key of a service of type `T`, `concept.service`; the type exists only at compile time. */
 export type Token<T> = string & { readonly [service]: () => T };
 
-/** Names services of a concept, whose module in the container is found by it. */
+/** Creates tokens of a concept, by which the container finds its module. */
 export const tokensOf =
   (concept: string) =>
   <T>(name: string): Token<T> =>
     `${concept}.${name}` as Token<T>;
 
-/** The concept that this service belongs to. */
 export const conceptOf = (token: Token<unknown>): string => token.slice(0, token.indexOf('.'));

@@ -3,6 +3,5 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 export type AccountQueries = ReturnType<typeof accountQueries>;
 
 export const accountQueries = (deps: { accounts: AccountRepository }) => ({
-  /** See `AccountRepository.prepare`. */
   prepareLogIn: () => deps.accounts.prepare(),
 });

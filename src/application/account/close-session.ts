@@ -1,10 +1,7 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 
-/**
- * Closes the session on the server. Where the reply is no yes, the server is asked who is here: nobody means that it is closed.
- * Rejects with the `ApiFailure` of the log-out while somebody is, or nobody knows.
- */
+/** Closes the session on the server; a guest session counts as closed. Otherwise rejects with the `ApiFailure` of the log-out. */
 export const closeSession = async (accounts: Pick<AccountRepository, 'logOut' | 'isLoggedOut'>): Promise<void> => {
   try {
     await accounts.logOut();

@@ -7,10 +7,7 @@ import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
-/**
- * The candidate of this session; null for a guest. A session that was left while the server could not be told is closed first,
- * so that nobody after that person sees it; until that works this rejects with `ApiFailure`.
- */
+/** Null for a guest. Completes a pending log-out first, so that nobody else sees that session; rejects with `ApiFailure` if it fails. */
 export const findSession = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;
@@ -18,7 +15,7 @@ export const findSession = (deps: {
   owner: ExamOwner;
 }) => {
   deps.tabs.listen((change) => {
-    if (change !== 'left') deps.pending.forget(); // a log-in elsewhere took the place of the session that was left
+    if (change !== 'left') deps.pending.forget(); // a log-in in another tab has replaced the abandoned session
   });
   return async (): Promise<Candidate | null> => {
     deps.tabs.catchUp();
@@ -27,7 +24,7 @@ export const findSession = (deps: {
       deps.pending.forget();
     }
     const candidate = await deps.accounts.current();
-    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // nobody else's exam opens here any more
+    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a kept exam must not open for anybody else
     return candidate;
   };
 };

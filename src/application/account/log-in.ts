@@ -5,16 +5,13 @@ import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
-/** `reason`: why the server refused, in its own words; empty where it says no more than that they are wrong. */
+/** `reason`: the server's own words; may be empty. */
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
 
 const credentialsText = /credentials do not match our records/i;
 
-/**
- * The refusal of these credentials; null for any other failure. Laravel answers with 401, or with 422 and its sentence as the message
- * or under a field; a throttled log-in uses the same field with other words.
- */
+/** Laravel replies with 401, or with 422 and this text; throttling uses the same field with other words. */
 const refusalOf = (error: unknown): LogInOutcome | null => {
   if (!(error instanceof ApiFailure)) return null;
   const { serverMessage, messages = [], status } = error;
@@ -23,7 +20,7 @@ const refusalOf = (error: unknown): LogInOutcome | null => {
   return status === 401 ? { kind: 'wrongCredentials', reason: wordsOf(error) } : null;
 };
 
-/** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
+/** Opens a session. Wrong credentials are an outcome; every other failure is thrown as `ApiFailure`. */
 export const logIn =
   (deps: {
     accounts: AccountRepository;
@@ -34,7 +31,7 @@ export const logIn =
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
-      deps.pending.forget(); // the new session took the place of the one that was left
+      deps.pending.forget(); // the new session has replaced the abandoned one
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
       deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };

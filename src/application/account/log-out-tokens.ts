@@ -3,7 +3,7 @@ import type { LogOut } from './log-out.ts';
 
 const token = tokensOf('log-out');
 
-/** The log-out, which looks after drafts and answers first, and so builds on more than a log-in. */
+/** The log-out is separate from `accountTokens`, because it also depends on drafts and answers. */
 export const logOutTokens = {
   clearTyped: token<() => void>('clearTyped'),
   logOut: token<LogOut>('logOut'),

@@ -9,21 +9,15 @@ import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import { closeSession } from './close-session.ts';
 
-/**
- * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
- * has to be told. `holdsDrafts`: nothing was done yet, because drafts of this candidate would be lost, among them the answers of
- * `exams`.
- */
+/** `told`: whether the server has closed the session. `holdsDrafts`: nothing was done, because drafts would be lost. */
 export type LogOutOutcome =
   | { readonly kind: 'left'; readonly told: Promise<boolean> }
   | { readonly kind: 'holdsDrafts'; readonly exams: readonly UnsentExam[] };
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
- * Leaves this browser at once, as on a shared computer, and then has the server close the session; without an answer it is told as
- * soon as it can be reached (see `findSession`; fault matrix 63, 72). The drafts of this candidate go with the session (none when
- * null), as soon as other tabs were told, so that none of them takes that for a loss and writes its own again (fault matrix 69). With
- * `withDrafts` it is known that there are some; else the log-out waits for that.
+ * Logs out locally at once, then on the server, or later if unreachable (see `findSession`; fault matrix 63, 72). Announces it before
+ * removing the drafts, so that no other tab takes that for lost storage and rewrites them (fault matrix 69).
  */
 export const logOut = (deps: {
   accounts: AccountRepository;
@@ -34,7 +28,6 @@ export const logOut = (deps: {
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
-  /** Takes away what was typed in this tab and is no draft. */
   clearTyped: () => void;
 }) => {
   const tell = async (): Promise<boolean> => {
@@ -50,10 +43,10 @@ export const logOut = (deps: {
   return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
-    deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
+    deps.pending.remember(); // first, so that nobody appears logged in even if this page dies
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
+    deps.tabs.announce('left'); // before clearing, so that other tabs do not take it for lost storage
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

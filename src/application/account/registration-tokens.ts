@@ -9,7 +9,6 @@ import type { WatchWait } from './watch-wait.ts';
 
 const token = tokensOf('registration');
 
-/** What somebody without a password needs: to sign up, and the ways by e-mail. */
 export const registrationTokens = {
   registrations: token<RegistrationRepository>('registrations'),
   signUp: token<SignUp>('signUp'),

@@ -2,17 +2,14 @@ import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
-/** `sent` says nothing about whether there is such an account. `waitSeconds`: until the next mail may be asked for. */
+/** `sent` does not reveal whether the account exists. `waitSeconds`: until the next mail can be requested. */
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 
 const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
-/**
- * A server may tell that an address is unknown, or was sent a mail just now, in many ways: the person who asks must not learn it.
- * A refusal in words about something else, such as a mail that could not be sent, is thrown.
- */
+/** Whether a failure would reveal something about the account, such as an unknown address or a recent mail. */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { kind, status = 500, fieldErrors } = error;
@@ -22,7 +19,7 @@ const tellsOfAccount = (error: unknown): boolean => {
   );
 };
 
-/** Asks for a link that sets a new password: one answer for known and unknown addresses. */
+/** Requests a password reset link, with the same outcome for known and unknown addresses. */
 export const requestPasswordReset =
   (deps: { registrations: Pick<RegistrationRepository, 'sendResetLink'> }) =>
   async (email: string): Promise<RequestPasswordResetOutcome> => {

@@ -3,11 +3,7 @@ import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/**
- * `linkInvalid`: too old, used, replaced by a newer one, or sent to another address; a new link has to be asked for.
- * `perhapsChanged`: the same, after a try that was never answered: that one may have used the link.
- * `notKnown`: this try was not answered, and no call tells what became of it: only a log-in with the new password does.
- */
+/** `perhapsChanged`: invalid after an unanswered try, which may have used the link. `notKnown`: no reply; a log-in will tell. */
 export type ResetPasswordOutcome =
   | { kind: 'changed' | 'notKnown' }
   | { kind: 'linkInvalid' | 'perhapsChanged' }
@@ -17,7 +13,7 @@ export type ResetPassword = ReturnType<typeof resetPassword>;
 const goneLink = new Set([403, 404, 410]);
 const linkWords = /token|tautan|link|k[ae]d[ae]luw?arsa|expired|email|user|pengguna/i;
 
-/** Laravel tells of the token under `email`, and of an unknown address there as well. Beside an objection to the password the link is fine. */
+/** Laravel reports token errors and unknown addresses under `email`. An error under `password` means that the link is valid. */
 const blamesLink = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { fieldErrors, messages, kind, status, serverMessage = '' } = error;
@@ -25,9 +21,9 @@ const blamesLink = (error: unknown): boolean => {
   return kind === 'refused' ? messages === undefined && linkWords.test(serverMessage) : goneLink.has(status ?? 0);
 };
 
-/** Sets a new password with the token of a mail. Objections to the password itself are thrown, as `ApiFailure`. */
+/** Sets a new password with the token of a mail. Objections to the password are thrown as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
-  const unanswered = new Set<string>(); // tokens
+  const unanswered = new Set<string>(); // tokens of unanswered tries
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
     try {
       await deps.registrations.resetPassword(reset);

@@ -7,7 +7,7 @@ import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/** `registered`: the account is there, but the session is not open; the person logs in. */
+/** `registered`: the account exists, but the person must log in. */
 export type SignUpOutcome =
   | { kind: 'welcome'; candidate: Candidate }
   | { kind: 'registered' }
@@ -25,10 +25,7 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/**
- * Makes an account and enters its session; logs in where the server only makes the account. When the answer to an earlier try was
- * lost and the address is taken now, it is this person's own if the password opens it.
- */
+/** Creates an account and logs in. If an unanswered try may have created it, the password shows whether a taken address is theirs. */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 
@@ -37,7 +34,7 @@ export const signUp = (deps: Deps) => {
       const outcome = await deps.logIn({ email, password });
       return outcome.kind === 'welcome' ? outcome : null;
     } catch (error) {
-      if (error instanceof ApiFailure) return null; // the account is there: what keeps one out now is no reason to sign up again
+      if (error instanceof ApiFailure) return null; // the account exists, so a failed log-in is no reason to sign up again
       throw error;
     }
   };
@@ -62,7 +59,7 @@ export const signUp = (deps: Deps) => {
       return refused(registration, error);
     }
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
-    deps.pending.forget(); // the new session took the place of one that was left
+    deps.pending.forget(); // the new session has replaced an abandoned one
     deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
   };

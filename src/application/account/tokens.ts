@@ -9,7 +9,6 @@ import type { LogIn } from './log-in.ts';
 
 const token = tokensOf('account');
 
-/** What every page needs: who is here. */
 export const accountTokens = {
   accounts: token<AccountRepository>('accounts'),
   sessionTabs: token<SessionTabs>('sessionTabs'),

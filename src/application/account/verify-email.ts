@@ -5,9 +5,8 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /**
- * `linkExpired` also stands for a link that a newer mail has replaced; `logInFirst` for a server that verifies only who is logged in.
- * `linkUnknown` comes with the server's words, if it has any. After a reply that proves nothing the account is read again:
- * `notVerified` when it says so, `notKnown` when it does not say.
+ * `linkExpired`: or replaced. `logInFirst`: this server requires a session. `said`: the server's words. `notVerified`, `notKnown`: the
+ * account's state after an inconclusive reply.
  */
 export type VerifyEmailOutcome =
   | {
@@ -17,10 +16,10 @@ export type VerifyEmailOutcome =
 export type VerifyEmail = ReturnType<typeof verifyEmail>;
 
 const unknownLink = new Set([400, 403, 404, 422]);
-/** Laravel says the second of a signed link that is too old. */
+/** Laravel reports an expired signed link as an invalid signature. */
 const expiredText = /k[ae]d[ae]luw?arsa|expired|invalid signature/i;
 
-/** What a refusal says of the link; null for any other failure. */
+/** The refusal of the link; null for any other failure. */
 const refusalOf = (error: ApiFailure): VerifyEmailOutcome | null => {
   if (error.status === 410) return { kind: 'linkExpired' };
   if (error.kind !== 'refused' && !unknownLink.has(error.status ?? 0)) return null;
@@ -28,15 +27,12 @@ const refusalOf = (error: ApiFailure): VerifyEmailOutcome | null => {
   return expiredText.test(said) ? { kind: 'linkExpired' } : { kind: 'linkUnknown', said: wordsOf(error) };
 };
 
-/**
- * Uses the link of a verification mail. What cannot be one is not asked about; a refusal and a doubtful reply are held against the
- * account of this session. Throws `ApiFailure` where asking again may help.
- */
+/** Sends well-formed links only, and checks the account after an unclear reply. Throws `ApiFailure` when a retry may help. */
 export const verifyEmail = (deps: {
   registrations: Pick<RegistrationRepository, 'verifyEmail'>;
   accounts: Pick<AccountRepository, 'current'>;
 }) => {
-  /** Whether the account of this link is verified; null where the server does not say, or knows somebody else here. */
+  /** Null when the server does not say, or the session is another account's. */
   const isVerified = async ({ id }: VerificationLink): Promise<boolean | null> => {
     const here = await deps.accounts.current().catch(() => null);
     return here && (id === null || id === here.id) ? here.emailVerified : null;

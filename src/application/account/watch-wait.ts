@@ -5,7 +5,7 @@ export type WatchWait = ReturnType<typeof watchWait>;
 
 const second = 1_000;
 
-/** Counts whole seconds down to 0, then completes. Read off the clock each time, so that a device that slept is right at once. */
+/** Counts whole seconds down to 0, then completes. Reads the clock each time, so that it stays correct after a sleep. */
 export const watchWait =
   (deps: { clock: Clock }) =>
   (seconds: number): Observable<number> =>

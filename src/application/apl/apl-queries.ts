@@ -6,7 +6,7 @@ interface Deps {
   apls: Pick<AplRepository, 'apl01' | 'apl02'>;
 }
 
-/** What the pages of APL 01 and APL 02 show; null when the server has none, or there is no such assessment. */
+/** Null if no such form or assessment exists. */
 export const aplQueries = ({ apls }: Deps) => ({
   apl01: (trxId: string) => apls.apl01(trxId),
   apl02: (trxId: string) => apls.apl02(trxId),

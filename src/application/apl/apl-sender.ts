@@ -9,14 +9,12 @@ import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender } from '../sending/form-sender.ts';
 import { isDefinite } from '../sending/request-keys.ts';
 
-/** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
+/** `unreadable`: deleted or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**
- * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
- * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
- * definite no; field errors stand under the names of the port. `cancelled`: the server does not have the form. `unknown`: it was
- * cancelled, and the server does not say whether it has it.
+ * `alreadySent`: the server has an earlier version. `unfit`: not sent, because of these files. `refused`: field errors use the port's
+ * names. `cancelled`: the server does not have the form. `unknown`: cancelled, and the server does not say.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -29,7 +27,6 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-/** What is sent through the port, under the keys of its draft. */
 export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly keys: DraftKeys };
 
 type Files = ReadonlyMap<string, File>;
@@ -43,12 +40,11 @@ const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>>
   return unfit;
 };
 
-/** Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived. */
+/** Sends a form after checking its files; see `formSender`. Rejects with `ApiFailure` when the outcome is unknown. */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
   const isSent = ({ status }: Form) => isClosed(status);
   const sendOnce = formSender<Form>({ realtime, read, isSent });
 
-  /** What a stopped sending has come to: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
     try {
       const form = await read(trxId);

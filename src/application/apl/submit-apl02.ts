@@ -12,13 +12,12 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The form that is answered: its elements, and the ids of the files that the server keeps. */
 export interface AnsweredForm {
   readonly units: readonly Apl02Unit[];
   readonly storedFileIds: ReadonlySet<string>;
 }
 
-/** What is sent of a submission: answers of this form's elements with files that are there, and of the new files those that prove something. */
+/** Keeps the answers of this form's elements, existing files, and those new files that are used. */
 const fitted = (submission: UnderDraft<Apl02Submission>, { units, storedFileIds }: AnsweredForm) => {
   const ids = new Set([...storedFileIds, ...submission.files.keys()]);
   const answers = tidiedAnswers(units, submission.answers, ids);

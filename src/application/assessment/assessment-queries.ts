@@ -10,11 +10,9 @@ interface Deps {
   assessments: AssessmentRepository;
 }
 
-/** Plain reads of assessments; see `AssessmentRepository` for its own. */
 export const assessmentQueries = (deps: Deps) => ({
-  /** One page of the assessments of this candidate: one for each paid purchase, the newest first. */
+  /** A candidate's assessments, one per paid purchase, newest first. */
   assessments: (page: number) => deps.transactions.list('paid', page),
-  /** The stages of one assessment; null when there is none. */
   timeline: (trxId: string) => deps.timelines.find(trxId),
   agreement: (trxId: string) => deps.assessments.agreement(trxId),
   result: (trxId: string) => deps.assessments.result(trxId),

@@ -12,7 +12,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Sends FR.AK.04, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
+/** Sends FR.AK.04, once (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const sendAppeal = ({ assessments, realtime }: Deps) => {
   const sendOnce = formSender<AppealForm>({
     realtime,

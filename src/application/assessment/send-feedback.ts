@@ -7,7 +7,7 @@ import { formSender } from '../sending/form-sender.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;
 
-/** `alreadySent`: the server has a feedback, such as after a reply that was lost; nothing reads it again. */
+/** `alreadySent`: the server has a feedback, for example after a lost reply; it cannot be read back. */
 export type SendFeedbackOutcome =
   | { readonly kind: 'sent'; readonly feedback: SentFeedback }
   | { readonly kind: 'alreadySent' };
@@ -18,7 +18,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Only the timeline tells whether there is one. */
+/** The feedback itself cannot be read back; the timeline only says that it was sent. */
 interface FeedbackState {
   readonly done: boolean;
   readonly feedback: SentFeedback | null;
@@ -29,7 +29,7 @@ const feedbackState = async (timelines: Deps['timelines'], trxId: string): Promi
   return stage ? { done: stage.status === 'done', feedback: null } : null;
 };
 
-/** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
+/** Sends FR.AK.03, once (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const sendFeedback = ({ assessments, timelines, realtime }: Deps) => {
   const sendOnce = formSender<FeedbackState>({
     realtime,

@@ -3,6 +3,5 @@ import type { CertificateRepository } from '../ports/certificate/certificate-rep
 export type CertificateQueries = ReturnType<typeof certificateQueries>;
 
 export const certificateQueries = (deps: { certificates: Pick<CertificateRepository, 'check'> }) => ({
-  /** The certificate of a normalised number; null when there is none. */
   check: (number: string) => deps.certificates.check(number),
 });

@@ -5,7 +5,7 @@ import type { DownloadDocument } from './download-document.ts';
 
 const token = tokensOf('documents');
 
-/** What is saved as a file: apart from the check of a certificate, which everybody may open. */
+/** Downloads are separate from the certificate check, which is public. */
 export const documentTokens = {
   documents: token<DocumentRepository>('documents'),
   downloadDocument: token<DownloadDocument>('downloadDocument'),

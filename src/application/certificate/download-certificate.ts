@@ -4,14 +4,11 @@ import type { FileSaver } from '../ports/device/file-saver.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 import { type DownloadDocument, type DownloadOutcome, outcomeOf, savePdf } from './download-document.ts';
 
-/** `elsewhere`: it lies at an address, which only the candidate opens. */
+/** `elsewhere`: at a URL that only the candidate may open. */
 export type CertificateOutcome = DownloadOutcome | { readonly kind: 'elsewhere'; readonly address: string };
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;
 
-/**
- * Asks for the certificate of an assessment and saves it, whether the server gives the PDF, its address or an id. While it is under way,
- * asking again is the same download. Rejects with `ApiFailure`.
- */
+/** Requests and saves a certificate. A concurrent call joins the first. Rejects with `ApiFailure`. */
 export const downloadCertificate = (deps: {
   certificates: Pick<CertificateRepository, 'request'>;
   downloadDocument: DownloadDocument;

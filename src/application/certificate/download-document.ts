@@ -6,20 +6,18 @@ import { singleFlight } from '../sending/single-flight.ts';
 
 export type DownloadOutcome =
   | { readonly kind: 'saved' }
-  /** There is no document yet; `reasons` are the server's words, if it has any. */
   | { readonly kind: 'notReady'; readonly reasons: readonly string[] }
-  /** What came is no PDF, such as the page of a captive portal: nothing was saved. */
+  /** Not a PDF, for example a captive portal's page; nothing was saved. */
   | { readonly kind: 'notAPdf' };
 
 export type DownloadDocument = ReturnType<typeof downloadDocument>;
 
-/** No document of the body is larger; what is would be something else. */
+/** Larger than any document of the body. */
 const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
-/** Statuses by which a server says that a document is not there yet. */
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
-/** Saves a file under this name if its first bytes say that it is a PDF. */
+/** Saves a file if its first bytes are those of a PDF. */
 export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promise<DownloadOutcome> => {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   if (fileProblem({ name, size: file.size, head }, documentLimits)) return { kind: 'notAPdf' };
@@ -27,7 +25,7 @@ export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promi
   return { kind: 'saved' };
 };
 
-/** How a download ended that a server did not give; throws what is no expected end. */
+/** The outcome of a failed download; rethrows unexpected errors. */
 export const outcomeOf = (error: unknown): DownloadOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.kind === 'contract') return { kind: 'notAPdf' };
@@ -35,10 +33,7 @@ export const outcomeOf = (error: unknown): DownloadOutcome => {
   return { kind: 'notReady', reasons: saidBy(error) };
 };
 
-/**
- * Fetches a document, judges it by its first bytes whatever the server calls it, and saves it under `name`. While a file is
- * under way, asking for it again is the same download. Rejects with `ApiFailure`, 403 and 404 among them.
- */
+/** Fetches and saves a document if it is a PDF. A concurrent call joins the first. Rejects with `ApiFailure`. */
 export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {
   const once = singleFlight<DownloadOutcome>();
 

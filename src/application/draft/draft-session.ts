@@ -9,37 +9,33 @@ import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from '
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
 
-/** Milliseconds after the last input until it is written. */
+/** Debounce (milliseconds) after the last input. */
 const inputPause = 300;
 
-/** The draft of one form, open for writing: until it is closed, sent, thrown away or overtaken. Then it takes nothing any more. */
+/** An open draft of one form, until it is closed, sent, discarded or overtaken; later changes are ignored. */
 export interface DraftSession {
-  /** As it was found: null when there was none, or none that can be opened. */
   readonly found: DraftEnvelope | null;
-  /** What was found and cannot be opened; null for nothing. */
   readonly unopened: UnopenedDraft | null;
   readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
-  /** What the clock that drafts are dated by shows now (milliseconds since the epoch). */
+  /** The device's clock (milliseconds since the epoch), which dates drafts. */
   now(): number;
-  /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
+  /** Writes the values 300 ms after the last call. Null without files removes the draft. */
   keep(values: unknown): void;
-  /** Writes the file at once, and gives the id that it has from now on. */
+  /** Writes the file at once and returns its id. */
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Writes what is here over the draft that was found later. */
+  /** Overwrites the draft that was found later with this one. */
   keepOwn(): void;
-  /** Writes what is not written yet; resolves when it is. */
   flush(): Promise<void>;
-  /** Removes the draft: the server has taken it, or the person does not want it. */
   remove(): Promise<void>;
-  /** Takes nothing any more, and writes what is not written yet. */
+  /** Stops taking changes and writes pending ones. */
   close(): Promise<void>;
-  /** Takes and writes nothing any more: another tab has gone on without waiting for this one. */
+  /** Stops without writing, because another tab has taken over without waiting. */
   abandon(): void;
 }
 
-/** A copy in memory: a file on the disk can change or go away before it is sent. What cannot be copied stays as it is. */
+/** Copies a file to memory, because the file on disk can change or disappear before sending. Keeps the original if that fails. */
 const inMemory = (file: File): Promise<File> =>
   file.arrayBuffer().then(
     (bytes) => new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }),
@@ -68,13 +64,12 @@ export const draftSession = (
 
   let { revision } = stored;
   let values = found?.values;
-  let changedAt = deps.serverClock.now(); // asked here too, so that it is known when something is typed
+  let changedAt = deps.serverClock.now(); // also triggers a read, so that the time is known at the first input
   let changed = false;
   let over = false;
-  /** The revision of what was found later. */
   let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
-  /** One write after the other: each has the revision of the one before as its base. */
+  /** Writes are serialized: each is based on the revision of the one before. */
   let tail: Promise<void> = Promise.resolve();
 
   const written = async (content: Parameters<DraftStore['save']>[2]): Promise<void> => {
@@ -97,7 +92,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // untouched: keep as found
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
@@ -120,7 +115,7 @@ export const draftSession = (
     if (over || (event.kind !== 'lost' && draftName(event.key) !== draftName(key))) return;
     switch (event.kind) {
       case 'lost':
-        if (state.value.savedAt === null && !changed) return; // nothing stood there
+        if (state.value.savedAt === null && !changed) return; // nothing was stored
         changed = true;
         set({ durable: false, saving: true });
         void flush();

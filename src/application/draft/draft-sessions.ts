@@ -5,15 +5,15 @@ import { type DraftSession, draftSession } from './draft-session.ts';
 
 export type DraftSessions = ReturnType<typeof draftSessions>;
 
-/** The drafts of this page's forms. Nothing here rejects. */
+/** The drafts of this page's forms. Nothing rejects. */
 export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
-  /** Until their last write is done. */
+  /** Sessions with an unfinished last write. */
   const sessions = new Map<string, DraftSession>();
   const flush = async (): Promise<void> => {
     await Promise.all([...sessions.values()].map((session) => session.flush()));
   };
   return {
-    /** Opens a draft for writing. What this page still has to write of it comes first: leaving a form and coming back at once finds all. */
+    /** Opens a draft for writing, after this page's pending writes to it, so that reopening a form at once loses nothing. */
     open: async (key: DraftKey, basis: string): Promise<DraftSession> => {
       const name = draftName(key);
       await sessions.get(name)?.close();
@@ -22,19 +22,17 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
         ...opened,
         close: async () => {
           await opened.close();
-          if (sessions.get(name) === session) sessions.delete(name); // what was typed does not stay in memory
+          if (sessions.get(name) === session) sessions.delete(name); // frees the input from memory
         },
       };
       sessions.set(name, session);
       return session;
     },
-    /** Writes all that is not written yet: before the page reloads itself (fault matrix 60), or is asked whether there are drafts. */
+    /** Writes all pending changes: before a reload (fault matrix 60) or a check for drafts. */
     flush,
     /**
-     * Removes a draft that cannot be sent any more. What was changed after `closedAt`, when the form was closed (milliseconds since
-     * the epoch; null when that is not known), stays: somebody has worked on it since. Both are times of the server, because the
-     * device's clock may be wrong; where nobody knows when it was changed it stays too. For the tab that owns the draft. Gives what
-     * it removed.
+     * Removes and returns a draft that can no longer be sent. Keeps it if it may have changed after `closedAt` (server's milliseconds
+     * since the epoch; null when unknown). Only for the tab that owns the draft.
      */
     drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
       const draft = await deps.drafts.read(key);
@@ -46,7 +44,7 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
       await deps.drafts.save(key, revision, null);
       return content;
     },
-    /** Whether this person has input on this device that the server has not taken. */
+    /** Whether this person has unsent input on this device. */
     holdsAny: async (user: string): Promise<boolean> => {
       await flush();
       return deps.drafts.holdsAny(user);

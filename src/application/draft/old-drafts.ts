@@ -2,17 +2,16 @@ import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
 
-/** Days that a form which was not sent is kept after it was last changed (decision 38). */
+/** Days that an unsent form is kept after its last change (decision 38). */
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * 60_000;
 
-/** What may be removed: forms that can be filled in again. Answers and files of an exam never, nor what this portal does not know. */
+/** Forms that can be filled in again. Never exam answers or files, nor unknown forms. */
 const removable: ReadonlySet<string> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
 const isOld = ({ form, savedAt }: ListedDraft, now: number): boolean =>
   removable.has(form) && savedAt > 0 && now - savedAt > keptMs;
 
-/** A draft that was removed because nobody had changed it for so long; times are of the device. */
 export interface RemovedDraft {
   readonly form: string;
   readonly subject: string;
@@ -36,19 +35,15 @@ const removedIn = (values: unknown): RemovedDraft[] =>
 
 export type OldDrafts = ReturnType<typeof oldDrafts>;
 
-/** Forms that were begun and left lie on the device no longer than needed; the candidate is told which ones went. */
+/** Removes old unsent drafts from the device, and records which ones, so that the candidate can be informed. */
 export const oldDrafts = (deps: { drafts: DraftStore; clock: Pick<Clock, 'now'> }) => {
   const { drafts, clock } = deps;
   const removed = async (user: string): Promise<readonly RemovedDraft[]> =>
     removedIn((await drafts.read(noteOf(user))).content?.values);
 
   return {
-    /** What was removed so far, the newest first. */
     removed,
-    /**
-     * Removes the old ones, and notes it. To be called where no form is open. What was written in the meantime stays. The store of
-     * the container never rejects.
-     */
+    /** Call it only when no form is open. Drafts changed meanwhile stay. Never rejects with the container's store. */
     remove: async (user: string): Promise<void> => {
       const now = clock.now();
       const old = (await drafts.list(user)).filter((each) => isOld(each, now));

@@ -15,11 +15,9 @@ import type { OpenUploads } from './uploads/open-uploads.ts';
 
 const token = tokensOf('exam-attempt');
 
-/** To sit an exam, and to rehearse it. */
 export const examAttemptTokens = {
   random: token<RandomSource>('random'),
   hasher: token<Hasher>('hasher'),
-  /** Whether answers are sent before the submission. */
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),

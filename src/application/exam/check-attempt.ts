@@ -9,30 +9,24 @@ import type { RunningAttempt } from './attempt/running-attempt.ts';
 import { withTimeout } from './attempt/with-timeout.ts';
 import { PracticeExams } from './practice-exams.ts';
 
-/**
- * `works` an exam can be taken here · `notOpened` it cannot be answered · `notKept` what was answered is not there when it is opened
- * again · `notSubmitted` it cannot be handed in.
- */
+/** `notOpened`: cannot be answered. `notKept`: the answer is lost on reopening. `notSubmitted`: cannot be submitted. */
 export type AttemptReport = 'works' | 'notOpened' | 'notKept' | 'notSubmitted';
 export type CheckAttempt = ReturnType<typeof checkAttempt>;
 
-/** Milliseconds for all of it: it takes less than one where nothing is wrong. */
+/** Time limit (milliseconds) of the whole check; it takes less than a second when nothing is wrong. */
 const longest = 10_000;
-/** Milliseconds for the server's time, without which the device's is taken. */
+/** Time limit (milliseconds) for reading the server's clock; after it the device's clock is used. */
 const longestReading = 5_000;
 
 const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>
   firstValueFrom(attempt.state.pipe(filter(({ role }) => role === 'writing')));
 
-/**
- * Takes a practice exam by the very code that takes an exam: answers it without a network, opens it again as after a reload, and
- * hands it in. Only its server is not one. Leaves nothing on the device, and never rejects. `user` is the id of the candidate.
- */
+/** Runs the real exam code against a fake server: answer offline, reopen, submit. Leaves nothing on the device. Never rejects. */
 export const checkAttempt =
   (deps: Omit<AttemptDeps, 'exams' | 'serverClock'> & { readonly serverClock: Pick<ServerClock, 'now' | 'read'> }) =>
   async (user: string): Promise<AttemptReport> => {
     const { drafts, clock, ids, serverClock } = deps;
-    // by a device's clock that is weeks behind, the exam would be over when the server's time becomes known
+    // with a device clock that is weeks behind, the exam would be over as soon as the server's time is known
     if (serverClock.now() === null)
       await withTimeout(
         clock,

@@ -3,20 +3,19 @@ import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 
 export interface ConnectionReport {
-  /** Milliseconds from asking to the answer, of each call that was answered, in their order. */
+  /** Milliseconds of each call that succeeded, in order. */
   readonly roundTrips: readonly number[];
-  /** Calls that were not answered. */
   readonly failed: number;
-  /** How far this device's clock is ahead of the server's (milliseconds), by the quickest answer; null without one. */
+  /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without one. */
   readonly deviceAhead: number | null;
 }
 export type CheckConnection = ReturnType<typeof checkConnection>;
 
 const calls = 5;
-/** Failures after which no more is tried: each can take as long as a time-out. */
+/** Stop after this many failures: each can take as long as a time-out. */
 const enoughFailures = 2;
 
-/** Asks the server for its time, five times one after the other. Never rejects. */
+/** Reads the server's time five times in a row. Never rejects. */
 export const checkConnection =
   (deps: { serverTime: ServerTime; clock: Clock; monotonic: MonotonicClock }) =>
   async (): Promise<ConnectionReport> => {

@@ -5,7 +5,7 @@ import type { Hasher } from '../ports/device/hasher.ts';
 
 export type CheckReceipt = ReturnType<typeof checkReceipt>;
 
-/** Whether the answers that the server has now are those of the receipt: makes their digest again; null where questions cannot be read. */
+/** Whether the answers that the server has now match the receipt's digest; null when some questions cannot be read. */
 export const checkReceipt =
   ({ hasher }: { hasher: Hasher }) =>
   async (content: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean | null> => {

@@ -1,15 +1,15 @@
 import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 
-/** `kept` what was written was read again · `memoryOnly` it would be gone with the page · `wrong` something else was read. */
+/** `kept`: read back as written. `memoryOnly`: would be lost with the page. `wrong`: something else was read. */
 export type StorageReport = 'kept' | 'memoryOnly' | 'wrong';
 export type CheckStorage = ReturnType<typeof checkStorage>;
 
-/** Writes a draft of its own on this device as an exam does, reads it again, and removes it. Never rejects. */
+/** Writes a test draft as an exam does, reads it back and removes it. Never rejects. */
 export const checkStorage =
   (deps: { drafts: DraftStore; ids: IdSource }) =>
   async (user: string): Promise<StorageReport> => {
-    const key = { user, form: 'rehearsal', subject: deps.ids.next() }; // of this check only: another tab may do the same
+    const key = { user, form: 'rehearsal', subject: deps.ids.next() }; // unique, because another tab may run the check too
     const values = deps.ids.next();
     const { revision } = await deps.drafts.read(key);
     const saved = await deps.drafts.save(key, revision, { values, files: new Map() });

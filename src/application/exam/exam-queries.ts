@@ -12,12 +12,11 @@ export const examQueries = ({
   exams: Pick<ExamRepository, 'exams' | 'content'>;
   kept: Pick<KeptExams, 'settle'>;
 }) => ({
-  /** All exams of an assessment; null when there is no such assessment. */
+  /** All exams of an assessment; null when the assessment does not exist. */
   exams: async (trxId: string): Promise<Exams | null> => {
     const now = await exams.exams(trxId);
     void kept.settle(trxId, now);
     return now;
   },
-  /** The questions of a started exam, and what was answered. */
   paper: (exam: ExamKey): Promise<ExamContent> => exams.content(exam),
 });

@@ -21,19 +21,17 @@ interface Deps {
   readonly pictures: PictureDownloads;
 }
 
-/** Keeps one exam on this device, for as long as nobody logs out or hands it in. */
+/** Keeps one exam on this device until log-out or submission. */
 export interface ExamKeeper {
-  /** What is given last is what is kept. */
   keep(kept: KeptExam): void;
-  /** Keeps the pictures at these addresses with it, as far as there is room; what was kept before is not fetched again. */
+  /** Keeps the pictures at these addresses too, up to the size limits; kept pictures are not fetched again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
 
 export type KeepExam = ReturnType<typeof keepExam>;
 
-/** Keeps the exam that runs on a page for when the server cannot be reached, with its pictures (decision 41). Nothing here rejects. */
+/** Keeps the running exam and its pictures for when the server cannot be reached (decision 41). Nothing rejects. */
 export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pictures }: Deps) => ({
-  /** Begins to keep an exam. */
   keeper: (user: string, exam: ExamKey): ExamKeeper => {
     if (!offline.wanted) return { keep: () => {}, keepPictures: async () => {} };
     const key: DraftKey = { user, form: recordForm, subject: subjectOf(exam) };
@@ -49,7 +47,7 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
         const values: WrittenExam = { ...latest, version: 2, deviceAhead, ...addresses };
         const until = keptUntil(examIn(latest), clock.now());
         const outcome = await drafts.save(key, base, { values, files, until });
-        base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
+        base = outcome.kind === 'saved' ? outcome.revision : null; // a log-out, or another tab has taken over
         if (base !== null) owner.remember(user);
       }
     };
@@ -77,7 +75,6 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
       },
     };
   },
-  /** The pictures that are kept of an exam, by their addresses. */
   pictures: async (exam: ExamKey): Promise<ReadonlyMap<string, Blob>> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return new Map();

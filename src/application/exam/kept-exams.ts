@@ -9,15 +9,14 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
-/** Milliseconds after its end, and of one whose end is not known after it was kept last, that an exam is kept at the most: an assessor may still give more time. */
+/** Milliseconds that an exam is kept after its end (after the last write if the end is unknown): an assessor may still extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
-/** Until when an exam is kept at the most, in milliseconds since the epoch. */
+/** When a kept exam expires, in milliseconds since the epoch. */
 export const keptUntil = (exam: Exam | undefined, now: number): number =>
   ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
 const prefix = 'luring/';
-/** What the draft is of that holds an exam. */
 export const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 export const examIn = ({ all, content }: Pick<KeptExam, 'all' | 'content'>): Exam | undefined =>
   all.exams.find(({ id }) => id === content.examId);
@@ -32,23 +31,20 @@ interface Deps {
 
 export type KeptExams = ReturnType<typeof keptExams>;
 
-/**
- * Running exams as this device has them for when the server cannot be reached (decision 41): sealed among the drafts of their candidate,
- * so a log-out takes them away. The store of the container never rejects, and so does nothing here.
- */
+/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). Nothing rejects. */
 export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) => {
   const remove = async (key: DraftKey): Promise<void> => {
     const { revision, content, unopened } = await drafts.read(key);
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** Those of an assessment, or all, of whom they are kept of; what is over for good goes. Null: what is there cannot be judged now. */
+  /** The valid kept exams, newest first; removes the others. Null when they cannot be validated now. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
     if (found.drafts.size === 0) return [];
-    // what judges them comes only where one is
+    // loads the validator only when something is kept
     const shape = await import('./kept-shape.ts').catch(() => null);
     if (!shape) return null;
     const kept: { written: WrittenExam; savedAt: number }[] = [];
@@ -63,27 +59,24 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
-    /** Removes what is over for good, of everybody who has sat an exam in this browser. */
+    /** Removes the expired exams of every candidate of this browser. */
     sweep: (): Promise<void> => drafts.removeExpired(clock.now(), owner.read()),
-    /** Removes all that is kept of a candidate: the configuration has turned it off since. */
+    /** Removes a candidate's kept exams, because the configuration no longer allows them. */
     retire: async (user: string): Promise<void> => {
       const found = await drafts.readAll(user, recordForm, prefix);
       for (const subject of found.drafts.keys()) await remove({ user, form: recordForm, subject });
       owner.forget();
     },
-    /** Who sits the exam that is kept here; null when there is none. */
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
-    /** The exams of an assessment as they were, with the server's clock as it was known; null when none of them is kept. */
+    /** The kept exams of an assessment; restores the server's clock as it was known. Null when none is kept. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];
       if (!written) return null;
       if (written.deviceAhead !== null) serverClock.restore(written.deviceAhead);
       return written.all;
     },
-    /** One exam; null when it is not kept. */
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
       (await read(trxId))?.find(({ content }) => content.examId === id) ?? null,
-    /** What the server says now of an assessment: what does not run any more goes. */
     settle: async (trxId: string, now: Exams | null): Promise<void> => {
       const user = owner.read();
       const kept = await read(trxId);

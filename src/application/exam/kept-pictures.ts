@@ -4,14 +4,13 @@ import type { IdSource } from '../ports/device/id-source.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes of one picture, and of all pictures of an exam: a device keeps more than one exam. */
+/** Maximum bytes of one picture and of all pictures of an exam: a device keeps more than one exam. */
 const mostOfOne = 2 * megabyte;
 const mostOfAll = 10 * megabyte;
 
-/** The pictures of an exam by their addresses, each under its id in the draft. */
+/** The pictures of an exam, keyed by address; `id` is the file's id in the draft. */
 export type KeptPictures = ReadonlyMap<string, { readonly id: string; readonly file: File }>;
 
-/** The pictures that stand in a stored exam; without those whose file is gone. */
 export const picturesIn = (content: DraftContent | null): KeptPictures => {
   const ids = Object.entries(fieldsOf(fieldsOf(content?.values).pictures));
   return new Map(
@@ -22,7 +21,6 @@ export const picturesIn = (content: DraftContent | null): KeptPictures => {
   );
 };
 
-/** How pictures stand in a stored exam: their ids in its values, and the files. */
 export const writtenPictures = (pictures: KeptPictures) => ({
   pictures: Object.fromEntries([...pictures].map(([address, { id }]) => [address, id])),
   files: new Map([...pictures.values()].map(({ id, file }) => [id, file])),
@@ -30,10 +28,7 @@ export const writtenPictures = (pictures: KeptPictures) => ({
 
 const sizeOf = (pictures: KeptPictures): number => [...pictures.values()].reduce((sum, { file }) => sum + file.size, 0);
 
-/**
- * The pictures at these addresses, one more with each step: first what was kept before, then what is fetched, one after the other, because the
- * exam needs the line more. What does not come, or is too large, is left out.
- */
+/** Yields a growing set of pictures. Fetches one at a time because the exam needs the bandwidth; skips failed and oversized ones. */
 export async function* fetchPictures(
   { pictures, ids }: { readonly pictures: PictureDownloads; readonly ids: IdSource },
   addresses: readonly string[],

@@ -1,11 +1,11 @@
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import { fieldsOf } from '../fields-of.ts';
 
-/** How a kept exam is written; what another portal wrote is not read. */
+/** The stored shape of a kept exam; other versions are not read. */
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
-  /** By the address of a picture the id of its file; one of before knew no pictures. */
+  /** File ids by picture address; absent in exams written before pictures were kept. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ const isAnswer = having({
 });
 const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(textsOf('id', 'text', 'benchmark'))) });
 
-/** What a page of an exam cannot do without: one of another shape would end in an error page. */
+/** Every field that an exam page needs: an exam of another shape would crash the page. */
 const isWritten = having({
   version: (value) => value === 2,
   candidate: having({ ...textsOf('email', 'fullname'), photo: orNull(isText) }),
@@ -74,10 +74,10 @@ const isWritten = having({
   deviceAhead: orNull(isNumber),
 });
 
-/** A stored exam of this candidate; null for anything else. Its texts are as untrusted as those of the server. */
+/** A stored exam of this candidate; null for anything else. Its texts are as untrusted as the server's. */
 export const writtenIn = (values: unknown, user: string): WrittenExam | null => {
   const fields = fieldsOf(values);
-  const now = fields.version === 1 ? { ...fields, version: 2, content: fields.paper } : fields; // its name before version 2
+  const now = fields.version === 1 ? { ...fields, version: 2, content: fields.paper } : fields; // renamed in version 2
   const { id } = fieldsOf(fields.candidate);
   return id === user && isWritten(now) ? (now as unknown as WrittenExam) : null;
 };

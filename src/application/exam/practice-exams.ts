@@ -3,13 +3,13 @@ import type { AnswerToSave, ExamContent, SaveReply } from '../../domain/exam/que
 import { ApiFailure } from '../api-failure.ts';
 import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 
-/** An exam of one question that stays on this device, for trying: it knows no server, and saves nothing until it is `reachable`. */
+/** An exam with one question for trying out. It never leaves this device, and saving fails until it is `reachable`. */
 export class PracticeExams implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   reachable = false;
   readonly exam: Exam;
   readonly blankContent: ExamContent;
 
-  /** `id` names the exam, and its question; `startedAt` is an ISO instant. */
+  /** `id` identifies the exam and its question; `startedAt` is an ISO instant. */
   constructor(id: string, startedAt: string) {
     const trxId = 'gladi-bersih';
     this.exam = {

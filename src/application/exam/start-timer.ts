@@ -9,16 +9,13 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/**
- * Starts the time of an exam, once: after a call without an answer the server is asked whether it runs, because the time of an exam
- * whose reply was lost runs all the same. Rejects with `ApiFailure`.
- */
+/** Starts an exam's time once. After a failure it asks whether the exam runs, as the reply may be lost. Rejects with `ApiFailure`. */
 export const startTimer =
   ({ exams, realtime }: Deps) =>
   async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {
     try {
       const started = await exams.start({ trxId, id }, candidateId);
-      realtime.announceChange(); // other tabs show it too
+      realtime.announceChange(); // refreshes other tabs
       return started;
     } catch (error) {
       const all = await exams.exams(trxId).catch(() => null);

@@ -8,7 +8,7 @@ import type { WatchCountdown } from './watch-countdown.ts';
 
 const token = tokensOf('exam');
 
-/** What every page of a candidate needs of exams: which there are, when they end, and what is not sent yet. */
+/** Exam dependencies of every candidate page: the exams, their ends and the unsent answers. */
 export const examTokens = {
   exams: token<ExamRepository>('exams'),
   examQueries: token<ExamQueries>('examQueries'),

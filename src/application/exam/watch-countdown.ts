@@ -10,9 +10,8 @@ export type WatchCountdown = ReturnType<typeof watchCountdown>;
 const second = 1_000;
 
 /**
- * Tells how much time a running exam has left: at once, at each whole second of it, when the page wakes and when the server's clock
- * was read (specification 2 and 9); reads that clock when an exam is said to begin later than now. Never completes: an exam that is over may be extended, which is another exam to watch. All who
- * watch an exam are told the same.
+ * Emits an exam's remaining time at once, at each whole second, on wake-up and on clock reads (specification 2 and 9). Never completes,
+ * because an exam that is over may be extended.
  */
 export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) => {
   const bounds = new Map<string, CountdownBound | null>();
@@ -32,13 +31,13 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
       let waiting = new AbortController();
       let asked = false;
       const tick = () => {
-        // Reading may find that the clock has jumped, and come here once more: this one then goes on after that one.
+        // Reading may detect a clock jump and re-enter this function; this call then continues after the inner one.
         const countdown = read(exam);
         waiting.abort();
         waiting = new AbortController();
         subscriber.next(countdown);
         if (countdown.startUnknown && !asked) {
-          asked = true; // an exam that begins later than now: the server's clock may have been set since it was read
+          asked = true; // the server's clock may have been set since the last read
           deps.serverClock.read().catch(() => undefined);
         }
         if (subscriber.closed || countdown.over) return;

@@ -3,7 +3,6 @@ import type { StoredFileRepository } from '../ports/apl/stored-file-repository.t
 
 export type StoredFileQueries = ReturnType<typeof storedFileQueries>;
 
-/** Files that the server keeps, to be looked at. */
 export const storedFileQueries = ({ storedFiles }: { storedFiles: StoredFileRepository }) => ({
   content: (file: StoredFile) => storedFiles.content(file),
 });

@@ -4,9 +4,8 @@ import type { TextDownloads } from '../ports/device/text-downloads.ts';
 
 export type InformationQueries = ReturnType<typeof informationQueries>;
 
-/** Reads of what a certification body says about itself. */
 export const informationQueries = (deps: { textFiles: TextDownloads }) => ({
-  /** The body's own text of a page; rejects with `ApiFailure`, of kind `contract` when the file is no page text. */
+  /** The body's own text of a page; rejects with `ApiFailure`, of kind `contract` when it is no page text. */
   pageText: async (address: string): Promise<PageText> => {
     const text = readPageText(await deps.textFiles.read(address));
     if (!text) throw new ApiFailure({ kind: 'contract' });

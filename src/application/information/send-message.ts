@@ -3,16 +3,15 @@ import { ApiFailure } from '../api-failure.ts';
 import type { MessageRepository } from '../ports/information/message-repository.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
-/** `notHere`: this server takes no messages, so that the person has to write in another way. */
+/** `notHere`: this server takes no messages, so the person must use another way. */
 export type SendMessageOutcome =
   | { readonly kind: 'sent'; readonly receipt: MessageReceipt }
   | { readonly kind: 'notHere' };
 export type SendMessage = ReturnType<typeof sendMessage>;
 
-/** How servers say that they do not know a call. */
 const unknownCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
-/** Sends a message once, however often it is asked to; a repeated `requestKey` is the same message. Rejects with `ApiFailure`. */
+/** Sends a message once; a concurrent call with the same `requestKey` joins it. Rejects with `ApiFailure`. */
 export const sendMessage = (deps: { messages: MessageRepository }) => {
   const once = singleFlight<SendMessageOutcome>();
   const send = async (message: Message, requestKey: string): Promise<SendMessageOutcome> => {

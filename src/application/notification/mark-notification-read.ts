@@ -7,11 +7,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind: 'stillUnread' };
 export type OpenNotification = ReturnType<typeof markNotificationRead>;
 
-/**
- * What opening a notification does beside leading to its target (specification 4): an unread one becomes read, and the
- * candidate's other tabs and devices hear of it. The way to the target does not wait for it: when marking fails it stays
- * unread, and only the end of the session is thrown. Opened twice while it is being marked, it is marked once.
- */
+/** Marks a notification as read (specification 4). A failure leaves it unread; only an expired session is thrown. */
 export const markNotificationRead = (deps: {
   notifications: Pick<NotificationRepository, 'markRead'>;
   realtime: Pick<RealtimeChannel, 'announceRead'>;

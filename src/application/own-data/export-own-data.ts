@@ -10,13 +10,12 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 
 import { type ExportPart, type ExportProgress, exportParts } from './export-parts.ts';
 
-/** Whose data it is. What else is known of the account goes into the file as it is. */
 export interface Owner {
   readonly id: string;
   readonly email: string;
 }
 
-/** The export as a JSON text, and the parts that could not be read, wholly or to their end: these are named in it too. */
+/** The export as JSON; `failed`: parts that could not be read completely, which the JSON lists too. */
 export interface OwnDataExport {
   readonly json: string;
   readonly failed: readonly ExportPart[];
@@ -37,17 +36,16 @@ interface Steps {
   readonly tell: (done: number, of: number) => void;
 }
 
-/** What was read of a part; `whole` is false where something of it is missing. */
 interface Read {
   readonly content: unknown;
   readonly whole: boolean;
 }
 
 const tabs = ['paid', 'pending', 'failed'] as const;
-/** More pages than anybody has: a list that is longer has gone wrong. */
+/** A limit against endless lists; nobody has that many pages. */
 const mostPages = 2_000;
 
-/** All pages one after the other; what was read before one fails stays. */
+/** Reads all pages in sequence; keeps what was read before a failure. */
 const allPages = async <Item>(
   read: (page: number) => Promise<Page<Item>>,
   { signal, tell }: Steps,
@@ -64,13 +62,13 @@ const allPages = async <Item>(
   return { items, whole: false };
 };
 
-/** Null for what the server would not tell; anything else is a mistake of ours. */
+/** Null for an `ApiFailure`; rethrows programming errors. */
 const failed = (error: unknown): null => {
   if (error instanceof ApiFailure) return null;
   throw error;
 };
 
-/** `undefined` is a reading that failed; null what does not exist, such as a result that the server refuses before its time. */
+/** `undefined`: the read failed. Null: it does not exist, such as a result before its time. */
 const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
   read.catch((error: unknown) => {
     if (isRefusal(error)) return null;
@@ -80,10 +78,7 @@ const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
 
 export type ExportOwnData = ReturnType<typeof exportOwnData>;
 
-/**
- * Puts everything that the API tells a candidate about themselves into one file. A part that fails is named and costs no other one.
- * Rejects only when `signal` stops it.
- */
+/** Exports all data of a candidate. A failed part is listed and does not affect the others. Rejects only when `signal` aborts. */
 export const exportOwnData = (deps: ExportDeps) => {
   const purchases = async (steps: Steps) => {
     const read: Awaited<ReturnType<typeof allPages<unknown>>>[] = [];

@@ -3,7 +3,7 @@ import type { ExportOwnData } from './export-own-data.ts';
 
 const token = tokensOf('own-data-export');
 
-/** The export builds on most concepts: it is fetched when somebody wants it. */
+/** Loaded on demand, because the export depends on most concepts. */
 export const exportTokens = {
   exportOwnData: token<ExportOwnData>('exportOwnData'),
 };

@@ -1,11 +1,10 @@
 import { type Guardian, type GuardianProblems, guardianProblems } from '../../domain/own-data/guardian.ts';
 import type { GuardianRepository } from '../ports/profile/guardian-repository.ts';
 
-/** Nothing was sent when it is refused. */
 export type SaveGuardianOutcome = { kind: 'saved' } | { kind: 'refused'; problems: GuardianProblems };
 export type SaveGuardian = ReturnType<typeof saveGuardian>;
 
-/** Saves the consent of a guardian, which a server that keeps none has heard all the same. */
+/** Saves a guardian's consent; servers that do not support it ignore it. */
 export const saveGuardian =
   (deps: { guardians: GuardianRepository }) =>
   async (guardian: Guardian): Promise<SaveGuardianOutcome> => {

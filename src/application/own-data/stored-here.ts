@@ -1,7 +1,6 @@
 import type { RemovedDraft } from '../draft/old-drafts.ts';
 import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
 
-/** What lies on this device of one person, the newest first, and which old drafts went from it. */
 export interface StoredHere {
   readonly drafts: readonly ListedDraft[];
   readonly removed: readonly RemovedDraft[];
@@ -9,7 +8,7 @@ export interface StoredHere {
 
 export type FindStoredHere = ReturnType<typeof storedHere>;
 
-/** Never rejects with the store of the container. */
+/** Never rejects with the container's store. */
 export const storedHere =
   (deps: {
     drafts: Pick<DraftStore, 'list'>;

@@ -1,9 +1,8 @@
 import type { Page } from '../../domain/paging/page.ts';
 
-/** `givenUp`: there were more pages than were to be read. */
 export type Search<Item> = { readonly kind: 'found'; readonly item: Item } | { readonly kind: 'none' | 'givenUp' };
 
-/** Reads page after page until an item fits, at most `limit` pages. */
+/** Reads pages until an item fits, at most `limit` pages. */
 export const searchPages = async <Item>(
   read: (page: number) => Promise<Page<Item>>,
   fits: (item: Item) => boolean,

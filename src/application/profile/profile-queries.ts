@@ -3,7 +3,6 @@ import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 
 export type ProfileQueries = ReturnType<typeof profileQueries>;
 
-/** Plain reads of a candidate's profile; see `ProfileRepository` and `ProfileRecordsRepository`. */
 export const profileQueries = (deps: { profiles: ProfileRepository; profileRecords: ProfileRecordsRepository }) => ({
   profile: (candidateId: string) => deps.profiles.find(candidateId),
   educations: (candidateId: string) => deps.profileRecords.educations(candidateId),

@@ -11,12 +11,11 @@ import type { NewOrStored } from '../ports/profile/profile-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
-/** `records` is the list as stored, null where the server does not tell it. Nothing was sent when it is refused. */
+/** `records`: the list as stored, null if unknown. `refused`: invalid, so nothing was sent. */
 export type SaveRecordOutcome<Stored> =
   | { readonly kind: 'saved'; readonly records: Listed<Stored> | null }
   | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
 
-/** The candidate, and the day that dates are judged by. */
 interface SavedBy {
   readonly candidateId: string;
   readonly today: CalendarDate;
@@ -34,7 +33,7 @@ interface Kind<Stored extends { readonly id: string }> {
   readonly list: (candidateId: string) => Promise<Listed<Stored>>;
 }
 
-/** The records of one kind. Each change tells the other tabs, and gives the list as stored. */
+/** Changes to records of one kind, announced to other tabs; they return the list as stored. */
 const changesOf = <Stored extends { readonly id: string }>(
   { problemsOf, save, remove, list }: Kind<Stored>,
   { realtime, ids }: Deps,
@@ -42,16 +41,13 @@ const changesOf = <Stored extends { readonly id: string }>(
   const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids);
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
-    keys.clear(); // sent again they are answered with what was true before this
+    keys.clear(); // a reused key would return the state before this change
     realtime.announceChange();
     return stored ?? list(candidateId).catch(() => null);
   };
 
   return {
-    /**
-     * Adds a record, or changes the one with its id. Pressing twice, or again after a lost reply, adds one record; changing a stored
-     * one twice is no harm and needs no key.
-     */
+    /** Adds or updates a record. A double click or a retry after a lost reply adds only one; updates are idempotent and need no key. */
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
@@ -59,7 +55,7 @@ const changesOf = <Stored extends { readonly id: string }>(
       const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
       return { kind: 'saved', records: await once(name, async () => changed(await send(), candidateId)) };
     },
-    /** Removes a record. Without an answer the list is read again: one that is not in it any more was removed. */
+    /** Removes a record. Without a reply it rereads the list: a missing record was removed. */
     remove: async (id: string, candidateId: string): Promise<Listed<Stored> | null> => {
       try {
         return await changed(await remove(id), candidateId);
@@ -75,7 +71,6 @@ const changesOf = <Stored extends { readonly id: string }>(
 
 export type RecordChanges<Stored extends { readonly id: string }> = ReturnType<typeof changesOf<Stored>>;
 
-/** The schools and studies of a candidate. */
 export const educationRecords = ({
   profileRecords,
   ...deps
@@ -90,7 +85,6 @@ export const educationRecords = ({
     deps,
   );
 
-/** The positions of a candidate. */
 export const careerRecords = ({
   profileRecords,
   ...deps

@@ -5,7 +5,7 @@ import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compre
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when the picture cannot be read. A saved profile is null where the server does not give it back. */
+/** `unreadable`: nothing was sent. `profile`: null if unknown. */
 export type SavePhotoOutcome = { kind: 'saved'; profile: Profile | null } | { kind: 'unreadable' };
 export type SavePhoto = ReturnType<typeof savePhoto>;
 
@@ -15,7 +15,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Cuts a photo out of a picture, makes it small enough and saves it alone: a slow upload must not bring older personal data back. */
+/** Crops, compresses and saves a photo alone, so that a slow upload does not overwrite newer personal data. */
 export const savePhoto =
   (deps: Deps) =>
   async (
@@ -27,6 +27,6 @@ export const savePhoto =
     const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000);
     if (!photo) return { kind: 'unreadable' };
     const replied = await deps.profiles.savePhoto(photo, onProgress);
-    deps.realtime.announceChange(); // other tabs show it too
+    deps.realtime.announceChange(); // refreshes other tabs
     return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

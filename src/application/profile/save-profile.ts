@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
+/** `refused`: invalid, so nothing was sent. `profile`: null if unknown. */
 export type SaveProfileOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problems: Problems<PersonalData> };
@@ -17,16 +17,13 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The profile that the personal data began with; null when there was none. */
+/** `profile`: the initial profile of the form; null for none. */
 interface Began {
   readonly candidateId: string;
   readonly profile: Profile | null;
 }
 
-/**
- * Saves the personal data and leaves the photo as it is; gaps are allowed, what is malformed is not (see `problemsOf`). What could not
- * be read is not sent back (see `savedFields`).
- */
+/** Saves personal data without the photo; gaps are allowed. Unreadable fields are not sent back (see `savedFields`). */
 export const saveProfile =
   ({ profiles, realtime }: Deps) =>
   async (personal: PersonalData, today: CalendarDate, { candidateId, profile }: Began): Promise<SaveProfileOutcome> => {
@@ -34,6 +31,6 @@ export const saveProfile =
     const problems = problemsOf(tidy, today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
     const replied = await profiles.save(savedFields(tidy, profile));
-    realtime.announceChange(); // other tabs show it too
+    realtime.announceChange(); // refreshes other tabs
     return { kind: 'saved', profile: await storedProfile(profiles, candidateId, replied) };
   };

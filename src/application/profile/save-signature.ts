@@ -6,7 +6,6 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** Nothing was sent when it is refused. A saved profile is null where the server does not give it back. */
 export type SaveSignatureOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problem: FileProblem };
@@ -17,13 +16,13 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Saves a signature that was drawn, typed or uploaded: PNG or JPEG within its limit. */
+/** Saves a drawn, typed or uploaded signature: PNG or JPEG within its limit. */
 export const saveSignature =
   (deps: Deps) =>
   async (signature: Blob, candidateId: string, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
     const problem = await validateFile(signature, signatureLimits);
     if (problem) return { kind: 'refused', problem };
     const replied = await deps.profiles.saveSignature(signature, onProgress);
-    deps.realtime.announceChange(); // other tabs show it too
+    deps.realtime.announceChange(); // refreshes other tabs
     return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

@@ -1,7 +1,7 @@
 import type { Profile } from '../../domain/profile/profile.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 
-/** The profile after a save: what the reply gives back if that is all of it, else as it is read again; null where that fails. */
+/** The profile after a save: the reply if complete, else a new read; null if that fails. */
 export const storedProfile = async (
   profiles: Pick<ProfileRepository, 'find'>,
   candidateId: string,

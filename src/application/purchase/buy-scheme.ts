@@ -19,11 +19,7 @@ interface Deps extends PayDeps {
   memory: TabMemory;
 }
 
-/**
- * Buys a schedule for a candidate and lets them pay it. A second call for the same order joins the first while it runs,
- * and a lost reply is not a second purchase: the server is asked for it, and a call without an answer keeps its request key for the
- * next try (fault matrix 53).
- */
+/** Buys a schedule and starts its payment. A lost reply never causes a second purchase (fault matrix 53). */
 export const buyScheme = (deps: Deps) => {
   const once = singleTab<PurchaseOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids, deps.memory);
@@ -35,12 +31,11 @@ export const buyScheme = (deps: Deps) => {
     }));
     const whole = created.status !== 'unknown' && created.amount !== null;
     if (whole && !again) return created;
-    // the answer may say no more than a number; that to a kept key may be as old as the key: what it tells of may be cancelled or paid by now
+    // the reply may be only an id; with a reused key it may be outdated, and the purchase cancelled or paid since
     const known = (await deps.transactions.find(created.id)) ?? created;
     return again && tabOf(known.status) === 'failed' ? create(order, name) : known;
   };
 
-  /** The purchase of this order that the server lists; null when it lists none, or cannot be asked. */
   const listed = async ({ scheduleId, budgetSource, repeat }: Order): Promise<Transaction | null> => {
     for (const tab of ['pending', 'paid'] as const) {
       const page = await deps.transactions.list(tab, 1).catch(() => null);
@@ -65,7 +60,7 @@ export const buyScheme = (deps: Deps) => {
       if (!made) return { kind: 'notKnown' };
       created = made;
     }
-    deps.realtime.announceChange(); // other tabs and devices show the purchase too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return payTransaction(deps, created);
   };
 

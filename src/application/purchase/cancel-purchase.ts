@@ -7,10 +7,7 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 import { singleTab } from '../sending/single-tab.ts';
 import { paymentLock } from './pay-transaction.ts';
 
-/**
- * `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. After a call without an answer:
- * `notCancelled` when the server says that it is still to be paid, `notKnown` when it does not say.
- */
+/** After a call without a reply: `notCancelled` when the purchase is still pending, `notKnown` when the server does not say. */
 export type CancelOutcome =
   | { kind: 'cancelled' | 'alreadyPaid' | 'alreadyEnded' | 'notCancelled' | 'notKnown' | 'busyInOtherTab' }
   | { kind: 'refused'; reasons: readonly string[] };
@@ -22,17 +19,13 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** How a purchase with this status has ended; null where it has not, or nobody knows. */
 const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
   if (status === 'paid') return { kind: 'alreadyPaid' };
   if (status === 'cancelled') return { kind: 'cancelled' };
   return status === 'failed' || status === 'expired' ? { kind: 'alreadyEnded' } : null;
 };
 
-/**
- * Cancels a purchase that is not paid. A second call for it joins the first while it runs. When the server refuses or does not answer,
- * it is asked what became of the purchase: the reply to this or an earlier try may have been lost, and a payment may have arrived.
- */
+/** Cancels an unpaid purchase. After a refusal or no reply it reads the purchase, because it may be cancelled or paid already. */
 export const cancelPurchase = (deps: Deps) => {
   const once = singleTab<CancelOutcome>(deps.tabs);
 
@@ -52,7 +45,7 @@ export const cancelPurchase = (deps: Deps) => {
     } catch (error) {
       return whyNot(trxId, error);
     }
-    deps.realtime.announceChange(); // other tabs and devices show it too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'cancelled' };
   };
 

@@ -4,6 +4,6 @@ import { resumePayment } from './resume-payment.ts';
 
 export type ChangePaymentMethod = ReturnType<typeof changePaymentMethod>;
 
-/** Gives up the method that was chosen for a pending purchase and lets the candidate choose another one. */
+/** Discards the chosen payment method of a pending purchase, so that the candidate can choose another. */
 export const changePaymentMethod = (deps: PayDeps & { payments: PaymentRepository }) =>
   resumePayment(deps, (trxId) => deps.payments.renew(trxId));

@@ -11,10 +11,7 @@ import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts'
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/**
- * `bought` holds the purchase as the server made it; `refused` holds the server's reasons. `notKnown`: there was no answer, and the
- * server does not say what the voucher was used for.
- */
+/** `notKnown`: no reply, and the server does not say what the voucher was used for. */
 export type CheckOutOutcome =
   | { kind: 'bought'; transaction: Transaction }
   | { kind: 'refused'; reasons: readonly string[] }
@@ -30,16 +27,11 @@ interface Deps {
   memory: TabMemory;
 }
 
-/**
- * Buys what a candidate's voucher pays for. A second call for the same voucher joins the first while it runs, and a lost reply is
- * not a second purchase: the server is asked for it, and a call without an answer keeps its request key for the next try (fault matrix
- * 53).
- */
+/** Buys with a voucher. A lost reply never causes a second purchase (fault matrix 53). */
 export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids, deps.memory);
 
-  /** The purchase that the server has made of the voucher; null when it says of none, or cannot be asked. */
   const made = async (voucherId: string): Promise<Transaction | null> => {
     const used = await deps.vouchers.list({ status: 'used' }).catch(() => null);
     const trxId = used?.items.find(({ id }) => id === voucherId)?.trxId;
@@ -55,7 +47,7 @@ export const checkOutWithVoucher = (deps: Deps) => {
       transaction = await made(voucherId);
       if (!transaction) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // other tabs and devices show the purchase too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'bought', transaction };
   };
 

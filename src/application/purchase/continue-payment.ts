@@ -3,5 +3,5 @@ import { resumePayment } from './resume-payment.ts';
 
 export type ContinuePayment = ReturnType<typeof continuePayment>;
 
-/** Opens the payment of a pending purchase again: the same token until it expires (domain: Transaction). */
+/** Reopens the payment of a pending purchase, with the same token until it expires (domain: Transaction). */
 export const continuePayment = (deps: PayDeps) => resumePayment(deps, async () => undefined);

@@ -6,10 +6,7 @@ import type { PaymentRepository } from '../ports/purchase/payment-repository.ts'
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/purchase/payment-window.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/**
- * `settled` holds what the server said last, whatever the window said: a purchase that still looks pending may be paid. `notKnown`: the
- * order was not answered, and the server lists no purchase of it; it may come to be all the same.
- */
+/** `settled`: the server's last status; a pending one may still be paid. `notKnown`: no reply, and no such purchase is listed yet. */
 export type PurchaseOutcome =
   | { kind: 'settled'; transaction: Transaction }
   | { kind: 'windowClosed'; transaction: Transaction }
@@ -24,10 +21,10 @@ export interface PayDeps {
   tabs: TabLock;
 }
 
-/** The lock of whatever is done to the payment of one purchase: no browser tab cancels what another one is paying. */
+/** The lock name for a purchase's payment, so that no tab cancels what another one is paying. */
 export const paymentLock = (trxId: string): string => `bayar:${trxId}`;
 
-/** What the server says of a purchase; null when it cannot be asked. */
+/** Null when the server cannot be asked. */
 const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction | null> => {
   try {
     return (await deps.transactions.find(known.id)) ?? known;
@@ -42,7 +39,7 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   try {
     const hint = await deps.paymentWindow.open(paymentToken);
     const transaction = await readAgain(deps, known);
-    // it may be paid: whoever shows the result goes on asking, and says when the session is over
+    // it may be paid: the result page keeps polling, and handles an expired session
     if (!transaction) return { kind: 'settled', transaction: known };
     const leftUnpaid = hint === 'closed' && transaction.status === 'pending';
     return { kind: leftUnpaid ? 'windowClosed' : 'settled', transaction };
@@ -52,16 +49,13 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   }
 };
 
-/**
- * Lets the candidate pay a purchase that is known, in one browser tab at a time. A refusal, or no answer, that comes because the
- * purchase is over by now tells how it ended instead.
- */
+/** Opens the payment of a purchase, in one tab at a time. If it fails because the purchase is already over, returns how it ended. */
 export const payTransaction = async (
   deps: PayDeps,
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
-  if (!isPayable(known)) return { kind: 'settled', transaction: known }; // nothing to pay, or nobody knows how much
+  if (!isPayable(known)) return { kind: 'settled', transaction: known }; // nothing to pay, or the amount is unknown
   try {
     const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
       await prepare();

@@ -4,22 +4,18 @@ import { type Transaction, type TransactionTab, tabOf } from '../../domain/purch
 import { searchPages } from '../paging/search-pages.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** What this candidate has bought of one schedule. */
 export interface PurchasesOfSchedule {
   readonly unpaid: Transaction | null;
   readonly paid: Transaction | null;
-  /** Purchases that may be of it: neither over nor of another schedule, as far as the server says. */
+  /** Purchases that may belong to it: not over, and not of another schedule, as far as known. */
   readonly doubtful: readonly Transaction[];
-  /** Whether there were rows that could not be read. */
   readonly unreadable: boolean;
 }
 
 export type PurchaseQueries = ReturnType<typeof purchaseQueries>;
 
-/** Pages of the newest purchases of one tab that are looked through. */
 const pagesLookedThrough = 5;
 
-/** Plain reads of purchases; see `TransactionRepository`. */
 export const purchaseQueries = (deps: { transactions: TransactionRepository }) => {
   const newest = async (
     tab: TransactionTab,
@@ -37,7 +33,7 @@ export const purchaseQueries = (deps: { transactions: TransactionRepository }) =
   return {
     transaction: (trxId: string) => deps.transactions.find(trxId),
     transactions: (tab: TransactionTab, page: number) => deps.transactions.list(tab, page),
-    /** The newest purchases for this schedule among the newest 5 pages of those that are unpaid and paid. */
+    /** The newest unpaid and paid purchase of a schedule, within the newest 5 pages of each. */
     ofSchedule: async (scheduleId: string): Promise<PurchasesOfSchedule> => {
       const pages: Page<Transaction>[] = [];
       const ofTab = (tab: TransactionTab) =>
@@ -56,7 +52,7 @@ export const purchaseQueries = (deps: { transactions: TransactionRepository }) =
         unreadable: pages.some(({ unreadable = 0 }) => unreadable > 0),
       };
     },
-    /** The paid purchase that goes on from this assessment or certificate; null when there is none among the newest 5 pages. */
+    /** The paid purchase that repeats this assessment or certificate; null when it is not in the newest 5 pages. */
     goingOnFrom: (repeat: Repeat): Promise<Transaction | null> =>
       newest('paid', (each) => isSameRepeat(each.repeat, repeat)),
   };

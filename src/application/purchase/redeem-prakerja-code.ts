@@ -6,11 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/**
- * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.
- * `tooManyAttempts`: after many wrong codes; the wait is null when the server names none. `notKnown`: there was no answer, and the
- * server lists no voucher of this code.
- */
+/** `malformed`: nothing was sent. `about`: null for none or both. `notKnown`: no reply, and no such voucher is listed. */
 export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
   | { kind: 'malformed' }
@@ -41,14 +37,10 @@ const refusal = (error: unknown): RedeemOutcome => {
   return { kind: 'refused', about: aboutOf(error), reasons: reasonsOf(error) };
 };
 
-/**
- * Makes a candidate's voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
- * runs; after a lost reply the server is asked for it, and it can be repeated: it gives the same voucher (`VoucherRepository.create`).
- */
+/** Redeems a Prakerja code for a schedule. Safe to retry, because the server returns the same voucher. */
 export const redeemPrakerjaCode = (deps: Deps) => {
   const once = singleTab<RedeemOutcome>(deps.tabs);
 
-  /** The voucher of this code that the server lists; null when it lists none, or cannot be asked. */
   const listed = async (code: string, scheduleId: string): Promise<Voucher | null> => {
     const page = await deps.vouchers.list({ status: 'unused', scheduleId }).catch(() => null);
     return (
@@ -65,7 +57,7 @@ export const redeemPrakerjaCode = (deps: Deps) => {
       voucher = await listed(code, scheduleId);
       if (!voucher) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // other tabs and devices list it too
+    deps.realtime.announceChange(); // refreshes other tabs and devices
     return { kind: 'redeemed', voucher };
   };
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 
-/** Pays a purchase that was made before. A second call for the same purchase joins the first while it runs. */
+/** Pays an existing purchase. A concurrent call for it joins the first. */
 export const resumePayment = (deps: PayDeps, prepare: (trxId: string) => Promise<void>) => {
   const once = singleFlight<PurchaseOutcome>();
   return (known: Transaction): Promise<PurchaseOutcome> =>

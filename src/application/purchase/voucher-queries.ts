@@ -3,10 +3,9 @@ import type { VoucherFilter, VoucherRepository } from '../ports/purchase/voucher
 
 export type VoucherQueries = ReturnType<typeof voucherQueries>;
 
-/** Plain reads of vouchers; see `VoucherRepository`. */
 export const voucherQueries = (deps: { vouchers: VoucherRepository }) => ({
   vouchers: (filter: VoucherFilter) => deps.vouchers.list(filter),
-  /** The voucher that can pay for this schedule now; null when there is none. */
+  /** The voucher that can pay for this schedule now; null for none. */
   usableFor: async (scheduleId: string): Promise<Voucher | null> => {
     const { items } = await deps.vouchers.list({ status: 'unused', scheduleId });
     return items.find(({ schedule, status }) => schedule.id === scheduleId && status === 'unused') ?? null;

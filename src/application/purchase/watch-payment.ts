@@ -4,7 +4,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** `waiting` while it is pending, `unreachable` when one reading failed, `settled` or `stillPending` at the end. */
+/** `unreachable`: one read failed. `settled` and `stillPending` are final. */
 export type PaymentWatch =
   | { kind: 'waiting' | 'settled' | 'stillPending'; transaction: Transaction }
   | { kind: 'unreachable'; error: unknown }
@@ -19,9 +19,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof ApiFailure && error.kind !== 'expired' && error.kind !== 'refused' && error.status !== 403;
 
 /**
- * Reads the status of a purchase until it is no longer pending: after 2, 4, 8 … 30 s, for at most 5 minutes
- * (fault matrix 54). Only what the server says counts. Unsubscribing stops it; it completes at the end, and errors with what no
- * further reading can mend: a session that is over, or a refusal.
+ * Polls a purchase while it is pending: after 2, 4, 8 … 30 s, for at most 5 minutes (fault matrix 54). Errors when polling cannot help.
  */
 export const watchPayment = (deps: { transactions: TransactionRepository; clock: Clock }) => {
   const read = async (trxId: string, ends: number): Promise<PaymentWatch> => {

@@ -2,7 +2,6 @@ import type { ReferenceRepository } from '../ports/catalog/reference-repository.
 
 export type ReferenceQueries = ReturnType<typeof referenceQueries>;
 
-/** Plain reads of reference lists; see `ReferenceRepository`. */
 export const referenceQueries = (deps: { references: ReferenceRepository }) => ({
   provinces: () => deps.references.provinces(),
   cities: (provinceId: string) => deps.references.cities(provinceId),

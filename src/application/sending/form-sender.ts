@@ -5,10 +5,7 @@ import { type DraftKeys, fingerprintOf } from './draft-keys.ts';
 import { isDefinite, underKey } from './request-keys.ts';
 import { singleFlight } from './single-flight.ts';
 
-/**
- * `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has, which
- * is not what was typed since then.
- */
+/** `alreadySent`: the server already has a form, for example after a lost reply; newer input is not in it. */
 export interface SendOutcome<Form> {
   readonly kind: 'sent' | 'alreadySent';
   readonly form: Form;
@@ -20,12 +17,11 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
-/** Whether the form may have arrived. One that was stopped is asked about by those who stop it. */
+/** Whether the form may have arrived. Excludes cancelled calls, which the caller checks. */
 const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);
 
-/** One form, as it is sent beside its signature. */
 interface Request {
   readonly trxId: string;
   readonly keys: DraftKeys;
@@ -33,10 +29,7 @@ interface Request {
   readonly files?: ReadonlyMap<string, File>;
 }
 
-/**
- * Sends the form of an assessment once at a time: a second call with the same content joins the first while it runs, one with other
- * content goes out after it. When the server refuses, or does not tell whether it has the form, it is asked before the failure is thrown.
- */
+/** Sends one form at a time; a call with the same content joins. After a refusal or unknown outcome it reads the form before failing. */
 export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
   const once = singleFlight<SendOutcome<Form>>();
 
@@ -54,7 +47,7 @@ export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
           (requestKey) => send(requestKey, upload),
           (known) => known && keys.renew(fingerprint),
         );
-        realtime.announceChange(); // other tabs show it too
+        realtime.announceChange(); // refreshes other tabs
         return { kind: 'sent', form };
       } catch (error) {
         const stored = isDefinite(error) || isDoubtful(error) ? await read(trxId).catch(() => null) : null;

@@ -2,22 +2,16 @@ import { ApiFailure } from '../api-failure.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 import type { TabMemory } from '../ports/device/tab-memory.ts';
 
-/** Statuses that say nothing about the request itself: no session, no time, too often. */
+/** Statuses that do not judge the request itself: no session, timeout, rate limit. */
 const passingStatuses: ReadonlySet<number | undefined> = new Set([401, 408, 419, 425, 429]);
 
-/**
- * Whether the server has said no for good. Then the next try is another request with a key of its own: servers that remember keys
- * repeat what they answered to the old one, also when its reason is gone.
- */
+/** Whether the refusal is final. A retry then needs a new key, because servers replay the reply to a known key. */
 export const isDefinite = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' ||
     (error.kind === 'http' && Math.floor((error.status ?? 0) / 100) === 4 && !passingStatuses.has(error.status)));
 
-/**
- * The rule of every `Idempotency-Key` (fault matrix 53, 74): `end` is told whether the outcome is known now. Then the key is dropped,
- * else the next try has the same one. Rejects with whatever `send` rejects with.
- */
+/** The rule of every `Idempotency-Key` (fault matrix 53, 74): kept for the retry until `end` learns that the outcome is known. */
 export const underKey = async <T>(
   requestKey: string,
   send: (requestKey: string) => Promise<T>,
@@ -33,13 +27,10 @@ export const underKey = async <T>(
   }
 };
 
-/** What a tab keeps is untrusted, and a key goes into a header. */
+/** Stored text is untrusted, and a key becomes a header. */
 const isKey = (text: string | null): text is string => text !== null && /^[\w-]{1,100}$/.test(text);
 
-/**
- * The keys of sends whose outcome is not known, by the name of what is sent and of who sends it. A reload forgets them, unless the memory
- * of the tab keeps them: from before the send, because the page may be gone before its reply.
- */
+/** Keys of sends with an unknown outcome. The tab's memory gets them before sending, because the page may be gone before the reply. */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
   readonly #ids: IdSource;
@@ -50,7 +41,7 @@ export class RequestKeys {
     this.#memory = memory;
   }
 
-  /** Sends under the key that this name had before while its outcome is not known (`again`), else under a new one. */
+  /** Reuses the key of this name while its outcome is unknown (`again`), else creates one. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
     const kept = `kunci:${name}`;
     const remembered = this.#memory?.read(kept) ?? null;
@@ -68,7 +59,7 @@ export class RequestKeys {
     );
   }
 
-  /** Forgets all: a key that is sent again is answered with what was true then. */
+  /** Drops all keys: a reused key would get an outdated reply. */
   clear(): void {
     this.#open.clear();
   }

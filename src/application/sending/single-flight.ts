@@ -1,6 +1,5 @@
 import type { Upload } from '../ports/apl/apl-repository.ts';
 
-/** One upload that several callers watch, each of whom can stop it. */
 const joinedUpload = () => {
   const stop = new AbortController();
   const watchers: NonNullable<Upload['onProgress']>[] = [];
@@ -24,10 +23,7 @@ interface Flight<Outcome> {
   readonly join: (watcher: Upload) => void;
 }
 
-/**
- * Runs what has a name once at a time: a call for the same content joins the one that runs or waits, watches its upload too and can
- * stop it; one for other content waits until those before have ended, however they end.
- */
+/** Serializes calls by name. A call with the same content joins the pending one; other content waits for the earlier ones. */
 export const singleFlight = <Outcome>() => {
   const last = new Map<string, Flight<Outcome>>();
 

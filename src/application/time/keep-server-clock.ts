@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable } from 'rxjs'; // no more of it: pages of guests load this too
+import { BehaviorSubject, Observable } from 'rxjs'; // import nothing else, because guest pages load this too
 import {
   bestOffset,
   type ClockSample,
@@ -24,12 +24,12 @@ const second = 1_000;
 const readAgainAfter = 5 * 60 * second;
 const longestRetry = 30 * second;
 const quickSamples = 5;
-/** A first reading as quick as this (milliseconds) is right within half of it: no more are taken. */
+/** If the first read is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
 const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** A state that can be read at any time; `work` is done once as long as somebody watches, and ends with what it gives. */
+/** An observable with a current value; `work` runs while there are subscribers and returns its teardown. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
@@ -55,11 +55,8 @@ class WatchedState<State> extends Observable<State> {
 }
 
 /**
- * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
- * up to five quick ones. Read again: every five minutes while the page is seen, at once when it wakes or when the device's clock jumps, and
- * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due, and
- * one reading is enough: nobody counts by it.
- * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.
+ * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Reads every five minutes, on
+ * wake-up, on clock jumps, and after failures, while `state` is watched. A forward jump counts as a sleep until the next read.
  */
 export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
@@ -67,8 +64,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
-  let restored = false; // of an older page, and no reading yet
-  let slept = 0; // since the readings that `offset` is of
+  let restored = false; // restored from an earlier page, without a read since
+  let slept = 0; // milliseconds of sleep since the samples of `offset`
   let compared = here();
   let failures = 0;
   let due = Number.NEGATIVE_INFINITY;
@@ -92,12 +89,12 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const asked = here();
     const server = await serverTime.read();
     const answered = here();
-    if (jumpBetween(asked, answered) !== 0) return; // whoever notices the jump has it read once more
+    if (jumpBetween(asked, answered) !== 0) return; // the jump detection triggers another read
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;
     restored = false;
-    compared = answered; // a clock that is set right little by little does not add up to a jump
+    compared = answered; // small corrections must not add up to a jump
     failures = 0;
     wanted ||= watched && wantsMore();
     publish();
@@ -130,7 +127,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const jump = jumpBetween(compared, moment);
     if (jump === 0) return;
     compared = moment;
-    slept = Math.max(0, slept + jump); // a step back can only take back what was not a sleep
+    slept = Math.max(0, slept + jump); // a backward jump cancels an earlier forward one that was no sleep
     if (jump > 0) samples = [];
     read();
     publish();
@@ -162,7 +159,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    attendUntil(stopped.signal).catch(() => {}); // ends by being stopped only
+    attendUntil(stopped.signal).catch(() => {}); // rejects only when aborted
     return () => {
       stopped.abort();
       life.unsubscribe();

@@ -1,24 +1,20 @@
 import type { Observable } from 'rxjs';
 
 export interface ServerClockState {
-  /** False until the server's time was read once. */
   readonly known: boolean;
-  /** The last reading failed, so the time is that of an older one ("sampai sekitar …"). */
+  /** The last read failed, so the time is based on an older one ("sampai sekitar …"). */
   readonly estimated: boolean;
-  /** How far this device's clock is ahead of the server's (milliseconds); null until it is known. */
+  /** Milliseconds that the device's clock is ahead of the server's; null until known. */
   readonly deviceAhead: number | null;
 }
 
-/**
- * The server's clock (specification 7 and 9), by which every deadline is judged: of exams, payments, certificates and appeals. While
- * its state is watched it is read every five minutes that the page is seen, when it wakes, and when the device's clock jumps.
- */
+/** The server's clock (specification 7 and 9), which decides all deadlines. Refreshed while `state` is watched. */
 export interface ServerClock {
   readonly state: Observable<ServerClockState> & { readonly value: ServerClockState };
-  /** Milliseconds since the epoch as the server counts them; null until it is known. Goes on through a sleep of the device. */
+  /** The server's time in milliseconds since the epoch; null until known. Continues through a device sleep. */
   now(): number | null;
-  /** Reads it now, which makes it known. Rejects with `ApiFailure`; what was known before stays. */
+  /** Reads it now. Rejects with `ApiFailure`; the previous time stays. */
   read(): Promise<void>;
-  /** While it is not known: counts on from an older reading, by how far the device was ahead then, as an estimate. */
+  /** Ignored once the time is known; otherwise estimates it from an earlier offset. */
   restore(deviceAhead: number): void;
 }

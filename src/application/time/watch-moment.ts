@@ -5,10 +5,10 @@ import type { ServerClock } from './server-clock.ts';
 
 export type WatchMoment = ReturnType<typeof watchMoment>;
 
-/** No wait is longer (milliseconds): timers of browsers end after 24 days, and a device may sleep. */
+/** Maximum wait (milliseconds): browser timers overflow after 24 days, and a device may sleep. */
 const longest = 60 * 60_000;
 
-/** Tells once, and completes, when the server's clock has come to this moment (milliseconds since the epoch). */
+/** Emits once and completes when the server's clock reaches this moment (milliseconds since the epoch). */
 export const watchMoment =
   (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) =>
   (moment: number): Observable<number> =>
@@ -18,7 +18,7 @@ export const watchMoment =
         waiting.abort();
         waiting = new AbortController();
         const now = deps.serverClock.now();
-        if (subscriber.closed || now === null) return; // the clock tells when it is known
+        if (subscriber.closed || now === null) return; // `state` emits once the time is known
         if (now >= moment) {
           subscriber.next(moment);
           subscriber.complete();

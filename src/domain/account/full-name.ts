@@ -1,9 +1,9 @@
 export const fullNameLength = { min: 3, max: 255 } as const;
 
-/** A name as it is stored: without spaces around it, and one between its words. */
+/** Trims a name and collapses inner spaces, as it is stored. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/gu, ' ');
 
-/** What is wrong with a full name; null when nothing is. Characters are counted as people count them. */
+/** Null when the name is valid. Counts code points, not UTF-16 units. */
 export const fullNameProblem = (name: string): 'missing' | 'short' | 'long' | null => {
   const { length } = [...tidyName(name)];
   if (length === 0) return 'missing';

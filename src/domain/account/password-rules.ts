@@ -1,4 +1,4 @@
-/** What a new password must keep; `bytes` is what the hash of the server can read (bcrypt). */
+/** The rules for a new password; `bytes` is the limit of the server's hash (bcrypt). */
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'notEmail' | 'bytes';
 
 export interface JudgedRule {
@@ -8,7 +8,7 @@ export interface JudgedRule {
 
 export const passwordLength = { min: 8, maxBytes: 72 } as const;
 
-/** Shorter names are in too many good passwords. */
+/** Shorter names occur in too many good passwords. */
 const shortestEmailName = 3;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -18,7 +18,7 @@ const holdsEmailName = (password: string, email: string): boolean => {
   return [...name].length >= shortestEmailName && password.toLowerCase().includes(name);
 };
 
-/** Every rule in the order in which a form shows them, judged for this password; an empty one keeps none but the limit above. */
+/** Judges every rule, in the order of the form; an empty password satisfies only the upper limit. */
 export const judgePassword = (password: string, email: string): readonly JudgedRule[] => [
   { rule: 'length', kept: [...password].length >= passwordLength.min },
   { rule: 'letter', kept: /\p{L}/u.test(password) },
@@ -27,7 +27,6 @@ export const judgePassword = (password: string, email: string): readonly JudgedR
   { rule: 'bytes', kept: bytesOf(password) <= passwordLength.maxBytes },
 ];
 
-/** The rules that this password breaks; a good one breaks none. */
 export const brokenPasswordRules = (password: string, email: string): readonly PasswordRule[] =>
   judgePassword(password, email)
     .filter(({ kept }) => !kept)

@@ -8,7 +8,7 @@ const segment = /^[\p{L}\p{M}\p{N} _.()@+,~-]+$/u;
 const ending = /\.[a-z\d]{1,5}$/i;
 const imageEnding = /\.(png|jpe?g|jfif|webp|gif|bmp|avif)$/i;
 
-/** A path of files, encoded; null for one that leads elsewhere, names a call of the API or a file that is no picture. */
+/** An encoded file path; null if it leads elsewhere, names an API call or is no picture. */
 const picturePath = (path: string): string | null => {
   if (path.length > longestPath) return null;
   const [root = '', rest = ''] = path.startsWith('/') ? ['/', path.slice(1)] : ['', path];
@@ -35,8 +35,7 @@ const wholeAddress = (address: string): string | null => {
 };
 
 /**
- * The photo if it may be shown: a picture of pixels as a data URL of at most 5 MB, a storage path on the API host, or a whole address,
- * whose host is still to be judged. Anything else (SVG, HTML, calls of the API) is null, which means the default photo
+ * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the host. Else null: the default photo
  * (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {

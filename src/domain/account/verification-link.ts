@@ -1,4 +1,4 @@
-/** What the address of a verification mail names (specification 2). `expires` and `signature` are there when the server signs its links. */
+/** The parameters of a verification link (specification 2). `expires` and `signature` exist when the server signs its links. */
 export interface VerificationLink {
   readonly id: string | null;
   readonly hash: string;
@@ -8,6 +8,6 @@ export interface VerificationLink {
 
 const part = /^[\w.~=-]{1,200}$/;
 
-/** Whether a link can be one of a mail at all: what was cut or mangled on its way need not be asked about. */
+/** False for a truncated or mangled link, which need not be sent to the server. */
 export const isWellFormed = ({ id, hash }: VerificationLink): boolean =>
   part.test(hash) && !/^\.+$/.test(hash) && (id === null || (part.test(id) && !/^\.+$/.test(id)));

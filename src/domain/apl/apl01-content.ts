@@ -5,32 +5,27 @@ import { type Problems, textProblem, withoutFine } from '../profile/problem-code
 import type { PersonalData, Profile } from '../profile/profile.ts';
 import { type Apl01Content, purposes } from './apl01.ts';
 
-/** The fields of the form by name, beside its files. */
 export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPurpose'>;
 
 const longestPurpose = 255;
 
-/** What the form begins with when nothing was sent: the profile, or only the name of the account where there is none. */
+/** Initial content: the profile, or only the account's name without one. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
   personal: profile?.personal ?? emptyPersonalData(fullname),
   purpose: '',
   otherPurpose: '',
 });
 
-/** As it is sent: no spaces around texts, no disability where there is none, no other purpose where one of the list was chosen. */
+/** The content as sent: trimmed, without details of a disability or other purpose that is not selected. */
 export const tidiedContent = ({ personal, purpose, otherPurpose }: Apl01Content): Apl01Content => ({
   personal: tidied(personal),
   purpose,
   otherPurpose: purpose === 'other' ? otherPurpose.trim() : '',
 });
 
-/** All fields by name. */
 const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...personal, ...rest });
 
-/**
- * What keeps the form from being sent, files aside: something is malformed as in the profile, or something that FR.APL.01 asks
- * for is missing (domain: Official forms). A NIK that disagrees with the birth is a warning and not told here: `nikDisagrees`.
- */
+/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A contradicting NIK is only a warning. */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);
   const missing = neededFields(personal).filter((name) => personal[name] === null || personal[name] === '');
@@ -44,7 +39,7 @@ export const apl01Problems = (content: Apl01Content, today: CalendarDate): Probl
   };
 };
 
-/** Whether a field of the form, by its name, says the same in both; null for a name that is no field. */
+/** Whether a field has the same value in both; null for an unknown name. */
 export const sameField = (a: Apl01Content, b: Apl01Content, name: string): boolean | null => {
   const [before, now] = [fieldsOf(tidiedContent(a)), fieldsOf(tidiedContent(b))];
   if (!Object.hasOwn(before, name)) return null;

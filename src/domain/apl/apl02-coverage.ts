@@ -1,30 +1,27 @@
 import type { Apl02Unit, ElementAnswer } from './apl02.ts';
 import { type Answers, answerOf, elementGap, hasEvidence } from './apl02-answers.ts';
 
-/** How far a unit, or the whole form, has come; counted in elements. */
+/** Progress of a unit or the whole form, counted in elements. */
 export interface Coverage {
   readonly total: number;
-  /** K or BK is chosen. */
   readonly answered: number;
   readonly withEvidence: number;
-  /** Answered K, but nothing proves it. */
+  /** Answered K without evidence. */
   readonly unproven: number;
-  /** The assessor has sent them back, and they are as they were. */
+  /** Returned by the assessor and not changed yet. */
   readonly objected: number;
-  /** Nothing is lacking, and nothing of it was objected. */
   readonly complete: number;
 }
 
 export interface UnitCoverage extends Coverage {
   readonly code: string;
-  /** The first element that lacks something or was objected; null when none does. */
   readonly firstGap: string | null;
 }
 
 const count = (answers: readonly ElementAnswer[], counts: (answer: ElementAnswer) => boolean): number =>
   answers.filter(counts).length;
 
-/** What is answered and proven in one unit; `objected` are the elements of the form that still have to be mended. */
+/** The coverage of one unit; `objected`: the elements that still must be corrected. */
 export const unitCoverage = (
   { code, elements }: Apl02Unit,
   answers: Answers,
@@ -44,7 +41,6 @@ export const unitCoverage = (
   };
 };
 
-/** The coverage of all units together. */
 export const totalCoverage = (units: readonly Coverage[]): Coverage => {
   const sum = (name: keyof Coverage) => units.reduce((total, unit) => total + unit[name], 0);
   return {
@@ -57,6 +53,6 @@ export const totalCoverage = (units: readonly Coverage[]): Coverage => {
   };
 };
 
-/** How much of the form is complete: 0 to 100, and 100 only when all is; a form without elements has nothing left to do. */
+/** 0 to 100, and 100 only when everything is complete; 100 for a form without elements. */
 export const progressPercent = ({ total, complete }: Coverage): number =>
   total === 0 ? 100 : Math.floor((complete / total) * 100);

@@ -1,11 +1,11 @@
 import type { Apl02Unit } from './apl02.ts';
 import { type Answers, answerOf, elementIds } from './apl02-answers.ts';
 
-/** The elements that a file proves, in the order of the form. */
+/** The elements that use a file, in the order of the form. */
 export const usesOf = (units: readonly Apl02Unit[], answers: Answers, fileId: string): readonly string[] =>
   elementIds(units).filter((id) => answerOf(answers, id).fileIds.includes(fileId));
 
-/** The files that no element uses: they are not sent. */
+/** Files that no element uses; they are not sent. */
 export const unusedFiles = (
   units: readonly Apl02Unit[],
   answers: Answers,
@@ -15,11 +15,10 @@ export const unusedFiles = (
   return fileIds.filter((id) => !used.has(id));
 };
 
-/** What a choice of evidence is for. */
 export const evidenceScopes = ['element', 'unit', 'form'] as const;
 export type EvidenceScope = (typeof evidenceScopes)[number];
 
-/** The elements that a choice of evidence at one of them is for. What was answered BK needs no evidence and is left out. */
+/** The elements that a choice of evidence applies to. BK answers need no evidence and are excluded. */
 export const scopedElements = (
   units: readonly Apl02Unit[],
   answers: Answers,
@@ -31,7 +30,6 @@ export const scopedElements = (
   return elementIds(among).filter((id) => id === elementId || answerOf(answers, id).competent !== false);
 };
 
-/** The answers with or without these files at these elements. */
 export const withFiles = (
   answers: Answers,
   ids: readonly string[],

@@ -7,24 +7,24 @@ type Returned = Pick<Apl02, 'status' | 'review'>;
 
 const notesOf = ({ status, review }: Returned) => (status === 'returned' && review ? review.notes : []);
 
-/** What the assessor wrote to an element of a returned form; several notes to the same one are read as one. Null when nothing. */
+/** The assessor's notes on an element of a returned form, joined; null for none. */
 export const noteOf = (returned: Returned, elementId: string): string | null => {
   const texts = notesOf(returned).filter(({ target }) => target === targetOf(elementId));
   return texts.length === 0 ? null : texts.map(({ text }) => text).join('\n');
 };
 
-/** The elements of a returned form that the assessor wrote to, in the order of the form. */
+/** The elements with notes of a returned form, in order. */
 export const notedElements = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] =>
   elementIds(returned.units).filter((id) => noteOf(returned, id) !== null);
 
-/** The elements of a returned form that the assessor wrote to and whose answer is still the one that was sent. */
+/** The elements with notes and an unchanged answer. */
 export const objectedElements = (
   returned: Returned & Pick<Apl02, 'units' | 'answers'>,
   answers: Answers,
 ): ReadonlySet<string> =>
   new Set(notedElements(returned).filter((id) => sameAnswer(answerOf(returned.answers, id), answerOf(answers, id))));
 
-/** Notes of a returned form that name nothing that it shows; they must be read all the same. */
+/** Notes of a returned form with an unknown target; they must still be shown. */
 export const otherNotes = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] => {
   const own = new Set(elementIds(returned.units).map(targetOf));
   return notesOf(returned)

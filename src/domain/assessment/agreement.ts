@@ -18,16 +18,15 @@ export type EvidenceMethod = (typeof evidenceMethods)[number];
 
 export const siteKinds = ['Sewaktu', 'Tempat Kerja', 'Mandiri'] as const;
 
-/** Tempat uji kompetensi (TUK): where an assessment takes place. What is not known is `unknown`, or empty. */
+/** Tempat uji kompetensi (TUK): the place of an assessment. Unknown values are `unknown` or empty. */
 export interface Site {
   readonly kind: (typeof siteKinds)[number] | 'unknown';
   readonly name: string;
   readonly city: string;
-  /** Absent for WIB. */
   readonly zone?: Zone;
 }
 
-/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */
+/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan. Instants are ISO, null when unknown. */
 export interface Agreement extends FormState {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
@@ -37,16 +36,15 @@ export interface Agreement extends FormState {
   readonly candidate: string;
   readonly assessor: Assessor;
   readonly evidence: readonly EvidenceMethod[];
-  /** What "Lainnya" stands for; empty when it is not chosen. */
   readonly otherEvidence: string;
   readonly assessorSignature: Signature | null;
   readonly signature: Signature | null;
   readonly review: Review | null;
-  /** Null where the server knows no requests for adjustments. */
+  /** Null when the server does not support such requests. */
   readonly adjustments: Adjustments | null;
 }
 
-/** FR.AK.01 before the server has anything of it: with the day and the place of the timeline, where those are known. */
+/** An initial FR.AK.01 that the server does not have yet; day and place come from the timeline if known. */
 export const unsentAgreement = (
   { trxId, schemeTitle = '', candidate = '' }: Unsent,
   schedule?: Timeline['schedule'],

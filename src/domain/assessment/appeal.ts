@@ -1,18 +1,15 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
 import type { Assessor, Reassessment, Signature, Unsent } from './form-status.ts';
 
-/** The three questions of FR.AK.04, in their order. */
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
 export type AppealQuestion = (typeof appealQuestions)[number];
 
-/** What the candidate fills in. */
 export interface AppealContent {
   readonly answers: Readonly<Record<AppealQuestion, boolean>>;
-  /** 10 to 2000 characters. */
   readonly reason: string;
 }
 
-/** An appeal that was sent: it cannot be changed any more. Instants are ISO. What the server does not tell of it is null. */
+/** A sent appeal; it is final. Instants are ISO; null when the server omits it. */
 export interface SentAppeal {
   readonly answers: Readonly<Record<AppealQuestion, boolean | null>>;
   readonly reason: string;
@@ -24,23 +21,22 @@ export interface SentAppeal {
     readonly at: string | null;
     readonly reassessment: Reassessment | null;
   } | null;
-  /** Of the document to download; null when there is none. */
   readonly fileId: string | null;
 }
 
-/** FR.AK.04 Banding Asesmen of one assessment: what it is about and, once it was sent, the appeal. */
+/** FR.AK.04 Banding Asesmen of one assessment. */
 export interface AppealForm {
   readonly trxId: string;
   readonly candidate: string;
   readonly scheme: { readonly title: string; readonly number: string };
   readonly assessor: Assessor;
   readonly assessedAt: string | null;
-  /** The end of the time for an appeal; null when none is possible. */
+  /** The deadline of an appeal; null when none is possible. */
   readonly until: string | null;
   readonly appeal: SentAppeal | null;
 }
 
-/** FR.AK.04 before the server has anything of it, with the end of the time for it where the timeline tells one. */
+/** An initial FR.AK.04 that the server does not have yet; the deadline comes from the timeline if known. */
 export const unsentAppeal = (
   { trxId, schemeTitle = '', candidate = '' }: Unsent,
   until: string | null = null,
@@ -54,24 +50,20 @@ export const unsentAppeal = (
   appeal: null,
 });
 
-/** How long a reason is, in characters without the white space around it. */
+/** In characters, trimmed. */
 export const reasonLength = { least: 10, most: 2000 } as const;
 
 export const reasonProblem = (reason: string): ProblemCode | null =>
   textProblem(reason, reasonLength.most, true) ?? ([...reason.trim()].length < reasonLength.least ? 'tooShort' : null);
 
-/**
- * Whether an appeal can be sent: `none` where there is nothing to appeal against, `sent` once there is one, else until its last
- * millisecond. `left` in milliseconds; null while the server's time is not known, when only the server can judge. `until` is null where
- * the server says that it is open, and not for how long.
- */
+/** `none`: no appeal is possible. `left`: milliseconds, null if the server's time is unknown. `until`: null for an unknown deadline. */
 export type AppealWindow =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'open'; readonly until: string | null; readonly left: number | null }
   | { readonly kind: 'over'; readonly until: string };
 
-/** `now`: the server's time in milliseconds since the epoch, null when it is not known. */
+/** `now`: the server's time in milliseconds since the epoch; null when unknown, so that only the server can judge. */
 export const appealWindow = (
   { until, sent, open = false }: { readonly until: string | null; readonly sent: boolean; readonly open?: boolean },
   now: number | null,

@@ -9,7 +9,7 @@ const statusOf = ({ status, waitingFor }: Stage): CertificateState['status'] => 
   return status === 'unknown' || waitingFor === null ? 'unknown' : 'signing';
 };
 
-/** How far the certificate of an assessment is, by its timeline; unknown where that cannot be read or has no such stage. */
+/** The certificate's state by the timeline; unknown when it is unreadable or has no such stage. */
 export const certificateState = (timeline: Timeline | null): CertificateState => {
   const stage = timeline?.stages.find(({ name }) => name === 'certificate');
   const facts = timeline?.certificate ?? nothing;

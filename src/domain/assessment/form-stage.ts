@@ -2,7 +2,7 @@ import type { FormState, FormStatus } from './form-status.ts';
 import { isRejected } from './progress.ts';
 import type { Stage, StageName } from './timeline.ts';
 
-/** How a form stands by its stage: `locked` while it is not the candidate's yet, `unknown` where the stages do not tell. */
+/** The status of a form by its stage; `locked`: not yet available to the candidate. */
 export const statusByStage = (stages: readonly Stage[], name: StageName): FormStatus | 'locked' => {
   const stage = stages.find((each) => each.name === name);
   switch (stage?.status) {
@@ -19,7 +19,7 @@ export const statusByStage = (stages: readonly Stage[], name: StageName): FormSt
   }
 };
 
-/** A form whose status is not known, as its stage has it if that tells. */
+/** Replaces an unknown status by the stage's, if known. */
 export const withStageStatus = <Form extends FormState>(
   form: Form,
   stages: readonly Stage[],

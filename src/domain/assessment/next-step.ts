@@ -2,11 +2,9 @@ import { goesOnElsewhere, lastDone } from './progress.ts';
 import { isIssued, isUnderWay, type Stage } from './timeline.ts';
 
 /**
- * What comes next in one certification, the one value that its card, its timeline, its result, home and phone show:
- * `act` the candidate has to do something at this stage · `wait` somebody else has, or it opens only at its `opensAt` · `certificate` all is done, it can be had ·
- * `renew` the certificate ends soon or has ended · `reassess` it ended after a result without a certificate · `reapply` it ended with this
- * form, which was not accepted · `unclear` the server says of this stage what is not known here · `unknown` it says of no stage that
- * anything happens there, or of none that is known here. An appeal is an option and never what comes next, until it was sent.
+ * The next step of a certification. `act`: the candidate's turn. `wait`: somebody else's, or not before `opensAt`. `reassess`: ended with
+ * a result but no certificate. `reapply`: ended with a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage
+ * is active.
  */
 export type NextStep =
   | {
@@ -17,14 +15,13 @@ export type NextStep =
 
 const isForm = ({ name }: Stage): boolean => name === 'apl01' || name === 'apl02';
 
-/** An open stage of which the server does not say for whom is the candidate's: who looks there finds out. */
+/** An open stage without an actor counts as the candidate's, who can check there. */
 const isMine = ({ status, waitingFor }: Stage): boolean =>
   waitingFor === 'candidate' || (waitingFor === null && status !== 'submitted');
 
-/** It ends soon or has ended. */
 const canBeRenewed = ({ term }: Stage): boolean => term?.life === 'ending' || term?.life === 'ended';
 
-/** The next step of these stages: a returned form comes before what is open, what the candidate does before what others do. */
+/** Returned forms come first, then the candidate's stages, then those of others. */
 export const nextStep = (stages: readonly Stage[]): NextStep => {
   const certificate = stages.find(isIssued);
   if (certificate) return { kind: canBeRenewed(certificate) ? 'renew' : 'certificate', stage: certificate };

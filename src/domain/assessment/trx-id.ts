@@ -1,4 +1,4 @@
-/** Writes a trxid for an address: base64url without padding (domain: Route ambiguity). */
+/** Encodes a trxid for a URL: base64url without padding (domain: Route ambiguity). */
 export const encodeTrxId = (trxId: string): string => {
   const bytes = new TextEncoder().encode(trxId);
   return btoa(String.fromCharCode(...bytes))
@@ -7,7 +7,7 @@ export const encodeTrxId = (trxId: string): string => {
     .replaceAll('=', '');
 };
 
-/** Reads a trxid from an address, base64 or base64url; null when it does not decode, which pages treat as not found. */
+/** Decodes base64 or base64url; null when invalid, which pages treat as not found. */
 export const decodeTrxId = (segment: string): string | null => {
   try {
     const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,24 +1,22 @@
 import { utc } from './calendar.ts';
 
-/** Something to put into a calendar. Instants are ISO. */
 export interface CalendarEvent {
-  /** The same for the same event: a calendar then replaces it instead of showing it twice. */
+  /** Stable per event, so that calendars replace the entry instead of duplicating it. */
   readonly uid: string;
   readonly title: string;
   readonly location: string;
   readonly description: string;
   readonly startsAt: string;
-  /** Null when only the beginning is known. */
   readonly endsAt: string | null;
 }
 
-/** RFC 5545, 3.1: octets of a line without its end. */
+/** RFC 5545, 3.1: octets per line, without the line break. */
 const longestLine = 75;
 
 const octets = new TextEncoder();
 const sizeOf = (text: string): number => octets.encode(text).length;
 
-/** RFC 5545, 3.3.11; control characters have no place in a text. */
+/** RFC 5545, 3.3.11; control characters are not allowed in a text. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -27,7 +25,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Long lines go on after a line end and a space; a letter of several octets is never cut. */
+/** Folds long lines without splitting multi-octet characters. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let present = '';
@@ -45,10 +43,10 @@ const folded = (line: string): string => {
   return [...lines, present].join('\r\n');
 };
 
-/** An instant in UTC: right in every zone, and Jakarta has no other rules to tell. */
+/** UTC needs no time zone rules in the file. */
 const inUtc = (instant: string): string => utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
-/** A calendar file (RFC 5545) with one event and a reminder a day before; `stampedAt` is an ISO instant. */
+/** An iCalendar file (RFC 5545) with one event and a reminder a day before; `stampedAt` is an ISO instant. */
 export const calendarFile = (event: CalendarEvent, stampedAt: string): string => {
   const { uid, title, location, description, startsAt, endsAt } = event;
   const ends = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${inUtc(endsAt)}`] : [];

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import durationPlugin from 'dayjs/plugin/duration.js';
 
-dayjs.extend(durationPlugin); // in a file of its own: only pages that count down load it
+dayjs.extend(durationPlugin); // a separate file, because only pages with a countdown load it
 
 export const duration = dayjs.duration;

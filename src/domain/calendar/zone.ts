@@ -9,7 +9,7 @@ const eastern = [
   ...['Maluku', 'Maluku Utara', 'Papua', 'Papua Barat', 'Papua Barat Daya'],
   ...['Papua Tengah', 'Papua Pegunungan', 'Papua Selatan'],
 ];
-/** Where a server names no province: capitals and other towns with a site. Those of WIB need no list. */
+/** For servers that send no province: cities with a site outside WIB. */
 const centralCities = [
   ...['Denpasar', 'Badung', 'Mataram', 'Kupang', 'Banjarmasin', 'Banjarbaru', 'Samarinda', 'Balikpapan', 'Tarakan'],
   ...['Tanjung Selor', 'Manado', 'Palu', 'Mamuju', 'Makassar', 'Kendari'],
@@ -39,14 +39,13 @@ const named = (names: readonly string[], zone: Zone): [string, Zone][] => names.
 const byProvince = new Map([...named(central, 'WITA'), ...named(eastern, 'WIT')]);
 const byCity = new Map([...named(centralCities, 'WITA'), ...named(easternCities, 'WIT')]);
 
-/** What a server says of the place of a site; empty where it says nothing. */
 export interface Whereabouts {
   readonly zone?: string;
   readonly province?: string;
   readonly city: string;
 }
 
-/** The zone of a site: as the server names it, else by its province, else by its city; WIB where nothing else is known. */
+/** The zone of a site: as the server names it, else by province, else by city; WIB by default. */
 export const zoneOf = ({ zone = '', province = '', city }: Whereabouts): Zone => {
   const said = zone.trim().toUpperCase();
   if (Object.hasOwn(zoneHours, said)) return said as Zone;

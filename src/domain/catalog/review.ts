@@ -1,4 +1,4 @@
-/** What a former candidate wrote about a scheme; `rating` is 0.5–5 in halves, and 0 where none is told; `date` an ISO date, null where it is not known. */
+/** A review by a former candidate; `rating` is 0.5–5 in halves, 0 for none; `date` is an ISO date or null. */
 export interface Review {
   readonly id: string;
   readonly author: string;

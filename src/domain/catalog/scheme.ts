@@ -1,4 +1,4 @@
-/** A certification scheme as lists show it. `price` is whole rupiah; `rating` is 0–5, and 0 where none is told. Null: the server does not say. */
+/** A scheme in lists. `price` is whole rupiah; `rating` is 0–5, 0 for none; null when the server omits it. */
 export interface SchemeSummary {
   readonly id: string;
   readonly slug: string;
@@ -10,7 +10,6 @@ export interface SchemeSummary {
   readonly reviewCount: number | null;
 }
 
-/** A field of work that schemes are grouped by. */
 export interface Field {
   readonly id: string;
   readonly name: string;
@@ -28,7 +27,6 @@ export interface CompetencyUnit {
   readonly elements: readonly Element[];
 }
 
-/** A scheme with everything that its page shows. */
 export interface Scheme extends SchemeSummary {
   readonly number: string;
   readonly kind: string;

@@ -1,13 +1,13 @@
 import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 
-/** A version that the server has not acknowledged. `base`: the server's revision that the candidate saw when it was made; 0 for none. */
+/** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
   /** Why the server will never take it; null while it may. */
   readonly refusal: string | null;
 }
 
-/** All that a page knows of one answer: what the server has, and what it does not have yet, in the order in which it was made. */
+/** The state of one answer: the server's version, and the pending versions in the order they were made. */
 export interface AnswerEntry {
   readonly server: AnswerVersion | null;
   readonly others: readonly AnswerVersion[];
@@ -15,44 +15,39 @@ export interface AnswerEntry {
   readonly pending: readonly PendingVersion[];
 }
 
-/** What names a version. */
 export type VersionId = Pick<AnswerVersion, 'revision' | 'device'>;
 
 export const emptyEntry: AnswerEntry = { server: null, others: [], file: null, pending: [] };
 
-/** Of two versions of an answer the newer one is the greater. */
+/** Comparator, oldest first: by revision, then time, then device. */
 export const order = (a: AnswerVersion, b: AnswerVersion): number =>
   a.revision - b.revision ||
   Date.parse(a.answeredAt) - Date.parse(b.answeredAt) ||
   (a.device < b.device ? -1 : a.device > b.device ? 1 : 0);
 
-/** The newest of some versions: the highest revision wins, of equal ones the one that was made later (fault matrix 15, 36). */
+/** The newest version: the highest revision, then the latest time (fault matrix 15, 36). */
 export const newestOf = <Version extends AnswerVersion>(versions: readonly (Version | null)[]): Version | null =>
   versions.reduce<Version | null>((best, each) => (each && (!best || order(each, best) > 0) ? each : best), null);
 
 export const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
 
-/** Whether a newer version of the same page has taken the place of this one. */
 const isSuperseded = (pending: PendingVersion, by: AnswerVersion): boolean =>
   pending.device === by.device && pending.revision <= by.revision;
 
 const waiting = ({ refusal }: PendingVersion): boolean => refusal === null;
 
-/** The versions that still have to be sent, in their order. */
+/** The versions still to be sent, in order. */
 export const unsentOf = ({ pending }: AnswerEntry): readonly PendingVersion[] => pending.filter(waiting);
 
-/** The version that the candidate sees: the newest, also one that the server refused. */
+/** The version the candidate sees: the newest, even if the server refused it. */
 export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null =>
   newestOf<AnswerVersion>([server, ...pending]);
 
-/** The version that will be in force when all has been sent: what a submission counts. */
+/** The version that a submission counts: the newest that the server has not refused. */
 export const acceptableOf = (entry: AnswerEntry): AnswerVersion | null =>
   newestOf<AnswerVersion>([entry.server, ...unsentOf(entry)]);
 
-/**
- * Versions of other devices that are not in force: the server's list, and what this device had not sent when another one answered.
- * What the candidate saw and replaced, such as an answer of before a reload, is none of them.
- */
+/** Conflicting versions of other devices, without those the candidate saw and replaced. */
 export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
   const shown = newestOf<AnswerVersion | PendingVersion>([entry.server, ...entry.pending]);
   const seen = shown && 'base' in shown ? shown.base : 0;
@@ -68,9 +63,8 @@ const lastRevision = ({ server, others, pending }: AnswerEntry): number =>
   Math.max(0, ...[...(server ? [server] : []), ...others, ...pending].map(({ revision }) => revision));
 
 /**
- * The entry after a change on this page. What this page had not sent is replaced; what was restored from an earlier page is sent
- * as well, because another device may have answered on the same base. A revision is at least the time of its making (ms), so that of
- * two devices that do not know of each other the later one wins.
+ * The entry after a change on this page. Versions of an earlier page are still sent, because another device may have answered. The
+ * revision is at least the time in ms, so that the later of two devices wins.
  */
 export const edited = (
   entry: AnswerEntry,
@@ -92,7 +86,7 @@ export const edited = (
   return { ...entry, pending: [...entry.pending.filter((each) => each.device !== device), version] };
 };
 
-/** The entry after the server has acknowledged exactly this version; an acknowledgement of anything else changes nothing. */
+/** The entry after the server has acknowledged exactly this version; unchanged for any other. */
 export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => {
   const version = entry.pending.find((each) => isSame(each, id));
   if (!version) return entry;
@@ -104,7 +98,7 @@ export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => 
   };
 };
 
-/** The entry after the server has said that it will never take this version. */
+/** The entry after the server has refused this version for good. */
 export const refusedWith = (
   entry: AnswerEntry,
   { revision }: Pick<VersionId, 'revision'>,
@@ -114,7 +108,7 @@ export const refusedWith = (
   pending: entry.pending.map((each) => (each.revision === revision ? { ...each, refusal: reason } : each)),
 });
 
-/** The entry with what the server has now; an older reading changes nothing that is newer here. */
+/** The entry merged with the server's answer; an older read does not overwrite anything newer. */
 export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const server = newestOf([entry.server, current]);
   const taken = [...(current ? [current] : []), ...others];
@@ -125,11 +119,11 @@ export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnsw
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    pending: pending.length === entry.pending.length ? entry.pending : pending, // the same list is not stored again
+    pending: pending.length === entry.pending.length ? entry.pending : pending, // keeps the identity, so that it is not rewritten
   };
 };
 
-/** The entry of an answer that the server acknowledged and does not have any more: it is sent again. */
+/** The entry after the server lost an acknowledged answer: it is sent again. */
 export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'current'>): AnswerEntry => {
   const { server } = entry;
   if (!server || (current && order(server, current) <= 0)) return entry;
@@ -137,13 +131,13 @@ export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'cu
   return { ...entry, server: current, pending: [again, ...entry.pending] };
 };
 
-/** The entry after the reasons of refusals have gone, such as by an extension: what was refused is sent again. */
+/** The entry with all refusals cleared (for example after an extension), so that they are sent again. */
 export const forgiven = (entry: AnswerEntry): AnswerEntry =>
   entry.pending.every(waiting)
     ? entry
     : { ...entry, pending: entry.pending.map((version) => ({ ...version, refusal: null })) };
 
-/** The entry with what was found on the device later than it should have been. */
+/** The entry with versions that were found on the device later. */
 export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): AnswerEntry => {
   const unknown = versions.filter(
     (version) =>
@@ -153,10 +147,8 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 };
 
 /**
- * The entry that a page begins with, or begins again after another tab has written: `server` is what the server has now, where that
- * is known, `stored` what is on this device. That something is missing there says nothing of the server: only what the server
- * itself has counts as sent. `before` may hold versions that stood on this device and do not any more: the tab that wrote in the meantime
- * took those over (`handedOver`), so they are gone where the server has something newer; else they are kept and sent.
+ * The entry when a page starts writing, perhaps after another tab. Only answers that the server has count as sent. Versions that were
+ * `handedOver` to the other tab and are no longer `stored` are dropped if the server has newer ones.
  */
 export const restored = (
   before: AnswerEntry,

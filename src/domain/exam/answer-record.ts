@@ -10,35 +10,26 @@ import {
 } from './answer-entry.ts';
 import type { AnswerVersion } from './question.ts';
 
-/**
- * Where the newest version of an answer is: `empty` nothing was answered · `saving` on its way to this device's storage · `kept` on
- * this device · `sent` taken by the server, exactly this revision · `failing` kept, and sending it has failed and is tried again ·
- * `refused` the server will never take it; it stays on this device.
- */
+/** `kept`: on the device. `sent`: this revision is on the server. `failing`: kept, sending is retried. `refused`: stays on the device. */
 export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused';
 
-/** One answer as the candidate sees it. */
 export interface AnswerView {
-  /** An option's value or a text; empty when there is none. */
   readonly value: string;
   readonly doubtful: boolean;
   readonly phase: AnswerPhase;
-  /** The server's reason of `refused`. */
   readonly refusal: string | null;
-  /** Versions that other devices made and that are not in force (fault matrix 36). */
+  /** Conflicting versions of other devices (fault matrix 36). */
   readonly others: readonly AnswerVersion[];
 }
 
-/** One answer of an attempt: what is known of it, how far it is on its way, and how it is shown. */
+/** One answer of an attempt: its versions, its progress and its view. */
 export interface AnswerRecord {
   readonly entry: AnswerEntry;
-  /** The versions in this device's storage. */
   readonly kept: readonly VersionId[];
-  /** What was written last is only in the memory of this page. */
+  /** The last write reached only this page's memory. */
   readonly inMemory: boolean;
-  /** What is pending is not what was last given to the storage. */
+  /** The pending versions differ from the last write. */
   readonly unwritten: boolean;
-  /** Sending it has failed, and the server has not taken it since. */
   readonly failing: boolean;
   /** The same object until the answer changes. */
   readonly view: AnswerView;
@@ -71,7 +62,7 @@ const viewOf = (record: Omit<AnswerRecord, 'view'>): AnswerView => {
   return { value, doubtful, refusal, others, phase: phaseOf(record, shown) };
 };
 
-/** The record with these changes; the same one when nothing changes. */
+/** The record with these changes; the same object when nothing changes. */
 export const withRecord = (record: AnswerRecord, change: Partial<Omit<AnswerRecord, 'view'>>): AnswerRecord => {
   const next = { ...record, ...change };
   next.unwritten = change.unwritten ?? (record.unwritten || next.entry.pending !== record.entry.pending);
@@ -81,6 +72,5 @@ export const withRecord = (record: AnswerRecord, change: Partial<Omit<AnswerReco
   return next.inMemory === record.inMemory && next.unwritten === record.unwritten ? record : next;
 };
 
-/** Whether the versions of an answer are these very ones. */
 export const holdsJust = ({ pending }: AnswerEntry, versions: readonly PendingVersion[]): boolean =>
   pending.length === versions.length && pending.every((each) => versions.includes(each));

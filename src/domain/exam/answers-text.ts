@@ -1,7 +1,4 @@
-/**
- * The text whose SHA-256 is the digest of a submission: a line for each question in the paper's order, its id, a tab and the
- * value as JSON (an empty text when it has none; of an upload task the id of its file).
- */
+/** The text of a submission's SHA-256 digest: per question the id, a tab and the value as JSON (empty, or an upload's file id). */
 export const answersText = (
   questionIds: readonly string[],
   answerOf: (questionId: string) => string | undefined,

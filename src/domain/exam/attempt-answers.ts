@@ -21,7 +21,7 @@ type Change = Partial<Omit<AnswerRecord, 'view'>>;
 
 const recordOf = ({ records }: Records, questionId: string): AnswerRecord => records.get(questionId) ?? noAnswer;
 
-/** With these changes of one answer; of a question that is not on the paper nothing changes: the server may name such ones. */
+/** Changes one answer; ignores questions that are not in the content, which the server may name. */
 export const put = <Attempt extends Records>(attempt: Attempt, questionId: string, change: Change): Attempt => {
   const before = attempt.records.get(questionId);
   if (!before) return attempt;
@@ -45,22 +45,21 @@ const each = <Attempt extends Records, Item>(
   return next;
 };
 
-/** The questions of the paper, which may have been changed; what was answered of one that is gone is kept. */
+/** Sets the questions, which may have changed; answers to removed questions are kept. */
 export const ask = <Attempt extends Records>(attempt: Attempt, asked: ExamContent['questions']): Attempt => {
   const questions = [...new Set([...asked.map(({ id }) => id), ...attempt.records.keys()])];
   const records = new Map(questions.map((id) => [id, recordOf(attempt, id)]));
   return { ...attempt, questions, records };
 };
 
-/** What the server has now. */
 export const merge = <Attempt extends Records>(attempt: Attempt, answers: readonly ServerAnswer[]): Attempt =>
   each(attempt, answers, (next, answer) => changeEntry(next, answer.questionId, (entry) => merged(entry, answer)));
 
-/** A newer reading of the paper, with what other devices answered. */
+/** Applies a newer read of the content, including answers from other devices. */
 export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt =>
   merge(ask({ ...attempt, content }, content.questions), content.answers);
 
-/** Begins with what the server has, and what this device had not sent; null where that could not be read. */
+/** Starts from the server's answers and the stored unsent ones; null when the storage could not be read. */
 export const restore = (
   attempt: ExamAttempt,
   stored: ReadonlyMap<string, readonly PendingVersion[]> | null,
@@ -77,13 +76,13 @@ export const restore = (
     const versions = stored.get(id) ?? [];
     const { entry: before, kept } = recordOf(next, id);
     const entry = restored(before, server.get(id), versions, kept);
-    // the server has some of them, or some are only here
+    // the server already has some of them, or some are not stored yet
     const unwritten = !holdsJust(entry, versions);
     return put(next, id, { entry, kept: versions, inMemory: false, unwritten });
   });
 };
 
-/** An answer of this page; the same attempt when it changes nothing. */
+/** Applies an answer of this page; returns the same attempt when nothing changes. */
 export const edit = (
   attempt: ExamAttempt,
   questionId: string,
@@ -93,11 +92,10 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused') return attempt; // what was refused may be taken now
+  if (isSame && view.phase !== 'refused') return attempt; // a refused answer may be accepted now
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 
-/** What the server said to a save. */
 export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveReply): ExamAttempt => {
   const acked = each(attempt, saved, (next, id) =>
     changeEntry(next, id.questionId, (entry) => acknowledged(entry, id)),
@@ -108,17 +106,16 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   return merge(judged, answers);
 };
 
-/** These went with the submission. */
 export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): ExamAttempt =>
   each(attempt, carried, (next, { questionId, ...version }) =>
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
   );
 
-/** The server keeps nothing before the submission: no answer is refused, and none is failing. */
+/** The server keeps no answers before the submission: clears refusals and failures. */
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
-/** All that the server has now, after it said that it has not what this page believed: what it does not list it has lost. */
+/** Replaces what this page believed with the server's full list: answers missing there are lost and must be sent again. */
 export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]): ExamAttempt => {
   const has = new Map(answers.map(({ questionId, current }) => [questionId, current]));
   const missed = each(attempt, attempt.questions, (next, id) =>
@@ -127,7 +124,7 @@ export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]):
   return merge(missed, answers);
 };
 
-/** What the server has of an exam that was handed in: what it does not list stays on this device. */
+/** Applies the server's answers after the submission; answers not listed there stay on this device. */
 export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): ExamAttempt => {
   const has = new Map(held.map((answer) => [answer.questionId, answer]));
   return each(attempt, attempt.questions, (next, questionId) =>
@@ -138,17 +135,17 @@ export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): Ex
   );
 };
 
-/** What was refused may be taken now. */
+/** Clears refusals, so that these answers are sent again. */
 export const forgive = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => changeEntry(next, id, forgiven));
 
-/** What was in the storage all the time, and could not be read before: it is stored again as it is now. */
+/** Adds stored versions that could not be read before, and rewrites the merged result. */
 export const adopt = (attempt: ExamAttempt, questionId: string, versions: readonly PendingVersion[]): ExamAttempt => {
   const { entry, kept } = recordOf(attempt, questionId);
   return put(attempt, questionId, { entry: found(entry, versions), kept: [...kept, ...versions], unwritten: true });
 };
 
-/** The device's storage was taken away: all that the server has not taken is to be stored again. */
+/** The device's storage was lost: everything that the server has not taken must be stored again. */
 export const lose = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => {
     const { entry, kept, unwritten } = recordOf(next, id);
@@ -157,6 +154,5 @@ export const lose = (attempt: ExamAttempt): ExamAttempt =>
     return put(next, id, { kept: [], inMemory: isMissing, unwritten: unwritten || isMissing });
   });
 
-/** Sending these failed. */
 export const fail = (attempt: ExamAttempt, questionIds: readonly string[]): ExamAttempt =>
   each(attempt, questionIds, (next, id) => put(next, id, { failing: true }));

@@ -1,4 +1,4 @@
-/** What can happen in an attempt; `count` is a number of answers. */
+/** The kinds of log entries; `count` is a number of answers. */
 export const loggedEvents = [
   'opened',
   'saved',
@@ -19,16 +19,15 @@ export const loggedEvents = [
 export type LoggedEvent = (typeof loggedEvents)[number];
 
 export interface LogEntry {
-  /** ISO instant by the server's clock as this device knows it. */
   readonly at: string;
   readonly event: LoggedEvent;
   readonly count: number | null;
 }
 
-/** More than an attempt of many hours writes. */
+/** More entries than an attempt of many hours produces. */
 const longest = 2_000;
 
-/** The log with one more entry. Savings in a row are one entry: the time of the last, the sum of all. */
+/** Appends an entry. Consecutive `saved` entries become one, with the last time and the summed count. */
 export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] => {
   const last = log.at(-1);
   if (entry.event === 'saved' && last?.event === 'saved') {
@@ -37,7 +36,7 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
   return [...log, entry].slice(-longest);
 };
 
-/** What a log says of the server: the last word about its saving counts, and one acknowledgement is enough. */
+/** Derives the server's behaviour from the log: the last `saved` or `deviceOnly` decides; one acknowledgement is enough. */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
   const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');

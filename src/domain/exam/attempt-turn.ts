@@ -2,7 +2,7 @@ import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
 import { type ExamAttempt, isUnkept } from './attempt-state.ts';
 
-/** This tab stores and sends nothing any more. `cut`: another one did not wait for it. */
+/** Stops storing and sending. `cut`: another tab did not wait for this one. */
 export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
   const stopped: ExamAttempt = {
     ...attempt,
@@ -14,23 +14,23 @@ export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
   return { ...stopped, overtaken: stopped.overtaken || isUnkept(stopped) };
 };
 
-/** All that the server has not taken is stored again, and sent (fault matrix 69). */
+/** The storage was lost: stores everything unsent again, and sends it (fault matrix 69). */
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // of a tab that was cut short nobody has taken over what the storage held: it learns late that this is gone
+  // if this tab was cut short, nobody took over its stored answers: they are lost
   if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
   if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
   return lost;
 };
 
-/** This tab has the lock: it reads what it goes on with. */
+/** The tab got the lock: reads the initial state. */
 export const begin = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   effects.push({ kind: 'begin', turn: attempt.turn, again: attempt.turn > 0 });
   return { ...attempt, stage: 'beginning', lostEarly: false };
 };
 
-/** This tab begins with what the server has and what this device had not sent (fault matrix 30, 31, 34). */
+/** Starts writing from the server's answers and the stored unsent ones (fault matrix 30, 31, 34). */
 export const begun = (
   attempt: ExamAttempt,
   event: Extract<AttemptEvent, { readonly kind: 'begun' }>,

@@ -1,8 +1,8 @@
 import type { AnswerToSave } from './question.ts';
 
-/** More would make one lost call cost too much. */
+/** A larger batch would make one lost call too expensive. */
 const largest = 50;
-/** In characters: a long text goes alone. */
+/** In characters; a longer text goes alone. */
 const largestText = 100_000;
 
 const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {
@@ -14,11 +14,11 @@ const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {
   return end === -1 ? answers : answers.slice(0, end);
 };
 
-/** Decides what goes together in a call: one answer that the server cannot take must not hold up the others. */
+/** Groups answers into calls, so that one answer that the server cannot take does not block the others. */
 export const batches = () => {
-  /** Each goes alone, until it is known which one it was. */
+  /** Sends one answer per call until the failing one is found. */
   let alone = false;
-  /** Questions whose answers failed when they went alone: they wait until the others are through, the longest waiting first. */
+  /** Questions that failed alone: they wait until the others are sent, the longest-waiting first. */
   const suspects = new Set<string>();
   return {
     next: (unsent: readonly AnswerToSave[]): readonly AnswerToSave[] => {
@@ -31,7 +31,7 @@ export const batches = () => {
       for (const { questionId } of sent) suspects.delete(questionId);
       alone = false;
     },
-    /** The server had a reply, but not for this. */
+    /** The server replied, but did not take these. */
     failed: (sent: readonly AnswerToSave[]): void => {
       if (sent.length > 1) {
         alone = true;
@@ -39,7 +39,7 @@ export const batches = () => {
       }
       for (const { questionId } of sent) {
         suspects.delete(questionId);
-        suspects.add(questionId); // to the end
+        suspects.add(questionId); // moves it to the end
       }
     },
   };

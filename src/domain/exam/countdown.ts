@@ -1,25 +1,23 @@
-/** How much time an exam has left. */
 export interface Countdown {
-  /** Milliseconds, 0 at the least; null while the server's time is not known, or the exam has no deadline. */
+  /** Milliseconds, at least 0; null while the server's time is unknown or the exam has no deadline. */
   readonly remaining: number | null;
-  /** The deadline has passed. */
   readonly over: boolean;
-  /** Counted on from an older reading of the server's clock ("sampai sekitar …"). */
+  /** Based on an older read of the server's clock ("sampai sekitar …"). */
   readonly estimated: boolean;
-  /** The exam is said to begin later than now, though it runs: then nothing is known of its time (fault matrix 79). */
+  /** The exam runs but seems to begin in the future, so its time is unknown (fault matrix 79). */
   readonly startUnknown?: true;
 }
 
-/** What binds the countdowns after it: the least time that a certain clock has shown of a deadline. */
+/** The least time that a reliable clock has shown for a deadline; later countdowns never exceed it. */
 export interface CountdownBound {
   readonly deadline: number;
   readonly least: number;
 }
 
-/** Milliseconds that the start of a running exam may lie ahead: clocks do not agree to the second. */
+/** Milliseconds that a running exam may seem to start in the future: clocks differ slightly. */
 const clockTolerance = 60_000;
 
-/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null what is not known. */
+/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null when unknown. */
 export interface CountdownReading {
   readonly deadline: number | null;
   readonly length: number | null;
@@ -27,11 +25,7 @@ export interface CountdownReading {
   readonly estimated: boolean;
 }
 
-/**
- * Remaining time is always counted again from the deadline. It never grows but by another deadline: a reading that says that there is
- * more time than was shown holds it where it is. An estimate is held as well, and binds nothing: the next reading may correct it.
- * It is never longer than the exam.
- */
+/** The remaining time never grows unless the deadline changes. An estimate is capped too but sets no bound, so it can be corrected. */
 export const countDown = (
   bound: CountdownBound | null,
   { deadline, length, now, estimated }: CountdownReading,

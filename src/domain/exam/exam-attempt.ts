@@ -15,7 +15,7 @@ export interface Step {
   readonly effects: readonly AttemptEffect[];
 }
 
-/** An attempt whose tab does not know yet whether it may write: it shows what the server has. */
+/** The state before the tab knows whether it may write: it shows the server's answers. */
 export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],
@@ -50,9 +50,9 @@ const written = (
   { questionId, durable, versions }: Of<'draftWritten'>,
   effects: AttemptEffect[],
 ): ExamAttempt => {
-  if (!durable) effects.push({ kind: 'send', pause: 0 }); // the server is the only safe place now
+  if (!durable) effects.push({ kind: 'send', pause: 0 }); // only the server can keep it safe now
   const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
-  const unopened = attempt.unopened.filter((id) => id !== questionId); // written over
+  const unopened = attempt.unopened.filter((id) => id !== questionId); // overwritten
   return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
 };
 
@@ -71,13 +71,13 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
     }
     case 'tabOwned':
       return begin({ ...attempt, hasLock: true }, effects);
-    case 'takenOver': // this tab has the lock all the time where only the storage said that another one wrote
+    case 'takenOver': // the tab may still hold the lock, if only the storage reported another writer
       return attempt.hasLock && attempt.stage === 'waiting' ? begin(attempt, effects) : attempt;
     case 'begun':
       return event.turn === attempt.turn && attempt.stage === 'beginning' ? begun(attempt, event, effects) : attempt;
     case 'handOverAsked':
       return { ...attempt, role: 'reading', stage: attempt.stage === 'waiting' ? 'waiting' : 'handingOver' };
-    case 'handedOver': // else the other tab did not wait, and what that cost is told
+    case 'handedOver': // otherwise the other tab did not wait: see `tabLost`
       return event.turn === attempt.turn ? stopFor(false) : attempt;
     case 'tabLost':
       return { ...stopFor(true), hasLock: false };
@@ -104,7 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
-      return attempt.deviceOnly ? answers.keep(taken) : taken; // of a call that was under way
+      return attempt.deviceOnly ? answers.keep(taken) : taken; // a late reply
     }
     case 'savingDeclined':
       if (attempt.deviceOnly || attempt.acknowledged) return attempt;
@@ -124,7 +124,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return { ...taken, offered: new Map() };
     }
     case 'saveFailed': {
-      if (attempt.deviceOnly) return attempt; // a call that was under way
+      if (attempt.deviceOnly) return attempt; // a late failure
       const failing = answers.fail(attempt, event.questionIds);
       const connection = troubles[event.cause];
       if (connection === null || connection === failing.connection) return failing;
@@ -171,7 +171,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
   }
 };
 
-/** What follows from any event: the tab that writes stores what changed, and tells when all has reached the server again. */
+/** Follow-up of every event: the writing tab stores what changed, and reports when the connection has recovered. */
 const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   if (!isWriter(attempt)) return attempt;
   const unwritten = [...attempt.records].filter(([, record]) => record.unwritten);
@@ -188,7 +188,7 @@ const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => 
   return { ...settled, connection };
 };
 
-/** What an event makes of an attempt, and what has to be done about it: the whole behaviour of an exam on a page, without a clock. */
+/** Reduces an event to the next state and its side effects: the whole behaviour of an exam page, without a clock. */
 export const step = (attempt: ExamAttempt, event: AttemptEvent): Step => {
   const effects: AttemptEffect[] = [];
   const next = settle(apply(attempt, event, effects), effects);

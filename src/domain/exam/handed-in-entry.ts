@@ -1,10 +1,7 @@
 import { type AnswerEntry, isSame, newestOf, order, type PendingVersion } from './answer-entry.ts';
 import type { ServerAnswer } from './question.ts';
 
-/**
- * The entry after this version was handed in with the exam, and with it what it replaced. What the server had before has replaced nothing
- * of this device.
- */
+/** The entry after this version was submitted, together with what it replaced. A version the server had before replaces nothing here. */
 export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
   entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
     ? entry
@@ -14,10 +11,7 @@ export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }:
         pending: entry.pending.filter((version) => order(version, taken) > 0),
       };
 
-/**
- * The entry of an exam that was handed in, with what the server has of it now: a version is there only where one says the same, whatever
- * it is called. What the server acknowledged and has not as it was waits again.
- */
+/** Compares a submitted entry with the server's answers by value, not revision. What the server no longer has is pending again. */
 export const compared = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const { server } = entry;
   const isThere = !server || (current && (current.value === server.value || order(current, server) > 0));

@@ -5,23 +5,21 @@ import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
 
-/** Answers, and what the digest of a server that has just these is made of: null while the paper has questions whose ids are not known. */
+/** Answers and the text of their digest; null when some question ids are unknown. */
 interface Claim {
   readonly answers: readonly AnswerToSave[];
   readonly text: string | null;
 }
 
-/** What a candidate hands in. */
 export interface HandingIn {
-  /** All that goes with the submission: of each answer the version that the candidate sees, also of a question that is gone from the paper. */
+  /** The submitted answers: the versions the candidate sees, including those of removed questions. */
   readonly carried: readonly AnswerToSave[];
-  /** How many questions of the paper have an answer. */
   readonly answered: number;
-  /** What a receipt proves that has the digest of all answers. */
+  /** The answers proven by a receipt with the digest of all answers. */
   readonly whole: Claim;
-  /** What one proves that has the digest of what the server has not refused before. */
+  /** The answers proven by a receipt with the digest of all non-refused answers. */
   readonly acceptable: Claim;
-  /** What one proves that only counts them, or was made after they were sent: not what has replaced an answer and was refused before. */
+  /** The answers proven by a receipt's count or time, without a digest: not those with a refused newest version. */
   readonly counted: readonly AnswerToSave[];
 }
 
@@ -37,7 +35,7 @@ const sureOf: VersionOf = (entry) => {
   return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
-/** What an attempt hands in as it is now. */
+/** The submission of an attempt in its present state. */
 export const handingIn = ({ questions, records, content }: ExamAttempt): HandingIn => {
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;
@@ -60,27 +58,24 @@ export const handingIn = ({ questions, records, content }: ExamAttempt): Handing
   };
 };
 
-/** The digests of what is handed in; null where they cannot be made. */
 export interface Digests {
   readonly whole: string | null;
   readonly acceptable: string | null;
 }
 
-/** The submission that a receipt came back from. */
 export interface OwnSubmission {
-  /** When it was sent, by the server's clock (milliseconds); null while that is not known. */
+  /** Milliseconds by the server's clock; null while unknown. */
   readonly sentAt: number | null;
-  /** The receipt that the exam bore before: it says nothing new. */
+  /** The exam's receipt before the submission: it proves nothing new. */
   readonly before: ExamReceipt | null;
 }
 
-/** Milliseconds by which a receipt may be older than its submission: servers write whole seconds, and their clock is read nearly right. */
+/** Milliseconds that a receipt may precede its submission: servers send whole seconds, and their clock is only estimated. */
 const leeway = 2_000;
 
 /**
- * The answers that a receipt proves to be on the server; null where it proves nothing, and all stay on the device. One that has a
- * digest is judged by it alone. Without one it is believed only as the reply to our own submission (`own`), if it counts as many answers
- * as were sent or, where it does not count, has a number and a time after the submission.
+ * The answers that a receipt proves to be on the server; null for none. A digest decides alone. Without one, only the reply to our own
+ * submission counts, by its count, or by number and time.
  */
 export const provenBy = (
   receipt: ExamReceipt | null,

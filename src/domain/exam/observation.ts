@@ -1,6 +1,5 @@
 import type { ObservedCriterion, ObservedUnit } from './question.ts';
 
-/** How far the assessor is with a checklist. */
 export interface TickCount {
   readonly total: number;
   /** K and BK together. */
@@ -21,7 +20,7 @@ export const tickCount = (units: readonly ObservedUnit[]): TickCount => {
   };
 };
 
-/** The criteria whose verdict is another one than it was, as they stand now; one that was not there before is no change. */
+/** The criteria with a changed verdict, in their new state; new criteria are not changes. */
 export const changedTicks = (
   before: readonly ObservedUnit[],
   after: readonly ObservedUnit[],

@@ -1,4 +1,4 @@
-/** One option of a multiple-choice question: A–E, or `benar` and `salah`. `html` is untrusted. */
+/** An option of a multiple-choice question: A–E, or `benar` and `salah`. `html` is untrusted. */
 export interface Option {
   readonly value: string;
   readonly html: string;
@@ -7,7 +7,6 @@ export interface Option {
 interface QuestionBase {
   /** The specification's `question_detail_id`. */
   readonly id: string;
-  /** As it is numbered on screen, from 1. */
   readonly no: number;
   /** Untrusted HTML with images. */
   readonly html: string;
@@ -20,11 +19,10 @@ export interface ChoiceQuestion extends QuestionBase {
 
 export interface EssayQuestion extends QuestionBase {
   readonly kind: 'essay';
-  /** In characters (Unicode code points: an emoji is one); null when there is no limit. */
+  /** In Unicode code points (an emoji is one); null when unlimited. */
   readonly longest: number | null;
 }
 
-/** Something to be made and uploaded. */
 export interface UploadTask extends QuestionBase {
   readonly kind: 'upload';
   /** In KB of 1000 bytes. */
@@ -33,7 +31,7 @@ export interface UploadTask extends QuestionBase {
 
 export type Question = ChoiceQuestion | EssayQuestion | UploadTask;
 
-/** FR.IA.01: what the assessor watches; `competent` is null until it is ticked. */
+/** FR.IA.01: a criterion that the assessor observes; `competent` is null until it is ticked. */
 export interface ObservedCriterion {
   readonly id: string;
   readonly text: string;
@@ -53,24 +51,22 @@ export interface ObservedUnit {
   readonly elements: readonly ObservedElement[];
 }
 
-/** FR.IA.02: one step of the work. */
 export interface WorkStep {
   readonly no: number;
   readonly title: string;
   readonly instruction: string;
 }
 
-/** What a candidate is given in a started exam. Texts named `html` are untrusted. */
+/** The content of a started exam. Fields named `html` are untrusted. */
 export interface ExamContent {
   readonly examId: string;
   readonly trxId: string;
   readonly instructionsHtml: string | null;
-  /** The task of an observation, the scenario of a demonstration. */
+  /** The task of an observation, or the scenario of a demonstration. */
   readonly scenarioHtml: string | null;
   readonly steps: readonly WorkStep[];
   readonly units: readonly ObservedUnit[];
   readonly questions: readonly Question[];
-  /** How many others there are that could not be read; absent for none. */
   readonly unreadable?: number;
   readonly answers: readonly ServerAnswer[];
 }
@@ -80,46 +76,43 @@ export interface AnswerVersion {
   readonly value: string;
   /** "Ragu-ragu". */
   readonly doubtful: boolean;
-  /** Grows with each change; at least the milliseconds since the epoch when it was made, so that later is higher on all devices. */
+  /** Grows with each change; at least the milliseconds since the epoch, so that later is higher across devices. */
   readonly revision: number;
-  /** Names the page that made it, so that two devices can be told apart. */
+  /** Identifies the page that made it, to tell devices apart. */
   readonly device: string;
   /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;
 }
 
-/** A version to be saved. `base` is the server's revision that the candidate saw when it was made; 0 for none. */
+/** A version to be saved. `base` is the server's revision that the candidate had seen; 0 for none. */
 export interface AnswerToSave extends AnswerVersion {
   readonly questionId: string;
   readonly base: number;
 }
 
 export interface SaveReply {
-  /** The versions that the server has taken, exactly. */
   readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
-  /** Versions that it will never take, such as those stamped after the deadline, and why in its words. */
+  /** Versions it will never take, such as those after the deadline, with the server's reason. */
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
-  /** What it has of the questions that another device answered as well, or this one with a newer version. */
+  /** The server's answers to questions that another device, or a newer version of this one, has answered too. */
   readonly answers: readonly ServerAnswer[];
-  /** It has answered as if this save were the submission. */
+  /** The server treated this save as the submission. */
   readonly handedIn?: true;
 }
 
-/** What the server has of one question: the newest version, and versions of other devices that it replaced. */
+/** The server's answer to one question: the newest version, and versions of other devices that it replaced. */
 export interface ServerAnswer {
   readonly questionId: string;
   readonly current: AnswerVersion | null;
   readonly others: readonly AnswerVersion[];
-  /** Of an upload task. */
   readonly file: UploadedFile | null;
 }
 
-/** A file that the server has taken for an upload task; empty or null where it does not say it. */
+/** A file on the server for an upload task; fields are empty or null when the server omits them. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number | null;
-  /** ISO instant. */
   readonly uploadedAt: string | null;
 }

@@ -3,8 +3,8 @@ const longest = 30_000;
 const longestAsked = 60_000;
 
 /**
- * Milliseconds until the next try after `failures` failures in a row: full jitter between one second and a limit that doubles up to
- * 30 s. What a 429 asks for is waited instead, a second at least and at most 60 s (fault matrix 10, 12). `chance`: 0 to 1.
+ * Milliseconds until the next retry: full jitter between 1 s and a limit that doubles up to 30 s, or a 429's wait clamped to 1–60 s (fault
+ * matrix 10, 12). `chance`: 0 to 1.
  */
 export const retryDelay = (failures: number, chance: number, askedSeconds?: number): number => {
   if (askedSeconds !== undefined) return Math.min(Math.max(askedSeconds * 1_000, shortest), longestAsked);
@@ -12,5 +12,5 @@ export const retryDelay = (failures: number, chance: number, askedSeconds?: numb
   return shortest + chance * (limit - shortest);
 };
 
-/** Milliseconds from a change until it is sent: more for a long text, which goes whole each time. */
+/** Milliseconds from a change to its sending; longer for long texts, which are sent whole each time. */
 export const sendPause = (value: string): number => Math.min(600 + value.length / 2, 10_000);

@@ -1,14 +1,12 @@
 import type { AnswerView } from './answer-record.ts';
 import type { AnswerVersion, Question } from './question.ts';
 
-/** A question with its place on the sheet, from 0. */
 export interface ReviewedQuestion {
   readonly question: Question;
   readonly index: number;
 }
 
 export interface ReviewFacts {
-  /** How many answers the server has or will take. */
   readonly answered: number;
   readonly empty: readonly ReviewedQuestion[];
   readonly doubtful: readonly ReviewedQuestion[];
@@ -20,7 +18,7 @@ export interface ReviewFacts {
   readonly refused: readonly (ReviewedQuestion & { readonly reason: string | null })[];
 }
 
-/** What is to be looked at before an exam is handed in. */
+/** The points that a candidate should check before submitting. */
 export const reviewFacts = (questions: readonly Question[], answers: ReadonlyMap<string, AnswerView>): ReviewFacts => {
   const reviewed = questions.map((question, index) => ({ question, index, view: answers.get(question.id) }));
   const refused = reviewed.flatMap(({ view, ...rest }) =>

@@ -1,14 +1,14 @@
 import { shownFileName } from '../files/file-name.ts';
 import type { ExamContent, UploadedFile, UploadTask } from './question.ts';
 
-/** A file as it went out; `replaces` is the id of the one that was there before, null for none. */
+/** A file as it was sent; `replaces` is the id of the previous one, null for none. */
 export interface SentFile {
   readonly name: string;
   readonly size: number;
   readonly replaces: string | null;
 }
 
-/** Whether what the server has is this file: another one than before, of the size and the name that went out. */
+/** Whether the server's file is this upload: a new id, with the same size and name. */
 export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentFile): boolean =>
   stored.id !== replaces && stored.size === size && stored.name === shownFileName(name);
 

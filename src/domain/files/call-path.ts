@@ -1,2 +1,2 @@
-/** Whether a path names a call of the API and not a file: a picture's address is fetched with the session, and must change nothing. */
+/** Whether a path is an API call: pictures are fetched with the session, so their URL must not trigger anything. */
 export const isCallPath = (path: string): boolean => /(^|\/)(api|sanctum|logout)(\/|$)/i.test(path);

@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** A telling name for a document that is saved: `Sertifikat` and a number become `Sertifikat-CONTOH-62010-2513.pdf`. */
+/** A descriptive file name: `Sertifikat` and a number become `Sertifikat-CONTOH-62010-2513.pdf`. */
 export const pdfName = (kind: string, number: string): string => {
   const name = `${kind} ${number}`
     .normalize('NFKD')

@@ -3,11 +3,10 @@ import { endingOf, shownFileName } from './file-name.ts';
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 
-/** What is judged of a file. `head` are its first bytes, `headLength` of them where it has so many. */
+/** `head`: the first `headLength` bytes, or fewer. */
 export interface JudgedFile {
-  /** Empty for what was made here and never had a name: then the content alone decides. */
+  /** Empty for generated files: then only the content is checked. */
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   readonly head: Uint8Array;
 }
@@ -18,7 +17,7 @@ export interface FileLimits {
   readonly kinds: readonly FileKind[];
 }
 
-/** How many bytes of a file are looked at: readers of PDFs look so far for its beginning. */
+/** Bytes to inspect: PDF readers search that far for the header. */
 export const headLength = 1024;
 
 const endings: Readonly<Record<FileKind, readonly string[]>> = {
@@ -35,7 +34,7 @@ const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boole
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Readers take a PDF although some editor has put a byte order mark, blanks or empty lines before it. */
+/** PDF readers accept a byte order mark, blanks or empty lines before the header. */
 const beginsAsPdf = (head: Uint8Array): boolean =>
   /^(?:\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*%PDF-/.test(String.fromCharCode(...head.subarray(0, headLength)));
 
@@ -45,16 +44,15 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
   zip: (head) => startsWith(head, [...ascii('PK'), 3, 4]),
-  mp4: (head) => startsWith(head, ascii('ftyp'), 4), // before it stands the length of that first box
+  mp4: (head) => startsWith(head, ascii('ftyp'), 4), // after the 4-byte length of the first box
 };
 
-/** What a file is by its first bytes, if it is one of these kinds. */
+/** The kind of a file by its first bytes, among these. */
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
 
 /**
- * Why a file is not taken; null when it is (fault matrix 45–47). Content and ending must name the same kind, one of the
- * allowed ones; what the browser calls its type is not asked, because it only repeats the ending.
+ * Null when accepted (fault matrix 45–47). Content and extension must match; the MIME type only repeats the extension, so it is ignored.
  */
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';

@@ -1,23 +1,19 @@
 import { endingOf, nameless, shownFileName } from './file-name.ts';
 
-/** What no system takes in a name, or takes for a folder. */
+/** Characters that some system forbids in file names. */
 const forbidden = /[\\/:*?"<>|]/g;
-/** Devices of Windows, with any ending. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\s*(\.|$))/i;
-/** Bytes that every system takes in one name, with room for the ` (2)` of a browser. */
+/** In bytes; leaves room for a browser's ` (2)`. */
 const longestName = 200;
 
-/** What may stand behind the dot, by media type: of what the portal shows of others. What it makes itself is named by itself. */
+/** Extensions by media type, for uploaded files; generated files name themselves. */
 const endingsOf: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
 };
 
-/**
- * The name under which a file of this media type is saved: one that every system takes, visible on every system, and with an
- * ending that says what the file is.
- */
+/** A file name that is valid and visible on every system, with an extension that matches the media type. */
 export const savedFileName = (name: string, type: string): string => {
   const plain =
     shownFileName(name)

@@ -1,18 +1,17 @@
-/** What somebody writes about; `personal-data` are the rights of the data protection law. */
+/** `personal-data`: rights under the data protection law. */
 export const messageSubjects = ['question', 'service', 'assessor', 'refund', 'personal-data'] as const;
 export type MessageSubject = (typeof messageSubjects)[number];
 
-/** What somebody writes to the body: a question, or a complaint that is no appeal. */
+/** A message to the body: a question, or a complaint that is no appeal. */
 export interface Message {
   readonly subject: MessageSubject | '';
-  /** The certification that it concerns; empty when it concerns none, or a guest writes. */
+  /** The certification; empty for none or for guests. */
   readonly trxId: string;
   readonly text: string;
-  /** Where the answer goes. */
   readonly email: string;
 }
 
-/** That a message has arrived. `at` is an ISO instant; it and the working days until an answer are null where the server does not tell. */
+/** `at` is an ISO instant; it and the working days until a reply are null when the server omits them. */
 export interface MessageReceipt {
   readonly number: string;
   readonly at: string | null;
@@ -21,7 +20,6 @@ export interface MessageReceipt {
 
 export type MessageProblem = 'required' | 'tooShort' | 'tooLong' | 'notEmail';
 
-/** Fewer characters than this ask nothing; more than that are a document. */
 export const messageLengths = { least: 20, most: 4000 };
 const longestEmail = 254;
 
@@ -37,7 +35,7 @@ const emailProblem = (email: string): MessageProblem | null => {
   return email.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : 'notEmail';
 };
 
-/** What keeps a message from being sent, by its field; null where it is fine. */
+/** The problem of each field; null when valid. */
 export const messageProblems = ({ subject, text, email }: Message) => ({
   subject: subject === '' ? ('required' as const) : null,
   text: textProblem(text),

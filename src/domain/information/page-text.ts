@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
-/** A piece of a line. `address` of a link is safe to follow: a page, a section, http(s), mailto or tel. */
+/** A piece of a line. The `address` of a link is safe: a page, a section, http(s), mailto or tel. */
 export type TextPiece =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly address: string };
@@ -12,14 +12,13 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly line: TextLine }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly TextLine[] };
 
-/** The text of a page such as Privacy Policy: no HTML, only what these blocks can say. */
+/** The text of a page such as Privacy Policy: no HTML, only these blocks. */
 export interface PageText {
-  /** The day of the last change; null when the text does not say. */
   readonly updatedOn: CalendarDate | null;
   readonly blocks: readonly TextBlock[];
 }
 
-/** Characters that a text may have: about thirty printed pages. */
+/** In characters: about thirty printed pages. */
 export const longestPageText = 100_000;
 
 const safeAddress =
@@ -34,7 +33,7 @@ const lineOf = (text: string): TextLine => {
   let end = 0;
   for (const found of text.matchAll(pieces)) {
     const [whole, strong, title, address] = found;
-    if (address !== undefined && !safeAddress.test(address)) continue; // stays as it is written
+    if (address !== undefined && !safeAddress.test(address)) continue; // kept as plain text
     say(text.slice(end, found.index));
     end = found.index + whole.length;
     if (strong !== undefined) line.push({ kind: 'strong', text: strong });
@@ -44,7 +43,6 @@ const lineOf = (text: string): TextLine => {
   return line;
 };
 
-/** Names for headings that no other part of the page has, and no other heading. */
 const headingIds = () => {
   const taken = new Map<string, number>();
   return (text: string): string => {
@@ -92,7 +90,7 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
     } else if (line.trim() === '') {
       finish();
     } else if (list && /^\s/.test(line)) {
-      list.items.push(`${list.items.pop()} ${line.trim()}`); // an item that goes on in an indented line
+      list.items.push(`${list.items.pop()} ${line.trim()}`); // an indented line continues the item
     } else {
       if (list) finish();
       paragraph.push(line.trim());
@@ -102,18 +100,17 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
   return blocks;
 };
 
-/** Whether the calendar has this day. Without dayjs, which pages of texts do not load. */
+/** Whether the date exists; without dayjs, to keep it out of the bundle of text pages. */
 const exists = (day: string) => new Date(Date.parse(day) || 0).toISOString().startsWith(day);
 
 const updatedLine = /^Diperbarui:\s*(\d{4}-\d{2}-\d{2})\s*$/i;
 
 /**
- * Reads a plain text: `# ` and `## ` head sections, `- ` and `1. ` begin items, an empty line ends a paragraph, `**bold**`,
- * `[title](address)`, and `Diperbarui: YYYY-MM-DD` as the first line. Anything else is text. Null when it is no such text:
- * empty, too long, binary, HTML or JSON.
+ * Parses plain text: `# ` and `## ` headings, `- ` and `1. ` items, an empty line ends a paragraph, `**bold**`, `[title](address)`, and
+ * `Diperbarui: YYYY-MM-DD` on the first line. Null for empty, too long, binary, HTML or JSON input.
  */
 export const readPageText = (source: string): PageText | null => {
-  // NUL and U+FFFD are how a file that is no text is known
+  // NUL and U+FFFD indicate a binary file
   if (source.length > longestPageText || /^\uFEFF?\s*[<{]|[\0\uFFFD]/.test(source)) return null;
   const lines = source.replace(/^\uFEFF?\s*/, '').split(/\r\n?|\n/);
   const [, day = ''] = updatedLine.exec(lines[0] ?? '') ?? [];

@@ -1,9 +1,8 @@
 import type { Notification } from './notification.ts';
 
-/** The unread notifications that were on screen or announced before; null before the first look. */
+/** Unread notifications seen so far; null before the first look. */
 export interface Seen {
   readonly ids: ReadonlySet<string>;
-  /** The newest instant among them; empty when there was none. */
   readonly newest: string;
 }
 
@@ -12,10 +11,7 @@ export interface Arrivals {
   readonly seen: Seen;
 }
 
-/**
- * What is new in a list of unread ones since it was last seen. What moves up because another one was read is not new: it is
- * older than what was seen, and what has no date may be. Nothing is new at the first look.
- */
+/** New notifications since the last look. Older ones that move up when another is read do not count, nor do undated ones. */
 export const arrivals = (seen: Seen | null, unread: readonly Notification[]): Arrivals => {
   const known: Seen = seen ?? { ids: new Set(), newest: '' };
   const isNew = ({ id, date }: Notification) =>

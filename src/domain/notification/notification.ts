@@ -1,16 +1,15 @@
 import type { Page } from '../paging/page.ts';
 
-/** `certificate` is none of the specification's: a reminder of a certificate that ends (assumed). */
+/** `certificate` is assumed, not specified: a reminder before a certificate ends. */
 export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email', 'certificate'] as const;
 
-/** `other` is whatever a server sends beside the types that are known. */
+/** `other`: an unknown type. */
 export type NotificationType = (typeof notificationTypes)[number] | 'other';
 
-/** Something that the portal tells a candidate (specification 3). `date` is an ISO instant, null where it is not known; `trxId` is null where it concerns no purchase. */
+/** A notification (specification 3). `date` is an ISO instant or null; `trxId` is null when it concerns no purchase. */
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
-  /** The server's own word for a type that is `other`; absent when it has none. */
   readonly typeWord?: string;
   readonly trxId: string | null;
   readonly information: string;
@@ -18,7 +17,6 @@ export interface Notification {
   readonly read: boolean;
 }
 
-/** Where a notification leads. */
 export type NotificationTarget =
   | { readonly kind: 'timeline'; readonly trxId: string }
   | { readonly kind: 'certificate'; readonly trxId: string | null }
@@ -27,10 +25,7 @@ export type NotificationTarget =
   | { readonly kind: 'profile' }
   | { readonly kind: 'notifications' };
 
-/**
- * Its target by its type (specification 4). News of an assessment that does not say which one leads to all of them; other news to the
- * assessment that it names, or to the list.
- */
+/** The target of a notification (specification 4); assessment news without a trxId lead to a list. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
   if (type === 'certificate') return { kind: 'certificate', trxId };
@@ -39,13 +34,13 @@ export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>):
   return { kind: type === 'other' ? 'notifications' : 'assessments' };
 };
 
-/** How many are unread; `more` when the server cut the list without saying how long it is: then there are more than `count`. */
+/** `more`: the server truncated the list without a total, so there are more than `count`. */
 export interface UnreadCount {
   readonly count: number;
   readonly more: boolean;
 }
 
-/** What the first page of the unread ones says about their number. Without a total it is what is on the page. */
+/** The unread count from the first page of unread ones. */
 export const unreadCountOf = ({ items, last, total }: Page<unknown>): UnreadCount => ({
   count: Math.max(total, items.length),
   more: last > 1 && total <= items.length,

@@ -1,4 +1,3 @@
-/** Who consents for a candidate who is not of age, and to whom one can turn. */
 export interface Guardian {
   readonly name: string;
   readonly relation: GuardianRelation | '';
@@ -10,7 +9,6 @@ export interface Guardian {
 export const guardianRelations = ['father', 'mother', 'guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
-/** What is wrong with a field of a consent; `notContact` is neither a mobile number nor an email. */
 export type GuardianProblem = 'required' | 'tooShort' | 'tooLong' | 'notContact';
 export type GuardianProblems = { readonly [Name in keyof Guardian]?: GuardianProblem };
 
@@ -27,7 +25,7 @@ const contactProblem = (contact: string): GuardianProblem | null => {
   return /^(\+62|0)8\d{7,12}$/.test(text) ? null : 'notContact';
 };
 
-/** What keeps a consent from being given; a field that is fine is not in it. */
+/** The problems of a consent, by field; valid fields are absent. */
 export const guardianProblems = ({ name, relation, contact, consent }: Guardian): GuardianProblems => {
   const judged = {
     name: nameProblem(name),

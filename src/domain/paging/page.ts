@@ -1,20 +1,19 @@
-/** One page of a list as the server cut it; `current` and `last` count from 1. */
+/** One page of a list; `current` and `last` start at 1. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly current: number;
   readonly last: number;
   readonly total: number;
-  /** Rows of this page that could not be read and are not among the items; absent when all could. */
+  /** The number of unreadable rows, which are not in `items`; absent for none. */
   readonly unreadable?: number;
 }
 
-/** A list that is not cut into pages; `unreadable` is as of a page. */
+/** A list without pages; `unreadable` as in `Page`. */
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly unreadable: number;
 }
 
-/** The same page with every item translated. */
 export const mapPage = <From, To>(page: Page<From>, translate: (item: From) => To): Page<To> => ({
   ...page,
   items: page.items.map(translate),

@@ -1,18 +1,17 @@
 import type { Education, PersonalData, Profile } from './profile.ts';
 
-/** The tabs of the profile, by their names in the address (specification 2). */
+/** The tabs of the profile, as in the URL (specification 2). */
 export type ProfileTab = 'informasi_pribadi' | 'riwayat_pendidikan' | 'pengalaman_kerja' | 'tanda_tangan';
 
-/** Something that APL 01 needs and the profile lacks, and where it is filled in; without a field it is the tab as a whole. */
+/** Something APL 01 needs and the profile lacks; without a field, the whole tab. */
 export interface MissingItem {
   readonly tab: ProfileTab;
   readonly field: keyof PersonalData | 'photo' | null;
 }
 
 export interface Completeness {
-  /** Whole percent, 100 exactly when nothing is missing. */
+  /** Whole percent; 100 only when nothing is missing. */
   readonly percent: number;
-  /** In the order of the tabs and of the form. */
   readonly missing: readonly MissingItem[];
 }
 
@@ -36,7 +35,7 @@ const needed = [
 
 const neededWithDisability = ['disabilityId', 'disabilityTypeId'] as const satisfies (keyof PersonalData)[];
 
-/** The fields that APL 01 asks of this person (domain: FR.APL.01). */
+/** The fields that APL 01 requires of this person (domain: FR.APL.01). */
 export const neededFields = ({
   disabled,
 }: PersonalData): readonly (typeof needed | typeof neededWithDisability)[number][] =>
@@ -45,7 +44,7 @@ export const neededFields = ({
 const isGiven = (value: string | boolean | null | undefined): boolean =>
   typeof value === 'boolean' || (value ?? '').trim() !== '';
 
-/** What is still missing for APL 01 (domain: FR.APL.01). Work experience and the job of today are optional there. */
+/** The missing parts of a profile for APL 01 (domain: FR.APL.01). Work experience and current job are optional. */
 export const completeness = (profile: Profile | null, educations: readonly Education[]): Completeness => {
   const fields = profile ? neededFields(profile.personal) : needed;
   const items: readonly (MissingItem & { readonly given: boolean })[] = [

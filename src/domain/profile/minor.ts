@@ -2,6 +2,6 @@ import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date
 
 const majority = 18;
 
-/** Whether somebody born on this day is under 18 on `today` (of WIB, by the server's clock); false for no day. */
+/** Whether the person is under 18 on `today` (in WIB, by the server's clock); false for an invalid date. */
 export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
   isDay(birthDate) && birthDate < today && birthDate > yearsBefore(today, majority);

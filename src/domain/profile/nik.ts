@@ -1,13 +1,10 @@
 import { type CalendarDate, dayText } from '../calendar/calendar-date.ts';
 import type { PersonalData } from './profile.ts';
 
-/** Women's day of birth is written with 40 added. */
+/** A NIK adds 40 to the day of birth of women. */
 const addedForWomen = 40;
 
-/**
- * What a NIK says otherwise than the form: its digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). A
- * warning and no error, because official numbers can be wrong. Empty while there is nothing to compare.
- */
+/** The fields that contradict the NIK: digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). Numbers can be wrong. */
 export const nikDisagrees = (
   nik: string,
   birthDate: CalendarDate,

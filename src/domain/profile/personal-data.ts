@@ -33,14 +33,11 @@ const mobileProblem = (number: string): ProblemCode | null => {
   return number === '' || (mobile.test(number) && digits >= 9 && digits <= 14) ? null : 'notMobile';
 };
 
-/** A choice whose child is made must be made itself: province, city, district, village; disability and its type need each other. */
+/** A chosen child needs its parent: province, city, district, village; disability and its type need each other. */
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
-/**
- * What keeps personal data from being saved: without a name, or something that is filled in is not well formed. Gaps are no
- * problem here, because a candidate may fill it in bit by bit; `completeness` tells them (domain: FR.APL.01).
- */
+/** Problems that prevent saving. Gaps are allowed here; `completeness` reports them (domain: FR.APL.01). */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({
     fullname: nameProblem(personal.fullname),
@@ -68,7 +65,7 @@ export const problemsOf = (personal: PersonalData, today: CalendarDate): Problem
     workEmail: textProblem(personal.workEmail, 255) ?? formProblem(personal.workEmail, email, 'notEmail'),
   });
 
-/** As it is kept: no spaces around texts, and no disability where there is none. */
+/** The data as stored: trimmed, without details of a disability that is not selected. */
 export const tidied = (personal: PersonalData): PersonalData => {
   const trimmed = Object.fromEntries(
     Object.entries(personal).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
@@ -76,14 +73,11 @@ export const tidied = (personal: PersonalData): PersonalData => {
   return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
 };
 
-/**
- * What is saved of personal data that began with this profile: a field that could not be read, and that nobody has filled in, stays as
- * the server has it. Of a profile that is not there none could be read.
- */
+/** The fields to save. Unreadable fields that are not filled in keep the server's value. */
 export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
   const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
   const isFilledIn = (name: string, value: unknown) =>
-    name === 'identityKind' // which is never empty on screen
+    name === 'identityKind' // never empty in the form
       ? value !== 'nik' || (isUnread('identityNumber') && personal.identityNumber !== '')
       : value !== '' && value !== null;
   return Object.fromEntries(
@@ -91,7 +85,6 @@ export const savedFields = (personal: PersonalData, profile: Profile | null): Pa
   );
 };
 
-/** A profile that nothing is filled in of but the name that the account has. */
 export const emptyPersonalData = (fullname: string): PersonalData => ({
   fullname,
   identityKind: 'nik',

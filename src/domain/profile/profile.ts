@@ -5,10 +5,7 @@ export const genders = ['L', 'P'] as const;
 /** Kualifikasi pendidikan of FR.APL.01. */
 export const qualifications = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const;
 
-/**
- * Bagian 1 of FR.APL.01 as the candidate fills it in. Texts, and empty where nothing is filled in; ids are those of the
- * reference lists; phone numbers and codes are digits as typed (a mobile number may begin with `+62`).
- */
+/** Bagian 1 of FR.APL.01. Empty means not filled in; ids are of the reference lists; phone numbers and codes are as typed. */
 export interface PersonalData {
   readonly fullname: string;
   readonly identityKind: (typeof identityKinds)[number];
@@ -27,7 +24,7 @@ export interface PersonalData {
   readonly officePhone: string;
   readonly mobilePhone: string;
   readonly qualification: (typeof qualifications)[number] | '';
-  /** Whether the candidate has a disability; null until it was answered. Without one the two ids are empty. */
+  /** Null until answered. Without a disability the two ids are empty. */
   readonly disabled: boolean | null;
   readonly disabilityId: string;
   readonly disabilityTypeId: string;
@@ -40,17 +37,16 @@ export interface PersonalData {
 
 export interface Profile {
   readonly personal: PersonalData;
-  /** A data URL or storage path that may be shown; null for the default photo (specification 3). */
+  /** A safe data URL or storage path; null for the default photo (specification 3). */
   readonly photo: string | null;
-  /** The same of the signature; null when there is none yet. */
   readonly signature: string | null;
-  /** What the server does not give, or not in a form that can be read; absent when all of it was read. */
+  /** Fields that the server omits or that cannot be read; absent when all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
-  /** Whether a guardian has consented, for somebody under 18; absent where the server keeps no consent. */
+  /** Whether a guardian has consented for a minor; absent when the server keeps no consent. */
   readonly guardianConsent?: boolean;
 }
 
-/** One school or study. Years are four digits; `endYear` is empty while it goes on; `level` is empty where it is not known. */
+/** Years have four digits; `endYear` is empty while ongoing; `level` is empty when unknown. */
 export interface EducationFields {
   readonly level: (typeof qualifications)[number] | '';
   readonly institution: string;
@@ -61,11 +57,10 @@ export interface EducationFields {
 
 export interface Education extends EducationFields {
   readonly id: string;
-  /** As of a profile. */
   readonly unread?: readonly (keyof EducationFields)[];
 }
 
-/** One position held. `endDate` is empty while it goes on. */
+/** `endDate` is empty while ongoing. */
 export interface CareerFields {
   readonly company: string;
   readonly position: string;
@@ -76,6 +71,5 @@ export interface CareerFields {
 
 export interface Career extends CareerFields {
   readonly id: string;
-  /** As of a profile. */
   readonly unread?: readonly (keyof CareerFields)[];
 }

@@ -14,13 +14,13 @@ const dayProblem = (date: CalendarDate, today: CalendarDate): ProblemCode | null
   return date > today ? 'inFuture' : null;
 };
 
-/** Of an end that may be open. Equally long years and dates compare as texts. */
+/** An open end is valid. Years and dates compare as texts. */
 const endProblem = (start: string, end: string, judge: (end: string) => ProblemCode | null): ProblemCode | null => {
   if (end === '') return null;
   return judge(end) ?? (end < start ? 'beforeStart' : null);
 };
 
-/** What keeps an education from being saved: years lie between 1950 and this one, the end may be open, the major too. */
+/** Problems that prevent saving: years must be between 1950 and this one; end and major are optional. */
 export const educationProblems = (
   { level, institution, major, startYear, endYear }: EducationFields,
   today: CalendarDate,
@@ -35,7 +35,7 @@ export const educationProblems = (
   });
 };
 
-/** What keeps a position from being saved: no day lies in the future, and the end may be open. */
+/** Problems that prevent saving: no date may be in the future; the end is optional. */
 export const careerProblems = (
   { company, position, startDate, endDate, description }: CareerFields,
   today: CalendarDate,
@@ -48,7 +48,7 @@ export const careerProblems = (
     description: textProblem(description, 1000),
   });
 
-/** What goes on stands before what has ended, the latest end first, then the latest start. */
+/** Ongoing records first, then by latest end, then by latest start. */
 const latestFirst = (a: readonly [end: string, start: string], b: readonly [end: string, start: string]): number => {
   const [aEnd, bEnd] = [a[0] || '9999', b[0] || '9999'];
   return bEnd.localeCompare(aEnd) || b[1].localeCompare(a[1]);

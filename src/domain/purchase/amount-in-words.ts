@@ -1,6 +1,5 @@
 const units = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 
-/** Powers of a thousand, the smallest first; a safe integer needs no more. */
 const scales = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun'];
 
 const unit = (digit: number): string => units[digit] ?? '';
@@ -24,7 +23,7 @@ const group = (number: number, power: number): string[] => {
   return number === 1 && power === 1 ? ['seribu'] : [...hundreds(number), scales[power] ?? ''];
 };
 
-/** An amount of whole rupiah as receipts write it out: `delapan ratus lima puluh ribu rupiah`. Takes integers from 0 on. */
+/** Whole rupiah in words, as on receipts: `delapan ratus lima puluh ribu rupiah`. Takes integers from 0 on. */
 export const amountInWords = (rupiah: number): string => {
   const words: string[] = [];
   let rest = rupiah;

@@ -1,4 +1,4 @@
-/** Where the money of an assessment comes from (domain: Budget source). */
+/** The payers of an assessment (domain: Budget source). */
 export const budgetSources = ['mandiri', 'prakerja', 'perusahaan', 'apbn'] as const;
 
 export type BudgetSource = (typeof budgetSources)[number];

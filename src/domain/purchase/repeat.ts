@@ -1,12 +1,8 @@
-/**
- * What a purchase goes on from: an assessment, of which only the units that were not competent are assessed again, or a certificate that
- * is renewed.
- */
+/** A repeated purchase: a reassessment of the units that were not competent, or a renewal of a certificate. */
 export type Repeat =
   | { readonly kind: 'reassessment'; readonly trxId: string }
   | { readonly kind: 'renewal'; readonly certificate: string };
 
-/** Whether both go on from the same. */
 export const isSameRepeat = (one: Repeat | null, other: Repeat): boolean =>
   one?.kind === 'renewal'
     ? other.kind === 'renewal' && one.certificate === other.certificate

@@ -6,53 +6,44 @@ import { type AttemptKey, examPartOf } from './attempt-key.ts';
 import { storedVersions, versionsOf } from './stored-answer.ts';
 import { answersIn, type IsOfAttempt } from './stored-attempt.ts';
 
-/** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
+/** Minimum milliseconds between two writes of one answer. The first keystroke is written at once, later ones are batched. */
 const spacing = 100;
 
-/** The form under which the answers of exams stand in the device's storage. */
+/** The `form` of exam answers in the draft store. */
 export const answerForm = 'exam';
 
 type Versions = readonly PendingVersion[];
 
 interface Place {
-  /** The revision to write on; null until it is known. */
   base: string | null;
-  /** The records of other starts that are joined here: they go once this one is written. */
+  /** Records of other starts that were merged here; removed once this one is written. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
-  /** What is to be written next; null when nothing is. */
   wanted: Versions | null;
-  /** What was written last; null when this page has written nothing. */
   last: Versions | null;
-  /** Until the write that runs, and those that it makes necessary, are done. */
   running: Promise<void> | null;
 }
 
 export interface AnswerDrafts {
-  /** What is in the storage. Where that cannot be read it is tried again, until it can: nothing that is in it is passed over. */
+  /** Reads the storage. While it cannot be read, the read is retried, so that no stored answer is skipped. */
   read(): Promise<StoredAnswers>;
-  /** Reads what could not be read before, and tells it. */
+  /** Retries a read that failed, and reports the result with `draftsRead`. */
   readAgain(): Promise<void>;
-  /** Writes these versions of an answer soon; an empty list removes it. What is written later replaces what is not written yet. */
+  /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
-  /** Writes all that waits at once; resolves when it is written. */
   flush(): Promise<void>;
-  /** Writes nothing any more: another tab does. */
+  /** Stops writing, because another tab does. */
   abandon(): void;
 }
 
-/** Milliseconds until a storage that could not be read is read again. */
+/** Milliseconds between retries of a storage that could not be read. */
 const pause = 3_000;
 
-/** What drafts tell of an attempt. */
 type DraftEvent = Extract<
   AttemptEvent,
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/**
- * The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Those of other starts of
- * the exam are joined where they are of this attempt, else offered. Nothing rejects.
- */
+/** Stores unsent answers, one record per question, and merges or offers those of other starts of the exam. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,
@@ -61,9 +52,8 @@ export const answerDrafts = (
 ): AnswerDrafts => {
   const places = new Map<string, Place>();
   let abandoned = false;
-  /** All that is in the storage was read. */
   let readable = false;
-  /** Ends the pauses before the next writes. */
+  /** Aborting it skips the pauses before the next writes. */
   let hurry = new AbortController();
 
   const keyOf = (questionId: string): DraftKey => ({ user, form: answerForm, subject: `${subject}/${questionId}` });
@@ -76,7 +66,7 @@ export const answerDrafts = (
     return place;
   };
 
-  /** Of an attempt that has ended here already it says nothing. */
+  /** Ignored after the attempt has ended. */
   const overtaken = (): void => {
     if (!abandoned) tell({ kind: 'draftsOvertaken' });
   };
@@ -88,12 +78,12 @@ export const answerDrafts = (
       const unseen = await drafts.read(key);
       place.base = (unseen.beside ?? unseen).revision;
       const found = unseen.content || unseen.beside ? versionsOf(unseen) : [];
-      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // it is put again with them
+      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // the event merges them and writes again
     }
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // something was found there in the meantime: this is written on it
+      place.wanted = place.wanted ?? versions; // the base has changed meanwhile: retry on the new one
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();
@@ -104,7 +94,7 @@ export const answerDrafts = (
     for (const { key: old, revision } of joined) await drafts.save(old, revision, null);
   };
 
-  /** Writes until nothing is wanted, each time after a pause, in which more may come. */
+  /** Writes until the queue is empty. Pauses after each write to batch what arrives meanwhile. */
   const work = async (questionId: string, place: Place): Promise<void> => {
     while (place.wanted && !abandoned) {
       const versions = place.wanted;
@@ -154,8 +144,8 @@ export const answerDrafts = (
     ]);
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
-      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote in between is newer than what was read
-      if (draft.beside) put(questionId, versionsOf(draft)); // together
+      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // this page's own writes are newer than the read
+      if (draft.beside) put(questionId, versionsOf(draft)); // merges both
     }
     for (const { questionId, subject: old, revision } of joined)
       placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });

@@ -31,25 +31,23 @@ export interface AttemptDeps {
   readonly random: RandomSource;
   readonly ids: IdSource;
   readonly hasher: Hasher;
-  /** Whether answers are sent before the submission, to a server that keeps them (`features` of the configuration). */
+  /** Whether answers are saved before the submission; needs a server that keeps them (`features` of the configuration). */
   readonly partialSaves: boolean;
 }
 
-/** What the effects of an attempt read and tell; `closed` comes with why the server has closed the exam. */
+/** The state that effects read, and the callback for events; `closedBy` is the reason the server has closed the exam. */
 interface Loop {
   readonly place: AttemptKey;
-  /** As the server told it last. */
   readonly exam: () => Exam;
   readonly attempt: () => ExamAttempt;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
-/** What an attempt does to the device and the server. It knows nothing of the rules of answers. Nothing here rejects. */
+/** Runs the side effects of an attempt on the device and the server. Knows no rules of answers. Nothing rejects. */
 export class AttemptEffects {
   readonly #deps: AttemptDeps;
   readonly #loop: Loop;
   readonly #log;
-  /** The ways to the device's storage and to the server, while this tab is the one that writes. */
   #drafts: AnswerDrafts | null = null;
   #outbox: Outbox | null = null;
 
@@ -88,18 +86,17 @@ export class AttemptEffects {
     }
   }
 
-  /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
+  /** The server's time as an ISO instant; while it is unknown, the device's, clamped to the attempt. */
   stamp(): string {
     const known = this.#deps.serverClock.now();
     return new Date(known ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();
   }
 
-  /** Whether the deadline is over, however late the tick is that says so (fault matrix 24). */
+  /** Whether the deadline has passed, however late the timer fires (fault matrix 24). */
   get isOver(): boolean {
     return (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
   }
 
-  /** What happened in this attempt, also before a reload of the page. */
   get entries(): readonly LogEntry[] {
     return this.#log.entries();
   }
@@ -110,13 +107,13 @@ export class AttemptEffects {
     void this.#lookForStorage();
   }
 
-  /** The page may be going away: stores what is not stored, and sends without waiting for a reply. */
+  /** Flushes the drafts and sends without waiting for a reply, because the page may be going away. */
   lastChance(): void {
     void this.flush();
     if (isWriter(this.#loop.attempt())) this.#outbox?.lastChance();
   }
 
-  /** Stores what is not stored yet, also what the storage had and does not have any more. */
+  /** Flushes the drafts, including those that the storage has lost since. */
   async flush(): Promise<void> {
     const stored = async () => {
       await Promise.all([this.#drafts?.flush(), this.#lookForStorage()]);
@@ -125,7 +122,7 @@ export class AttemptEffects {
     await Promise.all([stored(), this.#log.flush()]);
   }
 
-  /** Stores all, and sends nothing until it is sent again: for a submission, which carries every answer. */
+  /** Flushes, then pauses sending: a submission carries every answer. */
   async holdStill(): Promise<void> {
     const [drafts, box] = [this.#drafts, this.#outbox];
     await this.#shortly(drafts?.flush());
@@ -133,7 +130,7 @@ export class AttemptEffects {
     await box?.hold();
   }
 
-  /** The server has the submission: nothing is sent any more. What it is not known to have stays, and so does the log then. */
+  /** Stops sending after a submission. Answers not proven to be on the server stay on the device, and so does the log. */
   async submitted(): Promise<void> {
     this.#outbox?.stop();
     const { records } = this.#loop.attempt();
@@ -141,7 +138,6 @@ export class AttemptEffects {
     await this.#shortly(Promise.all([this.#drafts?.flush(), isLeft ? this.#log.flush() : this.#log.forget()]));
   }
 
-  /** The page is left. */
   async leave(): Promise<void> {
     this.#outbox?.stop();
     await this.#shortly(this.flush());
@@ -155,7 +151,7 @@ export class AttemptEffects {
     const box = this.#newOutbox();
     this.#drafts = drafts;
     this.#outbox = box;
-    // where that fails, what is known stays: the server puts what is answered on it in order
+    // If this fails, the known content stays: the server merges the answers that are based on it
     const reading = again ? exams.content(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
     const learnt = learntFrom(this.entries);
@@ -163,7 +159,6 @@ export class AttemptEffects {
     tell({ kind: 'begun', turn, device: ids.next(), stored, content, learnt });
   }
 
-  /** Whether a version under another start of this exam is of this attempt. */
   async #ofAttempt(): Promise<IsOfAttempt> {
     const { place, exam } = this.#loop;
     const ended = await endedStarts(this.#deps.drafts, place);
@@ -185,7 +180,7 @@ export class AttemptEffects {
     });
   }
 
-  /** Not every browser tells when it takes the storage away: what is unsent would be missed only with the next write. */
+  /** Not every browser reports lost storage; without this check the loss would be noticed only at the next write. */
   async #lookForStorage(): Promise<void> {
     const attempt = this.#loop.attempt();
     if (isWriter(attempt) && unsentIn(attempt).length > 0) await this.#deps.drafts.holdsAny(this.#loop.place.user);

@@ -1,28 +1,24 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
-/**
- * Names an attempt on this device: the candidate, and which start of which exam. Servers move the start of an attempt that runs, so that
- * what is under another start of the same exam may be of it too (decision 16).
- */
+/** Identifies an attempt on this device. Answers under another start may belong to it, because servers may move it (decision 16). */
 export interface AttemptKey {
   readonly user: string;
   readonly subject: string;
 }
 
-/** How the subjects of all attempts of an exam begin. */
+/** The common prefix of the subjects of all attempts of an exam. */
 export const subjectOfExam = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>): string => `${trxId}/${id}/`;
 
-/** The subject of an attempt without its start: `subjectOfExam`. */
 export const examPartOf = (subject: string): string => subject.slice(0, subject.lastIndexOf('/') + 1);
 
-/** The second of the start: servers write its fractions or leave them out. */
+/** Whole seconds: servers may include or omit fractions. */
 const startOf = (startedAt: string | null): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
-/** An attempt that begins again is another one. */
+/** Includes the start, because a restarted attempt is another one. */
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 
-/** What the subject of an answer's draft names: the exam, its start (in seconds; NaN where none was known) and the question. Null for anything else. */
+/** Parses the subject of an answer's draft: exam, start (in seconds; NaN when unknown) and question. Null for anything else. */
 export const answerOf = (
   subject: string,
 ): (Pick<Exam, 'trxId' | 'id'> & { readonly start: number; readonly questionId: string }) | null => {

@@ -17,7 +17,7 @@ const storedLog = (values: unknown): readonly LogEntry[] => {
   return Array.isArray(log) ? log.filter(isEntry) : [];
 };
 
-/** The starts (in seconds) of attempts of the same exam that this device has handed in. Rejects as the store does. */
+/** The starts (in seconds) of the attempts of this exam that were submitted on this device. Rejects as the store does. */
 export const endedStarts = async (
   drafts: Pick<DraftStore, 'readAll'>,
   { user, subject }: AttemptKey,
@@ -31,19 +31,16 @@ export const endedStarts = async (
 };
 
 export interface AttemptLog {
-  /** Goes on with what an earlier page of this attempt wrote. */
   open(): Promise<void>;
   note(entry: LogEntry): void;
   entries(): readonly LogEntry[];
-  /** Resolves when all is written. */
   flush(): Promise<void>;
-  /** Removes what is stored; what was noted stays with this page. */
+  /** Removes the stored log; the log in memory stays. */
   forget(): Promise<void>;
-  /** Hears no more of the storage. */
   close(): void;
 }
 
-/** What happens in an attempt, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
+/** The log of an attempt, kept on the device across reloads. Nothing rejects: a lost entry must never cost an answer. */
 export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): AttemptLog => {
   const key: DraftKey = { user, form: recordForm, subject };
   let log: readonly LogEntry[] = [];
@@ -61,7 +58,6 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
     tail = tail.then(work);
     return tail;
   };
-  /** Goes on with what is there. */
   const begin = ({ revision, content }: StoredDraft): void => {
     base = revision;
     const stored = storedLog(content?.values);
@@ -86,7 +82,7 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
       const goesOn = entry.event === 'saved' && log.at(-1)?.event === 'saved';
       log = logged(log, entry);
       changed = true;
-      if (!goesOn) void next(write); // further savings are written with the next other event, or at the end
+      if (!goesOn) void next(write); // repeated `saved` entries are batched with the next event or flush
     },
     entries: () => log,
     flush: () => next(write),

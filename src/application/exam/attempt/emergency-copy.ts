@@ -4,15 +4,15 @@ import type { ExamKey } from '../../ports/exam/exam-repository.ts';
 
 export type CopiedAnswer = PendingVersion & { readonly questionId: string };
 
-/** What the file is called on every system. */
+/** A file name that is valid on every operating system. */
 export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
   `jawaban-belum-terkirim-${trxId}-${id}.json`.replaceAll(/[^\w.-]+/g, '-');
 
-/** A JSON file with answers that the server does not have; `savedAt` is an ISO instant. */
+/** A JSON file of answers that the server does not have; `savedAt` is an ISO instant. */
 export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
   JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);
 
-/** The same of what is unsent or refused in an attempt, and of what an earlier start has left here. */
+/** An emergency copy of the attempt's unsent, refused and offered answers. */
 export const attemptCopy = (exam: ExamKey, savedAt: string, { questions, records, offered }: ExamAttempt): string => {
   const of = (questionId: string, versions: readonly PendingVersion[] = []) =>
     versions.map((version) => ({ questionId, ...version }));

@@ -13,14 +13,12 @@ import { longestWrite, withTimeout } from './with-timeout.ts';
 interface Deps {
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
-  /** Whether the server has ever acknowledged an answer of this attempt. */
   readonly acknowledged: () => boolean;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
-  /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
+  /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
-  /** How a call ended; `closed` comes with why the server has closed the exam. */
+  /** Reports how a call ended; `closedBy` is the reason the server has closed the exam. */
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
@@ -28,23 +26,19 @@ export type Outbox = ReturnType<typeof outbox>;
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
-/**
- * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
- * call is tried again with full jitter, and what comes in between goes with the next call.
- */
+/** Sends unsent answers one call at a time until the server acknowledges them, and retries with full jitter (docs/architecture.md). */
 export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell }: Deps) => {
   const batch = batches();
   const times = sendTimes();
   let stopped = false;
   let failures = 0;
   let asked: number | undefined;
-  /** The call that is under way. */
   let call: Promise<void> | null = null;
-  /** Counted up with each call, and when one is given up: of an older one only what it brought counts. */
+  /** Incremented with each call, and when one is abandoned. Of an abandoned call only the reply is used, not the failure. */
   let turn = 0;
-  /** When the next call is due (milliseconds of the device), and what ends the wait for it. */
+  /** When the next call is due (milliseconds of the device's clock), and the controller that cancels it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** What is left goes right after the call: it did not fit, or the device could not keep it. */
+  /** Send the rest right after this call: it did not fit, or the device could not store it. */
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 
@@ -55,11 +49,11 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
 
-  /** A no to several answers may be about one of them; a no to one may be about the exam. */
+  /** A refusal of several answers may be about one of them; a refusal of one may be about the exam. */
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
-      urgent = true; // each alone, until it is known which one it was
+      urgent = true; // sends them one by one to find the refused one
       return batch.failed(sent);
     }
     const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
@@ -75,7 +69,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** What the server has answered; true where that is about the answers, and not about saving itself. */
+  /** Applies a reply; true when it concerns the answers, false when the server declines saving itself. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -102,7 +96,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       const left = unsent();
       const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
-      failures = ignored ? failures + 1 : 0; // a server that neither takes nor refuses is not asked without a pause
+      failures = ignored ? failures + 1 : 0; // back off when the server neither takes nor refuses them
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
       if (own === turn) await judge(failure, sent);
@@ -127,7 +121,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   const schedule = (least: number): void => {
-    if (stopped || call) return; // the round that runs looks again
+    if (stopped || call) return; // the running call reschedules when it ends
     const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
@@ -149,7 +143,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     send();
   };
 
-  /** The call under way is left alone: what it carries goes again, and a server that has it knows it. */
+  /** Does not abort the call under way: its answers are sent again, and the server recognizes duplicates. */
   const giveUp = (): void => {
     [call, turn] = [null, turn + 1];
   };
@@ -161,13 +155,13 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   return {
-    /** Something is to be sent, after this pause (milliseconds) at the earliest; without a pause at once. */
+    /** Schedules a call after at least this pause (milliseconds); 0 sends at once. */
     soon: (pause: number): void => {
       if (pause === 0) urgent = true;
       if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
       else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
-    /** Sends at once, also when a retry is waited for. */
+    /** Sends at once, skipping a pending retry. */
     now,
     /** Sends without waiting for the reply, because the page may be going away. */
     lastChance: (): void => {
@@ -175,23 +169,23 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
         (reply) => take(reply, sent),
-        () => undefined, // the device has them, and the usual way goes on if the page does
+        () => undefined, // the answers are on the device, and are sent as usual if the page stays
       );
     },
-    /** Sends nothing until `resume`; resolves when the call under way has ended, or was given up (fault matrix 42). */
+    /** Pauses sending until `resume`; resolves when the call under way has ended or was abandoned (fault matrix 42). */
     hold: async (): Promise<void> => {
       stop();
       if (call) await withTimeout(clock, longestWrite, call);
       giveUp();
     },
-    /** Sends again after it was held, after a session that was over, or an exam that was closed. */
+    /** Resumes after `hold`, an expired session or a closed exam. */
     resume: (): void => {
       stopped = false;
       failures = 0;
       giveUp();
       now();
     },
-    /** The server is known to keep no answers: it is asked again after some minutes. */
+    /** The server is known to keep no answers; it is asked again after some minutes. */
     declined: (): void => times.declined(clock.now()),
     stop: (): void => stop(),
   };

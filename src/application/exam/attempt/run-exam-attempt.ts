@@ -11,23 +11,18 @@ import { attemptCopy } from './emergency-copy.ts';
 import type { AttemptState, RunningAttempt, SubmitOutcome } from './running-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
-/** What an attempt is opened with. */
 interface Opening {
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** The candidate's id. */
   readonly user: string;
 }
 
 export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 
-/** Of a submission that this tab may not make. */
+/** The outcome when this tab may not submit. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
-/**
- * Opens a running exam for answering; the page that opens it closes it. Here is the only loop of an attempt: whatever happens is an
- * event, events are taken one after the other, and what follows from them goes out through the ports. Nothing here rejects.
- */
+/** Runs the event loop of an open exam: events in order, effects through the ports. The page must close it. Nothing rejects. */
 export const runExamAttempt =
   (deps: AttemptDeps) =>
   (opening: Opening): RunningAttempt => {

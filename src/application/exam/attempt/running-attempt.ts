@@ -6,58 +6,53 @@ import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.t
 import type { ApiFailure } from '../../api-failure.ts';
 
 export interface AttemptState extends AttemptView {
-  /** Why the server does not let this exam be answered any more (403, or a refusal); null while it does. */
+  /** Why the server no longer accepts answers for this exam (403 or a refusal); null while it does. */
   readonly closed: ApiFailure | null;
 }
 
 /**
- * The receipt is null where the server gives none. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply ·
- * `unknown` no answer, and it could not be found out: the next try asks first · `failed` the server said no, or nothing was sent.
+ * How a submission ended; the receipt is null when the server sends none. `submitted`: just now. `alreadySubmitted`: earlier, by another
+ * tab or device, or with a lost reply. `unknown`: no reply, and the server could not be asked; the next try asks first. `failed`: refused,
+ * or not sent.
  */
 export type SubmitOutcome =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
       readonly receipt: ExamReceipt | null;
-      /** Whether all answers are known to be on the server; else they stay on this device. */
+      /** Whether all answers are known to be on the server; otherwise they stay on this device. */
       readonly proven: boolean;
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
-/** One exam that runs, open on a page: what is answered is written to this device at once, and sent until the server has it. */
+/** A running exam that is open on a page. Answers are written to this device at once and sent until the server has them. */
 export interface RunningAttempt {
   readonly state: Observable<AttemptState> & { readonly value: AttemptState };
-  /** Takes an answer; false when nothing is taken any more (sealed, closed, another tab writes). */
+  /** Takes an answer; false when the attempt accepts none (sealed, closed, or another tab writes). */
   answer(questionId: string, value: string): boolean;
-  /** Marks as "ragu-ragu" or not. */
   doubt(questionId: string, doubtful: boolean): boolean;
-  /** Puts a version of another device in force again. */
+  /** Makes a version from another device the current answer again. */
   choose(questionId: string, version: AnswerVersion): boolean;
-  /** Resolves when everything that was answered is written to this device. */
   flush(): Promise<void>;
-  /** Sends what is unsent now instead of after the next pause: the person is here again, or the network. */
+  /** Sends unsent answers without waiting for the next pause, because the person or the network is back. */
   sendNow(): void;
-  /** Sends again: the session is there again (after `sessionOver`), or the exam may have been opened again (after `closed`). */
+  /** Resumes sending after a new log-in (`sessionOver`) or a possible reopening of the exam (`closed`). */
   resume(): void;
-  /** Takes a newer reading of the paper: answers of other devices. */
+  /** Merges a newer read of the content, with answers from other devices. */
   merge(content: ExamContent): void;
-  /** The time is over: flushes, and refuses whatever comes. An extension opens it again. */
+  /** Locks when the time is over: flushes, and refuses further answers. An extension unlocks. */
   lock(locked: boolean): void;
-  /** The banner of a regained connection was seen. */
   connectionSeen(): void;
-  /** Takes over what an earlier start of this exam has left here (`offered`), where nothing was answered since. */
+  /** Takes the `offered` answers of an earlier start, except for questions answered since. */
   takeOffered(): void;
-  /** Makes this tab the one that writes. */
   takeOver(): Promise<void>;
-  /** Waits at most 5 s for what is being sent, asks the server whether it has a submission already, and submits every answer once (fault matrix 3, 4, 42). */
+  /** Waits at most 5 s for the call under way, then submits every answer once (fault matrix 3, 4, 42). */
   submit(): Promise<SubmitOutcome>;
-  /** A newer reading of the exam: an extension moves the deadline. */
+  /** Applies a newer read of the exam; an extension moves the deadline. */
   renew(exam: Exam): void;
-  /** The paper with the answers that the server is known to have by now. */
   content(): ExamContent;
-  /** What happened in this attempt, also before a reload of the page. */
   log(): readonly LogEntry[];
-  /** The answers that the server has not taken, as a JSON file for an emergency. */
+  /** A JSON file of the answers that the server has not taken, for emergencies. */
   unsentAnswers(): string;
-  /** Leaves: writes what is not written, and lets other tabs in. */
+  /** Flushes, and releases the tab lock. */
   close(): Promise<void>;
 }

@@ -19,13 +19,12 @@ const versionOf = (stored: unknown): PendingVersion[] => {
   return sound ? [{ value, doubtful, revision, device, answeredAt, base, refusal }] : [];
 };
 
-/** The versions that a stored draft holds; what is no version is left out. */
+/** The versions in a stored draft; invalid ones are skipped. */
 export const storedVersions = (content: DraftContent | null): readonly PendingVersion[] => {
   const { versions } = fieldsOf(content?.values);
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
-/** These versions, and those of the others that are none of them. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],
@@ -34,11 +33,11 @@ export const together = (
   ...others.filter((version) => !versions.some((each) => isSame(each, version))),
 ];
 
-/** The versions of an answer that a device has: those in memory, and those that were found in the storage afterwards. */
+/** All versions of an answer on this device: those in memory and those found later in the storage. */
 export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] =>
   together(storedVersions(content), storedVersions(beside?.content ?? null));
 
-/** Whether something is there that cannot be opened, or is no version (fault matrix 70). */
+/** Whether the draft holds something that cannot be decrypted or parsed (fault matrix 70). */
 export const isUnopened = ({ content, unopened }: Pick<StoredDraft, 'content' | 'unopened'>): boolean => {
   if (!content) return unopened > 0;
   const { versions } = fieldsOf(content.values);

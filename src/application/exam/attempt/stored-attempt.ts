@@ -4,20 +4,16 @@ import type { StoredDraft } from '../../ports/device/draft-store.ts';
 import { answerOf, examPartOf, subjectOfExam } from './attempt-key.ts';
 import { isUnopened, together, versionsOf } from './stored-answer.ts';
 
-/** Whether a version under another start (in seconds) of the same exam is of this attempt. */
+/** Whether a version under another start (in seconds) of the same exam belongs to this attempt. */
 export type IsOfAttempt = (start: number, version: PendingVersion) => boolean;
 
 interface Found extends Omit<StoredAnswers, 'durable'> {
-  /** The drafts of the attempt's own start, by question. */
   readonly own: ReadonlyMap<string, StoredDraft>;
-  /** Drafts of other starts, by their subjects, of which all is in `versions`. */
+  /** Drafts of other starts that are merged completely into `versions`. */
   readonly joined: readonly { readonly questionId: string; readonly subject: string; readonly revision: string }[];
 }
 
-/**
- * What the drafts of one exam hold for the attempt `subject`: those of its own start, joined with those of other starts that are of it too.
- * What may be of another attempt is only offered.
- */
+/** Splits the drafts of one exam into answers of the attempt `subject`, from any start, and answers that are only offered. */
 export const answersIn = (
   drafts: ReadonlyMap<string, StoredDraft>,
   subject: string,

@@ -9,25 +9,23 @@ import type { ServerClock } from '../../time/server-clock.ts';
 
 interface Submission {
   readonly exam: ExamKey;
-  /** Every answer. */
+  /** All answers, not only the unsent ones. */
   readonly answers: readonly AnswerToSave[];
-  /** Of all answers; empty where that cannot be made. */
+  /** The digest of all answers; empty when it cannot be computed. */
   readonly digest: string;
-  /** The same for each try of the same answers in the same attempt. */
+  /** The same for each retry of the same answers in the same attempt. */
   readonly requestKey: string;
-  /** Whether a try before this one may have arrived. */
+  /** Whether an earlier try may have arrived. */
   readonly tried: boolean;
-  /** The answers that a receipt proves to be on the server; null for none. */
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
-  /** Asked last: whether this tab still is the one that may submit. */
+  /** Checked right before sending: whether this tab may still submit. */
   readonly goesOn: () => boolean;
 }
 
 /**
- * How a submission ended. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply; the receipt is null where
- * the server gives none. `own`: it was this call that handed it in. `proven`: the answers that are known to be on the server; null where
- * nothing is known. `unknown` no answer, and it could not be found out: the next try asks first · `failed` the server said no, or
- * nothing was sent.
+ * How a submission ended. `submitted`: just now. `alreadySubmitted`: earlier, by another tab or device, or with a lost reply. `receipt`:
+ * null when the server sends none. `own`: this call submitted the exam. `proven`: the answers known to be on the server; null when
+ * unknown. `unknown`: no reply, and the server could not be asked; the next try asks first. `failed`: refused, or not sent.
  */
 export type SubmissionEnd =
   | {
@@ -38,17 +36,14 @@ export type SubmissionEnd =
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
-/** The exam as the server has it now; undefined when it has none. Rejects with `ApiFailure`. */
+/** The exam as the server has it now; undefined for none. Rejects with `ApiFailure`. */
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
 
 const isNotHandedIn = (exam: Exam | null | undefined): boolean =>
   !!exam && !isHandedIn(exam) && exam.status !== 'unknown';
 
-/**
- * Submits an exam, with every answer. Asks what the server has before, and after a call without an answer or whose receipt has not our
- * digest, so that a lost reply never becomes a second submission (fault matrix 3, 4). Never rejects.
- */
+/** Submits every answer. Asks the server before and after an unclear reply, to never submit twice (fault matrix 3, 4). Never rejects. */
 export const submitAnswers =
   ({
     exams,
@@ -95,6 +90,6 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // a status: the server did not take it
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // by its status, not taken
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

@@ -18,23 +18,19 @@ interface Deps {
 
 interface Submitting {
   readonly exam: ExamKey;
-  /** Names this attempt. */
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
-  /** Whether a try before this one may have arrived. */
   readonly tried: boolean;
-  /** Whether this tab still is the one that may submit. */
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
 
-/** The digests of what is handed in. */
 export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Digests => ({
   whole: whole.text === null ? null : hasher.sha256(whole.text),
   acceptable: acceptable.text === null ? null : hasher.sha256(acceptable.text),
 });
 
-/** Submits with every answer, and tells how it ended: only what is proven to be on the server leaves this device. Never rejects. */
+/** Submits every answer and reports how it ended. Only answers proven to be on the server leave this device. Never rejects. */
 export const submitAttempt = async (
   { exams, hasher, serverClock }: Deps,
   { exam, subject, attempt, tried, goesOn, tell }: Submitting,
@@ -48,7 +44,6 @@ export const submitAttempt = async (
     digest: digests.whole ?? '',
     proves: (receipt, own) => provenBy(receipt, handing, digests, own),
   });
-  /** All that the server has, where it says so. */
   const held = async () => (await exams.content(exam).catch(() => null))?.answers ?? null;
   if ('receipt' in end) {
     const { kind, receipt, proven } = end;
@@ -59,13 +54,15 @@ export const submitAttempt = async (
     kind: 'submitFailed',
     definite: isDefinite(end.error),
     doubtful: end.kind === 'unknown',
-    // after a refusal the server may have other answers than this page believed: those that it does not have are sent again
+    // after a refusal the server may lack answers that this page believed saved; those are sent again
     held: isRefusal(end.error) ? await held() : null,
   });
   return end;
 };
 
-/** A paper without any answer says nothing of them. A receipt of ours with another digest says that not even what was saved is there. */
+/**
+ * Null when unknown: content without answers proves nothing. Empty when our receipt's digest differs, as even saved answers are missing.
+ */
 const heldAfter = (
   { receipt, own }: Extract<SubmissionEnd, { readonly kind: 'submitted' | 'alreadySubmitted' }>,
   held: readonly ServerAnswer[] | null,

@@ -29,22 +29,16 @@ interface Deps {
   serverClock: Pick<ServerClock, 'now'>;
 }
 
-/** Answers on this device that the server is not known to have. */
 export interface Left {
-  /** How many questions they answer. */
   readonly count: number;
-  /** Whether the server is known not to have them; false while it has not said what it has. */
+  /** Whether the server is known not to have them; false while it has not reported its answers. */
   readonly certain: boolean;
-  /** A JSON file with them. */
   readonly copy: string;
 }
 
 type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
 
-/**
- * What attempts of an exam have left on this device, such as what the server refused or has not proven to have; null when there is nothing,
- * or nothing that can be read. Once the exam was handed in, what the server is now known to have leaves the device. Never rejects.
- */
+/** Answers left on this device, without those now known to be on the server; null for none. Never rejects. */
 export const unsentAnswersOfExam =
   ({ drafts, exams, hasher, clock, serverClock }: Deps) =>
   async (user: string, exam: Exam): Promise<Left | null> => {
@@ -81,7 +75,7 @@ export const unsentAnswersOfExam =
     };
   };
 
-/** These versions without those that the paper shows to be on the server, or the receipt where its digest is made of them. */
+/** The versions without those that the content, or a receipt with a matching digest, shows to be on the server. */
 const withoutHeld = (stored: Versions, exam: Exam, content: ExamContent, hasher: Hasher | null): Versions => {
   const begun = answers.restore(newAttempt(content), stored);
   const { records } = isHandedIn(exam) ? settled(begun, stored, exam, content, hasher) : begun;
@@ -100,6 +94,6 @@ const settled = (
   const handing = handingIn(begun);
   const proven = hasher && provenBy(receipt, handing, digestsOf(hasher, handing), null);
   if (proven) return answers.handIn(begun, proven);
-  // what the server only calls as this device does need not say the same
+  // by value, because the server may have another value under the same revision
   return answers.compare(answers.restore(newAttempt({ ...content, answers: [] }), stored), content.answers);
 };

@@ -8,15 +8,13 @@ import { storedVersions } from './stored-answer.ts';
 
 /** The answers of one exam on this device that the server has not taken, as far as this device knows. */
 export interface UnsentExam extends ExamKey {
-  /** How many questions they answer. */
   readonly count: number;
-  /** A JSON file with them. */
   readonly copy: string;
 }
 
 export type UnsentAnswers = ReturnType<typeof unsentAnswers>;
 
-/** The unsent answers of a person on this device, by exam; without asking the server. Empty when there are none, or none that can be read. Never rejects. */
+/** The unsent answers of a person on this device by exam, without asking the server. Never rejects. */
 export const unsentAnswers =
   ({ drafts, clock }: { drafts: Pick<DraftStore, 'readAll'>; clock: Pick<Clock, 'now'> }) =>
   async (user: string): Promise<readonly UnsentExam[]> => {

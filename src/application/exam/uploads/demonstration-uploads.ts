@@ -18,16 +18,12 @@ interface Deps {
   clock: Pick<Clock, 'now'>;
 }
 
-/**
- * All uploads of a running demonstration, whichever part of it is on screen: they go on behind its review, after its time is over
- * and when its page is left. What has not arrived when a page ends goes out with the next one (fault matrix 49).
- */
+/** Uploads of a running demonstration; they outlive the page and the deadline, and resume with the next page (fault matrix 49). */
 export class DemonstrationUploads {
   readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
   readonly #deps: Deps;
   readonly #news: UploadListener;
   readonly #kept = new KeptFiles();
-  /** Of the files that are on their way, by task. */
   readonly #stops = new Map<string, AbortController>();
   #exam: Exam;
   #tasks: readonly UploadTask[] = [];
@@ -38,12 +34,11 @@ export class DemonstrationUploads {
     this.#news = listener;
   }
 
-  /** The exam as the server says it is now. */
   renew(exam: Exam): void {
     this.#exam = exam;
   }
 
-  /** Files are kept here from now on: with the first call what was kept before comes back. */
+  /** Starts keeping files here; the first call restores those kept before. */
   attach(draft: UploadsDraft, tasks: readonly UploadTask[]): void {
     this.#tasks = tasks;
     const begins = this.#kept.attach(draft);
@@ -51,31 +46,29 @@ export class DemonstrationUploads {
     if (begins) for (const task of tasks) this.#restore(task);
   }
 
-  /** Nothing can be kept any more. */
   detach(): void {
     this.#kept.detach();
     this.state.next({ ...this.state.value, ready: false });
   }
 
-  /** Another tab goes on with what is kept: it sends that itself, so that of two files the newer one never arrives first. */
+  /** Another tab takes over. It sends the kept files itself, so that an older file never arrives after a newer one. */
   handOver(): void {
     if (this.state.value.durable) this.halt();
   }
 
-  /** Stops all that is on its way: who sent it is not here any more. */
+  /** Aborts every running upload, because its owner is gone. */
   halt(): void {
     for (const running of this.#stops.values()) running.abort();
   }
 
-  /** The session that was over is there again. */
   resume(): void {
     for (const task of this.#tasks) if (waitsForLogIn(this.#read(task.id).pending?.uploading)) void this.send(task);
   }
 
-  /** Takes a file for a task and sends it, unless it is unfit or the time is over. `stored`: what it replaces. */
+  /** Takes a file for a task and sends it, unless it is invalid or the time is over. `stored` is the file it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
     const { serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before the file is read: that takes its time
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before reading the file, which takes time
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
@@ -83,14 +76,14 @@ export class DemonstrationUploads {
     const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
-    this.remove(task.id); // it takes the place of one that waits
+    this.remove(task.id); // replaces a pending file
     this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
     this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' }, saving: true } });
     void this.#store(task.id, file);
     await this.send(task);
   }
 
-  /** Sends what waits, unless it is on its way. After a try whose end is not known the server is asked first. */
+  /** Sends the pending file, unless it is being sent. After a try with an unknown outcome, asks the server first. */
   async send(task: UploadTask): Promise<void> {
     const kept = this.#kept.of(task.id);
     const file = this.#kept.fileOf(task.id) ?? this.#read(task.id).pending?.file;
@@ -110,11 +103,10 @@ export class DemonstrationUploads {
         if (isCurrent()) this.#tell(task.id, { kind: 'running', percent });
       },
     });
-    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // also what was taken back too late
+    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // even if it was removed too late
     if (isCurrent()) this.#end(task.id, outcome);
   }
 
-  /** Stops what is on its way, and keeps it. */
   stop(taskId: string): void {
     const running = this.#stops.get(taskId);
     if (!running) return;
@@ -122,7 +114,6 @@ export class DemonstrationUploads {
     running.abort();
   }
 
-  /** Takes a file back, also one that is on its way. */
   remove(taskId: string): void {
     this.#stops.get(taskId)?.abort();
     this.#stops.delete(taskId);
@@ -130,7 +121,6 @@ export class DemonstrationUploads {
     this.#show(taskId, { pending: null });
   }
 
-  /** What the server has of a task: a file that went out may be there after all. */
   settle(taskId: string, stored: UploadedFile | null): void {
     const kept = this.#kept.of(taskId);
     const { pending } = this.#read(taskId);
@@ -139,7 +129,7 @@ export class DemonstrationUploads {
     if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
   }
 
-  /** Whether a file stays on this device is known when it was written. */
+  /** Only after the write is it known whether the file is stored durably. */
   async #store(taskId: string, file: File): Promise<void> {
     const durable = await this.#kept.written();
     const { pending } = this.#read(taskId);
@@ -176,7 +166,7 @@ export class DemonstrationUploads {
     }
   }
 
-  /** What the last page did not bring to the server goes out again; what was stopped there waits for a press. */
+  /** Resends what the last page did not finish; a file that was stopped there waits for the candidate. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

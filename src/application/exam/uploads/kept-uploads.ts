@@ -1,23 +1,19 @@
 import { fieldsOf } from '../../fields-of.ts';
 import { fingerprintOf } from '../../sending/draft-keys.ts';
 
-/** What is kept of a file that is not uploaded yet, beside the file itself. */
 export interface KeptUpload {
-  /** Its id in the draft. */
   readonly fileId: string;
-  /** ISO instant by the server's clock, when it was chosen. */
+  /** When it was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
-  /** The id of the file on the server that it is to replace; null for none. */
+  /** The id of the file on the server that it replaces; null for none. */
   readonly replaces: string | null;
-  /** It went out, and what became of it is not known. */
+  /** It was sent, and the outcome is unknown. */
   readonly tried: boolean;
-  /** The candidate stopped it: it waits for a press. */
+  /** The candidate stopped it, so it is not resent automatically. */
   readonly stopped: boolean;
-  /** How often the server has said no to it. */
   readonly refusals: number;
 }
 
-/** By the id of the task. */
 export type KeptUploads = Readonly<Record<string, KeptUpload>>;
 
 const keptOf = (value: unknown): KeptUpload | null => {
@@ -33,7 +29,7 @@ const keptOf = (value: unknown): KeptUpload | null => {
   };
 };
 
-/** Reads what was stored on this device; null when nothing waits to be uploaded. */
+/** Parses what this device has stored; null when no upload is pending. */
 export const readKeptUploads = (stored: unknown): KeptUploads | null => {
   const kept = Object.entries(fieldsOf(stored)).flatMap(([taskId, value]) => {
     const each = keptOf(value);
@@ -42,33 +38,29 @@ export const readKeptUploads = (stored: unknown): KeptUploads | null => {
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 };
 
-/** Where files are kept until the server has them. */
 export interface UploadsDraft {
-  /** What was kept before; null for nothing. */
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
   readonly requestKey: string;
-  /** False while it is only in the memory of this page. */
+  /** False while it is only in this page's memory. */
   readonly durable: boolean;
-  /** Null: nothing waits any more. */
   keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Writes all at once; resolves with whether it is on this device now. */
+  /** Writes everything at once; resolves with whether it is on this device. */
   flush(): Promise<boolean>;
 }
 
-/** The files of a demonstration that the server does not have, in a draft that comes and goes; one for each task. */
+/** The files of a demonstration that the server does not have, one per task. The underlying draft can come and go. */
 export class KeptFiles {
   #draft: UploadsDraft | null = null;
   #kept: KeptUploads = {};
 
-  /** Whether anything can be kept. */
   get open(): boolean {
     return this.#draft !== null;
   }
 
-  /** True when it was closed before: then what is there is new. */
+  /** True when no draft was attached before: its files are then new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;
@@ -84,12 +76,12 @@ export class KeptFiles {
     return this.#kept[taskId];
   }
 
-  /** The draft's copy: a file on the disk can change or go away. */
+  /** The draft's copy, because a file on the disk can change or disappear. */
   fileOf(taskId: string): File | undefined {
     return this.#draft?.files.get(this.#kept[taskId]?.fileId ?? '');
   }
 
-  /** What names the request that sends a file: the same at each try until the server has said no (fault matrix 74). */
+  /** The idempotency key of an upload: the same for each retry until the server refuses it (fault matrix 74). */
   requestKeyOf(taskId: string): string {
     const { fileId, refusals } = this.#kept[taskId] ?? {};
     return `${this.#draft?.requestKey ?? ''}-${fingerprintOf([taskId, fileId, refusals])}`;
@@ -113,7 +105,6 @@ export class KeptFiles {
     this.#write(others);
   }
 
-  /** Resolves with whether all that is kept so far is on this device. */
   async written(): Promise<boolean> {
     return (await this.#draft?.flush()) === true;
   }
@@ -125,6 +116,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
-    void this.written(); // at once: what is marked later than a file is chosen is not of a person who types
+    void this.written(); // without a debounce, because nobody is typing
   }
 }

@@ -16,7 +16,7 @@ interface Deps {
 
 export type OpenUploads = ReturnType<typeof openUploads>;
 
-/** Opens the uploads of a demonstration that runs; what another page of this browser window has on its way is joined, not sent twice. */
+/** Creates the uploads of a running demonstration. All share one uploader, so a file already being sent is joined, not sent twice. */
 export const openUploads = ({ exams, realtime, serverClock, clock }: Deps) => {
   const upload = uploadDemonstration({ exams, realtime });
   return (exam: Exam, listener: UploadListener): DemonstrationUploads =>

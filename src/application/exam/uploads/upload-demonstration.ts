@@ -9,25 +9,22 @@ import type { RealtimeChannel } from '../../ports/notification/realtime-channel.
 import { isDefinite } from '../../sending/request-keys.ts';
 import { singleFlight } from '../../sending/single-flight.ts';
 
-/** What is to be uploaded for one task. */
 export interface DemonstrationUpload {
   readonly exam: ExamKey;
   readonly task: Pick<UploadTask, 'id' | 'maxKb'>;
   readonly file: File;
-  /** Of this file and this task, the same at each try: a file that is chosen again is another request. */
+  /** The same for each retry of this file and task; a file that is chosen again gets another one. */
   readonly requestKey: string;
-  /** ISO instant by the server's clock, when the file was chosen. */
   readonly answeredAt: string;
-  /** The id of the file that it replaces; null for none. */
   readonly replaces: string | null;
-  /** It went out before, and what became of it is not known: the server is asked first. */
+  /** It was sent before with an unknown outcome, so the server is asked first. */
   readonly again: boolean;
 }
 
 /**
- * `alreadyUploaded`: the server has the file from an earlier try whose reply was lost. `unfit`: nothing was sent, because of the
- * file. `refused`: a definite no. `cancelled`: the server does not have it. `failed`: nor here, for another reason. `unknown`:
- * whether it arrived could not be asked; the next try has to be `again`.
+ * `alreadyUploaded`: the server has the file from an earlier try with a lost reply. `unfit`: the file is invalid; nothing was sent.
+ * `refused`: the server said no. `cancelled`, `failed`: the server does not have it. `unknown`: the server could not be asked whether it
+ * arrived; the next try must set `again`.
  */
 export type UploadOutcome =
   | { readonly kind: 'uploaded' | 'alreadyUploaded'; readonly file: UploadedFile }
@@ -47,15 +44,11 @@ type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
 const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
 const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
 
-/** Anything else may have arrived. 507 is a storage of the server that is full. */
+/** Any other failure may have arrived. 507 means that the server's storage is full. */
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
-/**
- * Uploads what was made for a task of a demonstration, one file of a task at a time: a second call for the same file joins the
- * first while it runs. After a lost reply it asks GET demonstrationStatus before the file goes out again (fault matrix 4, 49).
- * Never rejects.
- */
+/** Uploads a task's file, one at a time. After a lost reply it asks the server before resending (fault matrix 4, 49). Never rejects. */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   const once = singleFlight<UploadOutcome>();
 
@@ -65,7 +58,6 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     return stored && isUploadOf(stored, { name, size, replaces: upload.replaces }) ? stored : null;
   };
 
-  /** What an interrupted try has come to. */
   const interrupted = async (upload: DemonstrationUpload, error: unknown): Promise<UploadOutcome> => {
     try {
       const file = await arrived(upload);
@@ -108,7 +100,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     const name = JSON.stringify([exam.trxId, exam.id, task.id]);
     const announced = async (joined: Watcher) => {
       const outcome = await attempt(upload, joined);
-      if ('file' in outcome) realtime.announceChange(); // other tabs show it too, also when the reply was lost
+      if ('file' in outcome) realtime.announceChange(); // refreshes other tabs, also after a lost reply
       return outcome;
     };
     return once(name, announced, requestKey, watcher);

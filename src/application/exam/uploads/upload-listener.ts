@@ -2,13 +2,11 @@ import type { UploadedFile } from '../../../domain/exam/question.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import type { Uploading } from './uploads-state.ts';
 
-/** What the page does with news. */
 export interface UploadListener {
-  /** The server has this file of the task: resolves when the page shows it. */
+  /** The server has this file of the task; resolves when the page shows it. */
   readonly arrived: (taskId: string, file: UploadedFile) => Promise<void>;
   readonly sessionOver: (error: unknown) => void;
 }
 
-/** Whether all that a file waits for is a log-in. */
 export const waitsForLogIn = (uploading: Uploading | undefined): boolean =>
   uploading?.kind === 'failed' && uploading.error instanceof ApiFailure && uploading.error.kind === 'expired';

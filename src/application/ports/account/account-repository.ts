@@ -5,19 +5,15 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Who is logged in (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
+/** Sessions (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
 export interface AccountRepository {
-  /**
-   * Opens a session; rejects with status 401, or 422 carrying field errors, when the credentials are wrong, and with
-   * `cookiesRefused` when the browser does not keep what it was given.
-   */
+  /** Rejects with 401, or 422 with field errors, for wrong credentials; with `cookiesRefused` when the browser drops cookies. */
   logIn(credentials: Credentials): Promise<Candidate>;
-  /** Closes the session on the server. */
   logOut(): Promise<void>;
-  /** Whether the server knows nobody by what this page logged in with, as after a log-out. */
+  /** Whether the server treats this page as a guest, for example after a log-out. */
   isLoggedOut(): Promise<boolean>;
   /** The candidate of this session; null for a guest. */
   current(): Promise<Candidate | null>;
-  /** Fetches what a log-in needs beforehand (the CSRF cookie), so that the log-in itself is one round trip. */
+  /** Prefetches the CSRF cookie, so that the log-in is one round trip. */
   prepare(): Promise<void>;
 }

@@ -1,6 +1,5 @@
-/** Remembers, for all tabs of this browser, of whom it keeps a running exam: who that is when the server cannot be asked. */
+/** The candidate with an exam kept in this browser, shared by all tabs: identifies the user when the server cannot be reached. */
 export interface ExamOwner {
-  /** The candidate's id; null where nothing is kept. */
   read(): string | null;
   remember(candidateId: string): void;
   forget(): void;

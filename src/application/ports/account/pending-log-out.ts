@@ -1,4 +1,4 @@
-/** Remembers, over reloads and for all tabs of this browser, that its session was left while the server could not be told. */
+/** Flag, shared by all tabs and kept over reloads, for a log-out that the server has not received yet. */
 export interface PendingLogOut {
   isPending(): boolean;
   remember(): void;

@@ -13,16 +13,16 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-/** How an account comes to be and comes back (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
+/** Account creation and recovery (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
 export interface RegistrationRepository {
-  /** Makes an account. Gives its candidate when the server opened the session with it, else null; rejects with a text under `email` when the address is taken. */
+  /** Returns the candidate if the server opens a session too, else null. Rejects with a field error `email` when the address is taken. */
   signUp(registration: Registration): Promise<Candidate | null>;
-  /** Uses the link of a verification mail; rejects when it is none, was replaced or is too old. */
+  /** Rejects when the link is invalid, replaced or expired. */
   verifyEmail(link: VerificationLink): Promise<'verified' | 'alreadyVerified'>;
-  /** Sends a new verification mail to the candidate of this session; earlier ones no longer work. Rejects with status 429 when it was asked for too often. */
+  /** Sends a new verification mail, which invalidates earlier ones. Rejects with 429 when requested too often. */
   sendVerification(): Promise<'sent' | 'alreadyVerified'>;
-  /** Sends a link for a new password; a server may say that it does not know the address. Rejects with status 429 when it was asked for too often. */
+  /** Sends a password reset link; a server may reveal an unknown address. Rejects with 429 when requested too often. */
   sendResetLink(email: string): Promise<void>;
-  /** Sets a new password with the token of such a link; rejects with a text under `email` or `token` when the link does not count. */
+  /** Sets a new password. Rejects with a field error `email` or `token` when the link is invalid. */
   resetPassword(reset: PasswordReset): Promise<void>;
 }

@@ -1,25 +1,15 @@
-/**
- * What becomes of the session that all tabs of this browser share: `left` its person logged out, `entered` the same person logged in
- * again, `replaced` somebody else is here.
- */
+/** `left`: logged out. `entered`: the same person logged in again. `replaced`: somebody else logged in. */
 export type SessionChange = 'entered' | 'left' | 'replaced';
 
-/** Tells the other tabs of this browser who came and went, so that none shows one person's data under another's name. */
+/** Broadcasts log-ins and log-outs to the other tabs, so that none shows one person's data under another's name. */
 export interface SessionTabs {
   announce(change: 'left'): void;
   announce(change: 'entered', candidateId: string): void;
-  /** Calls the listener with what other tabs announce, until the returned function is called. */
   listen(listener: (change: SessionChange) => void): () => void;
-  /**
-   * Tells the listeners what was announced and did not reach this tab, as while it was asleep. Where this browser stores nothing, nothing
-   * is found.
-   */
+  /** Delivers announcements that this tab missed, for example while asleep. Finds nothing when the browser blocks storage. */
   catchUp(): void;
-  /** Begins to watch. What it gives catches up, and says whether the person of this tab has left, or was replaced, since. */
+  /** Starts watching. The returned function catches up, and returns whether this tab's person has left or was replaced since. */
   watch(): () => boolean;
-  /**
-   * Resolves when the listeners have been told all that other tabs announced before this call, also what waited while this page was
-   * asleep. Rejects where something may have been missed.
-   */
+  /** Resolves when every earlier announcement has been delivered, including those missed while asleep. Rejects if one may be lost. */
   heard(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 
-/** The contents of files that the server keeps (specification 3, Files). Rejects with `ApiFailure` only. */
+/** The contents of files on the server (specification 3, Files). Rejects with `ApiFailure` only. */
 export interface StoredFileRepository {
-  /** A PDF, PNG or JPEG by its bytes, with that type; rejects with the kind `contract` when something else comes, or it has no address. */
+  /** A PDF, PNG or JPEG, typed by its bytes. Rejects with the kind `contract` for other content or a missing address. */
   content(file: StoredFile): Promise<Blob>;
 }

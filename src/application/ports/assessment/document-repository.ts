@@ -1,5 +1,5 @@
-/** Documents that the server has made (specification 7, GET /api/mekari/download-file/{id}). */
+/** Generated documents (specification 7, GET /api/mekari/download-file/{id}). */
 export interface DocumentRepository {
-  /** The file of this id. Rejects with `ApiFailure`: kind `refused` when it is not ready, `contract` when it is no PDF. */
+  /** Rejects with `ApiFailure`: kind `refused` when not ready, `contract` when it is no PDF. */
   fetch(fileId: string): Promise<Blob>;
 }

@@ -10,7 +10,7 @@ export interface SchemeFilter {
   readonly page?: number;
 }
 
-/** A page of schemes and the fields that can be filtered by (empty when the server names none). */
+/** `fields`: the available filters; empty when the server names none. */
 export interface SchemePage extends Page<SchemeSummary> {
   readonly fields: readonly Field[];
 }
@@ -29,7 +29,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** A page of schedules and what can be filtered by (empty lists when the server names nothing). */
+/** The lists are the available filters; empty when the server names none. */
 export interface SchedulePage extends Page<Schedule> {
   readonly schemes: readonly Choice[];
   readonly months: readonly string[];
@@ -38,14 +38,11 @@ export interface SchedulePage extends Page<Schedule> {
 
 /** Schemes, schedules and reviews (specification 7, Schemes and purchase). Every method rejects with `ApiFailure` only. */
 export interface CatalogRepository {
-  /** A page of schemes; a page past the end is empty. */
   schemes(filter: SchemeFilter): Promise<SchemePage>;
-  /** One scheme, as it is bought with this schedule when one is named; null when there is none of that name. */
+  /** The scheme, priced for the given schedule; null if none exists. */
   scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
-  /** A page of reviews of the scheme with this id. */
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
-  /** A page of schedules, the nearest first. */
+  /** Nearest first. */
   schedules(filter: ScheduleFilter): Promise<SchedulePage>;
-  /** One schedule; null when there is none with that id. */
   schedule(id: string): Promise<Schedule | null>;
 }

@@ -1,9 +1,6 @@
 import type { Certificate } from '../../../domain/certificate/certificate.ts';
 
-/**
- * What a server gives to who asks for a certificate: the PDF itself, its whole address, the id of the document, or nothing that could be
- * downloaded now, for reasons in its own words if it has any.
- */
+/** The reply to a certificate request: the PDF, its URL, a document id, or not available, with the server's reasons if any. */
 export type CertificateReply =
   | { readonly kind: 'content'; readonly content: Blob }
   | { readonly kind: 'address'; readonly address: string }
@@ -12,8 +9,8 @@ export type CertificateReply =
 
 /** Certificates (specification 7, POST /api/timeline/download-certificate). Both reject with `ApiFailure`. */
 export interface CertificateRepository {
-  /** Asks for the certificate of one of this candidate's purchases, which may change something: only when the candidate wants it. */
+  /** Requests the certificate of a purchase. May have side effects, so call it only when the candidate asks. */
   request(trxId: string): Promise<CertificateReply>;
-  /** The certificate of a normalised number, for everybody; null when there is none. */
+  /** The public check of a normalised number; null if no such certificate exists. */
   check(number: string): Promise<Certificate | null>;
 }

@@ -1,5 +1,5 @@
-/** What the portal leaves in this browser beside drafts: marks of its tabs, and copies of its own files. */
+/** Browser data beside the drafts: marks of tabs, and cached files of the portal. */
 export interface BrowserTraces {
-  /** Removes it all, but not the flag of a log-out that the server still has to hear of. Never rejects: what is blocked holds nothing. */
+  /** Removes everything except the pending log-out flag. Never rejects: blocked storage holds nothing. */
   erase(): Promise<void>;
 }

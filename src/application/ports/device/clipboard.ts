@@ -1,5 +1,4 @@
-/** The device's clipboard. */
 export interface Clipboard {
-  /** Puts the text there; answers false when the browser does not let us. Never rejects. */
+  /** Returns false when the browser refuses. Never rejects. */
   copy(text: string): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
-/** Device time. For anything that decides about deadlines use the server's clock instead. */
+/** Device time. Use the server's clock for anything about deadlines. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
+  /** Resolves after `milliseconds`; rejects with the signal's reason when aborted. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,14 +1,13 @@
-/** What stands on the device, without its content. */
 export interface ListedDraft {
   readonly form: string;
   readonly subject: string;
-  /** Milliseconds since the epoch, of the device; 0 where it is not known. */
+  /** Milliseconds since the epoch by the device's clock; 0 when unknown. */
   readonly savedAt: number;
-  /** Bytes that it takes, its files among them. */
+  /** In bytes, including files. */
   readonly size: number;
 }
 
-/** Names one draft: of which candidate, of which form (such as `apl01`), and of what (a trx_id, or a trx_id with a question). */
+/** A draft's candidate, form (such as `apl01`) and subject (a trx_id, or a trx_id with a question). */
 export interface DraftKey {
   readonly user: string;
   readonly form: string;
@@ -16,89 +15,70 @@ export interface DraftKey {
 }
 
 export interface DraftContent {
-  /** Anything that JSON can hold. */
   readonly values: unknown;
-  /** By ids that are never used again: a file that is stored already is not written again. */
+  /** Keyed by ids that are never reused: a file that is already stored is not rewritten. */
   readonly files: ReadonlyMap<string, File>;
-  /**
-   * Until when it is kept at the most (milliseconds since the epoch, of the device); absent for as long as nobody removes it. It is not
-   * sealed, so that any person's page can remove it. Not given back.
-   */
+  /** Expiry (milliseconds since the epoch, device clock). Stored unencrypted, so that any person's page can remove expired drafts. */
   readonly until?: number;
 }
 
 export interface StoredDraft {
-  /** What the next save has to name; also of a place that holds no draft. */
+  /** The base for the next save, even without a draft. */
   readonly revision: string;
-  /** False while it is only in the memory of this page, because the device's storage is missing, blocked, full or does not answer. */
+  /** False while it is only in this page's memory, because the device's storage is missing, blocked, full or hanging. */
   readonly durable: boolean;
-  /** Milliseconds since the epoch, of the device. */
   readonly savedAt: number;
-  /** Null when there is no draft, or one that cannot be opened. A file that cannot be opened is left out. */
+  /** Null without a draft, or when it cannot be opened. Unreadable files are left out. */
   readonly content: DraftContent | null;
-  /**
-   * How many records stand here that cannot be opened (the values, each file): damaged, sealed by a key that is gone, or of a newer
-   * portal. They stay until something is saved here.
-   */
+  /** The number of records that cannot be opened: damaged, lost key, or a newer portal. They stay until the next save. */
   readonly unopened: number;
-  /** Of one that is only in memory: what was found in the storage afterwards. A save that names its revision writes over it. */
+  /** For a draft in memory: the version found in the storage later. A save based on its revision overwrites it. */
   readonly beside?: StoredDraft;
 }
 
-/**
- * `saved`: it is in the device's storage (`durable`), or only in the memory of this page. `overtaken`: nothing was written,
- * because another tab wrote, or the person logged out, after the named revision. A storage that was taken away is neither.
- */
+/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, as another tab wrote or the person logged out. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
 
-/**
- * The storage that a revision belongs to is gone: it was deleted under the page, or the person logged out. Only the adapter of a
- * storage rejects with it; the store of the container finds out which of the two it was.
- */
+/** The revision's storage was deleted, or cleared by a log-out. Only storage adapters reject with it. */
 export class DraftsLost extends Error {
   override readonly name = 'DraftsLost';
 }
 
 /**
- * What becomes of drafts between their saves. `lost`: all that this page has written may be gone from the device (deleted by the
- * person, the browser or the server's `Clear-Site-Data`; or the storage does not answer): who has a draft open saves it again, on the
- * revision that it has.
- * `written`: what was only in memory is in the storage now. `readable`: this is in the storage where it could not be read
- * before; it is not written over until a save names its revision (`beside`). `overtaken`: as of a save, of a draft that was only in memory.
+ * `lost`: written drafts may be gone; save open ones again. `written`: a draft in memory reached the storage. `readable`: the storage has
+ * a draft that could not be read before; only a save on its revision (`beside`) overwrites it. `overtaken`: as for a save.
  */
 export type DraftStoreEvent =
   | { readonly kind: 'lost' }
   | { readonly kind: 'written' | 'overtaken'; readonly key: DraftKey }
   | { readonly kind: 'readable'; readonly key: DraftKey; readonly draft: StoredDraft };
 
-/** Under this form stands what an attempt notes about itself; it is no input, and `holdsAny` does not count it. */
+/** The form of an attempt's own records; they are no input, so `holdsAny` ignores them. */
 export const recordForm = 'exam-record';
 
 /**
- * What was typed and chosen but not sent yet, on this device, over reloads, crashes and log-ins. What it holds is untrusted.
- * The adapter of a storage rejects when that storage fails or does not answer in time, and with `DraftsLost`; the one that is bound
- * in the container falls back to memory instead (fault matrix 37, 38, 68, 69), goes back to the storage by itself, and never rejects.
+ * Unsent input on this device; untrusted when read. Storage adapters reject on failures, timeouts and with `DraftsLost`. The container's
+ * store falls back to memory until the storage is back (fault matrix 37, 38, 68, 69), and never rejects.
  */
 export interface DraftStore {
   read(key: DraftKey): Promise<StoredDraft>;
-  /** All drafts of a form whose subject begins so, by their subject, without their files; `durable` as of the storage. */
+  /** All drafts of a form with this subject prefix, keyed by subject, without files. */
   readAll(
     user: string,
     form: string,
     subjectPrefix: string,
   ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
-  /** Writes the whole draft, or with null removes it, if `base` is still its revision. */
+  /** Writes the whole draft (null removes it) if `base` is still the current revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
-  /** Whether this person has any draft here; a storage that was taken away is noticed by it. */
+  /** Whether this person has any draft here. The call also detects lost storage. */
   holdsAny(user: string): Promise<boolean>;
-  /** Everything of this person in the storage, also what cannot be opened and what an attempt notes about itself. */
+  /** Everything stored for this person, including unreadable drafts and attempt records. */
   list(user: string): Promise<readonly ListedDraft[]>;
-  /** Removes all drafts of this person: a log-out. A save that is based on what was there before is overtaken. */
+  /** Removes all drafts of this person at log-out. Later saves on old revisions are overtaken. */
   clear(user: string): Promise<void>;
-  /** Removes of everybody what was to be kept until before `now`, and the key of a person, but not of `here`, of whom nothing is left. */
+  /** Removes everybody's expired drafts, and the keys of persons without drafts, except `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;
-  /** Calls the listener with what becomes of drafts, until the returned function is called. */
   listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

@@ -1,5 +1,4 @@
-/** Saves files on the candidate's device. */
 export interface FileSaver {
-  /** Offers the file under this name; whether and where it is kept is between the browser and its owner. */
+  /** Offers the file for download; the browser decides whether and where it is saved. */
   save(file: Blob, name: string): void;
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits; also on addresses where the browser has no WebCrypto. */
+/** SHA-256 of UTF-8 text as 64 hexadecimal digits; works without WebCrypto (insecure origins). */
 export interface Hasher {
   sha256(text: string): string;
 }

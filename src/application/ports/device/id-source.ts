@@ -1,4 +1,4 @@
-/** Makes identifiers that nobody else makes, for idempotency keys. */
+/** Generates unique ids for idempotency keys. */
 export interface IdSource {
   next(): string;
 }

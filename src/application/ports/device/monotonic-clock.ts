@@ -1,5 +1,4 @@
-/** Time that only goes forward, whatever the device's clock is set to; it may stand still while the device sleeps. */
+/** Time that never goes back when the device's clock is set; it may stop while the device sleeps. */
 export interface MonotonicClock {
-  /** Milliseconds since some moment of this page. */
   elapsed(): number;
 }

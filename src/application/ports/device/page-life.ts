@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 
-/** What happens to the page as a whole. Nothing may depend on any of it arriving. */
+/** Page lifecycle events. None is guaranteed to arrive. */
 export interface PageLife {
-  /** The page is seen again, or the device says that there is a network again: time may have passed, and calls may succeed now. */
+  /** The page is visible or online again: time may have passed, and calls may succeed now. */
   wakes(): Observable<'visible' | 'online'>;
-  /** The page is hidden or about to go away: the last moment to write something. */
+  /** The page is hidden or about to close: the last chance to write. */
   hides(): Observable<void>;
 }

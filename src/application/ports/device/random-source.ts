@@ -1,4 +1,4 @@
-/** Where chance comes from: at least 0, less than 1. */
+/** A random number in [0, 1). */
 export interface RandomSource {
   next(): number;
 }

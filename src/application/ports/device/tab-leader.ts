@@ -1,26 +1,21 @@
-/** `mine`: this tab alone may write. `elsewhere`: another tab of this browser does. */
+/** `mine`: only this tab may write. `elsewhere`: another tab does. */
 export type Leadership = 'mine' | 'elsewhere';
 
-/** What a tab does in the contest for one name. */
 export interface Candidate {
-  /**
-   * Told first `mine` as soon as this tab has it, or `elsewhere` after another tab has kept it for 1.5 s; then whenever it changes,
-   * also `mine` when the other tab has closed or crashed.
-   */
+  /** Called first with `mine` once this tab has the lock, or `elsewhere` after another has held it for 1.5 s; then on each change. */
   changed(ownership: Leadership): void;
-  /** Another tab asks for it: freeze, and save what is not saved. That tab goes on when this resolves, at the latest after 700 ms. */
+  /** Another tab wants the lock: freeze and flush. It continues when this resolves, after 700 ms at the latest. */
   handOver(): Promise<void>;
 }
 
 export interface Election {
-  /** Makes this tab the one, after the other one has handed over. */
+  /** Takes the lock, after the other tab has handed over. */
   takeOver(): Promise<void>;
-  /** Leaves the contest and lets go. */
   end(): void;
 }
 
-/** Lets one tab of this browser at a time write something, such as one form (fault matrix 34, 35). */
+/** A lock that lets one tab at a time write something, such as a form (fault matrix 34, 35). */
 export interface TabLeader {
-  /** Enters the contest for a name. Nothing is told before this has returned. */
+  /** Competes for the lock of this name. No callback runs before this returns. */
   compete(name: string, contender: Candidate): Election;
 }

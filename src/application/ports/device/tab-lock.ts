@@ -1,5 +1,5 @@
-/** Keeps the tabs of one browser from doing the same thing at once. */
+/** Prevents tabs from running the same task concurrently. */
 export interface TabLock {
-  /** Runs the task if no other tab is at it under this name, else resolves with 'busy' and does not run it. */
+  /** Runs the task unless another tab runs one of this name; then resolves with 'busy'. */
   runAlone<T>(name: string, task: () => Promise<T>): Promise<T | 'busy'>;
 }

@@ -3,34 +3,25 @@ import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../.
 
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
-/**
- * Exams (specification 7, Assessment; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means
- * that the assessor has closed the exam.
- */
+/** Exams (specification 7, Assessment; shapes assumed). Rejects with `ApiFailure` only; 403: the assessor has closed the exam. */
 export interface ExamRepository {
-  /** All exams of an assessment with their status; null when there is no such assessment. */
+  /** Null if no such assessment exists. */
   exams(trxId: string): Promise<Exams | null>;
-  /** Starts the time, once: an exam that runs already is given as it is. */
+  /** Starts the time once; returns a running exam unchanged. */
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
-  /** The questions, and what was answered so far. Rejects, refused, before the start. */
+  /** The questions and the answers so far. Rejects as refused before the start. */
   content(exam: ExamKey): Promise<ExamContent>;
-  /**
-   * Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. Null: this
-   * server keeps no answers before the submission.
-   */
+  /** Idempotent. `lastChance`: the page may close, so the reply is not awaited. Null: the server keeps no answers before submission. */
   save(
     exam: ExamKey,
     answers: readonly AnswerToSave[],
     options?: { readonly lastChance: boolean },
   ): Promise<SaveReply | null>;
-  /**
-   * Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. A receipt is
-   * what the server says: whether it is of these answers is for the domain to judge.
-   */
+  /** `requestKey` is an idempotency key. Rejects as refused when already submitted. The domain must verify the receipt. */
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
-  /** Uploads what was made for a task, and replaces what was there; the same request key counts once. */
+  /** Uploads the file of a task and replaces the previous one; `requestKey` is an idempotency key. */
   upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;
-  /** What was uploaded for a task (GET demonstrationStatus); null when nothing was. */
+  /** The file of a task (GET demonstrationStatus); null if none exists. */
   uploaded(trxId: string, questionId: string): Promise<UploadedFile | null>;
 }
 
@@ -38,7 +29,6 @@ export interface ExamUpload {
   readonly exam: ExamKey;
   readonly questionId: string;
   readonly file: File;
-  /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;
 }
 

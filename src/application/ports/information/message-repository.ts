@@ -1,7 +1,7 @@
 import type { Message, MessageReceipt } from '../../../domain/information/message.ts';
 
-/** Messages to the body (none of the specification's calls). Rejects with `ApiFailure`; a server without the call answers with status 404. */
+/** Messages to the body (not in the specification). Rejects with `ApiFailure`; a server without this call replies with 404. */
 export interface MessageRepository {
-  /** Sends a message of anybody; the same `requestKey` is the same message. */
+  /** Open to guests; `requestKey` is an idempotency key. */
   send(message: Message, requestKey: string): Promise<MessageReceipt>;
 }

@@ -2,23 +2,20 @@ import type { Observable } from 'rxjs';
 
 export const noticeTypes = ['assessment', 'payment', 'register', 'verify_email', 'refresh'] as const;
 
-/** Something changed on the server; it names what to read again and carries no data to be believed. */
+/** Something changed on the server. It names what to refetch, and carries no trusted data. */
 export interface ServerEvent {
   readonly type: (typeof noticeTypes)[number];
   readonly trxId: string | null;
 }
 
-/** News from the server while the page is open (specification 7, Realtime). Nothing may depend on it being up. */
+/** Server events while the page is open (specification 7, Realtime). Nothing may depend on the connection. */
 export interface RealtimeChannel {
-  /**
-   * Connects while somebody listens; never errors. What does not fit the contract is dropped. After a connection that was lost
-   * comes back, and after a first one that took long, a `refresh` stands for the news that was missed.
-   */
+  /** Connects while subscribed; never errors. Emits `refresh` after a reconnect or slow start, in place of missed events. */
   notices(): Observable<ServerEvent>;
-  /** Whether it is connected now; false while nobody listens. Tells it at once and at each change. */
+  /** Emits the connection state at once and on each change; false without subscribers. */
   readonly connected: Observable<boolean>;
-  /** Tells the server that this candidate changed something, so that other tabs and devices refresh. Lost when not connected. */
+  /** Announces a change by this candidate, so that other tabs and devices refresh. Lost when not connected. */
   announceChange(): void;
-  /** Tells the server that this candidate has read a notification, for the same purpose. Lost when not connected. */
+  /** Announces that a notification was read. Lost when not connected. */
   announceRead(notificationId: string): void;
 }

@@ -2,6 +2,6 @@ import type { Guardian } from '../../../domain/own-data/guardian.ts';
 
 /** The consent for a candidate under 18. Rejects with `ApiFailure`. */
 export interface GuardianRepository {
-  /** Saves it and leaves the rest of the profile as it is; a server that keeps none takes it all the same. */
+  /** Leaves the rest of the profile unchanged; servers that do not support it ignore it. */
   save(guardian: Guardian): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A rectangle of a picture as it is seen, in its own pixels. */
+/** A rectangle in the pixels of the picture as displayed. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -6,8 +6,8 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Makes a photo small enough to be stored. */
+/** Compresses photos for upload. */
 export interface PhotoCompressor {
-  /** The cut-out area as a JPEG of at most `maxBytes`; null when the file is no picture that can be read, or will not become that small. */
+  /** The cropped area as a JPEG of at most `maxBytes`; null when the file is unreadable or cannot be made that small. */
   compress(picture: Blob, area: PictureArea, maxBytes: number): Promise<Blob | null>;
 }

@@ -1,7 +1,7 @@
-/** Payments of purchases (specification 7, POST /api/transaction/token). Both reject with `ApiFailure`: kind `refused` when there is nothing to pay any more. */
+/** Payments (specification 7, POST /api/transaction/token). Both reject with `ApiFailure`: kind `refused` when nothing is left to pay. */
 export interface PaymentRepository {
-  /** The payment token of a pending purchase: the same one until it expires or is renewed. */
+  /** The payment token of a pending purchase; unchanged until it expires or is renewed. */
   token(trxId: string): Promise<string>;
-  /** Gives up the payment that was begun, with the method that was chosen in it: the next token is another one. */
+  /** Discards the started payment and its method, so that the next token is a new one. */
   renew(trxId: string): Promise<void>;
 }

@@ -1,11 +1,9 @@
 interface Happening {
-  /** Counts up. */
   readonly id: number;
-  /** ISO instant of the server's clock. */
   readonly at: string;
 }
 
-/** A request that this window sent; `status` is null when there was no reply, `who` for a guest. */
+/** A request of this window; `status` is null without a reply, `who` for a guest. */
 export interface LoggedRequest extends Happening {
   readonly kind: 'request';
   readonly method: string;
@@ -19,14 +17,12 @@ export interface LoggedRequest extends Happening {
   readonly reply: string;
 }
 
-/** What was done from outside of the API. */
 export interface LoggedAct extends Happening {
   readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
   readonly method: string;
   readonly given: readonly unknown[];
 }
 
-/** What the server told this window. */
 export interface LoggedEvent extends Happening {
   readonly kind: 'socket';
   readonly event: { readonly type: string; readonly trxid?: string };
@@ -34,13 +30,11 @@ export interface LoggedEvent extends Happening {
 
 export type LogEntry = LoggedRequest | LoggedAct | LoggedEvent;
 
-/** The last things that happened in this window; what is secret is not in it. */
+/** The latest entries of this window, without secrets. */
 export interface SimulatedLog {
-  /** The oldest first. */
   log(): readonly LogEntry[];
   clearLog(): void;
-  /** Calls the listener after each change, until the returned function is called. */
   watchLog(listener: () => void): () => void;
-  /** What was done since an entry, as the text of a test that can be run. */
+  /** The entries from an id on, as a runnable test. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }

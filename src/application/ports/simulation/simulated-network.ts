@@ -1,7 +1,7 @@
-/** What goes wrong on purpose: the `nth` call (or every one) that matches is met by the action. */
+/** An injected fault: the action applies to the `nth` matching call, or to every one. */
 export interface SimulatedFault {
   readonly id: string;
-  /** Calls whose path begins so; a `whole` one is that of a call, with `{name}` for what is put in. */
+  /** Matches path prefixes; with `whole`, the full path with `{name}` placeholders. */
   readonly match: { readonly method?: string; readonly path: string; readonly whole?: boolean };
   readonly nth: number | 'every';
   readonly action: SimulatedFaultAction;
@@ -27,13 +27,12 @@ export type SimulatedFaultAction =
         | 'socket-drop';
     };
 
-/** The network between the portal and the simulated server. */
 export interface SimulatedNetwork {
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(milliseconds: number): Promise<void>;
   faults(): readonly SimulatedFault[];
-  /** How many calls each fault has matched since it was added, by its id. */
+  /** The number of matches since each fault was added, by its id. */
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   addFault(fault: SimulatedFault): Promise<void>;

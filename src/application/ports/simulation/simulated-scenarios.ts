@@ -1,6 +1,6 @@
 import type { StageName } from '../../../domain/assessment/timeline.ts';
 
-/** Whom a scenario is about, and the page on which it begins; `trxId` is null where that page is of no assessment. */
+/** A scenario's person and start page; `trxId` is null when the page belongs to no assessment. */
 export interface SimulatedScene {
   readonly email: string;
   readonly page:
@@ -16,38 +16,30 @@ export interface SimulatedScene {
   readonly trxId: string | null;
 }
 
-/** What became of the link into the simulation that the page was opened with. */
+/** The result of opening the page with a simulation link. */
 export type OpenedLink =
-  /** It is done; `email` is who is to be logged in, null when that stays as it is; `cut`: after that the network is to be cut. */
+  /** Done. `email`: who to log in, null for no change; `cut`: cut the network afterwards. */
   | {
       readonly kind: 'opened';
       readonly scene: SimulatedScene | null;
       readonly email: string | null;
       readonly cut: boolean;
     }
-  /** Nothing has changed; what is wrong with it, in Indonesian. */
+  /** Nothing changed; `texts`: what is wrong, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing has changed yet: it puts another world in place of one that somebody has worked in. */
+  /** Nothing changed yet: it would replace a world with work in it, so the person is asked. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 /** Named states of the simulated world. */
 export interface SimulatedScenarios {
-  /** All scenarios, with one Indonesian line on each. */
   scenarios(): readonly { readonly name: string; readonly title: string }[];
-  /** Whether a scenario would put another world in place of one that somebody has worked in. */
+  /** Whether the scenario would replace a world with work in it. */
   replacesWork(name: string): Promise<boolean>;
-  /**
-   * Brings the person of a scenario where its name says, in the present world where it has place for that, else in a new one with
-   * everybody logged out. Rejects with a RangeError that lists the names, and changes nothing, when there is none of this name.
-   */
+  /** Brings the scenario's person to its state, in a new world if needed. Rejects with a RangeError that lists the valid names. */
   playScenario(name: string): Promise<SimulatedScene>;
-  /**
-   * Brings an assessment to a stage, as the candidate, the staff and the clock would; the present world is kept as before a journey in
-   * time. Rejects with a RangeError in Indonesian, and changes nothing, where it cannot.
-   */
+  /** Brings an assessment to a stage; keeps the present world. Rejects with an Indonesian RangeError when it cannot. */
   jumpTo(trxId: string, stage: StageName): Promise<void>;
-  /** What became of the link that this page was opened with; null when it was none. */
   openedLink(): OpenedLink | null;
-  /** Does what that link asks for although somebody has worked in the world; the present one is kept. */
+  /** Confirms a link that replaces a world with work in it; keeps the present world. */
   agreeToLink(): Promise<OpenedLink | null>;
 }
