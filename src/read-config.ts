@@ -1,7 +1,7 @@
 import type { ConfigReading } from './config.ts';
 import { type Config, makeSchema } from './config-schema.ts';
 
-/** A file without a mistake; undefined is any other. */
+/** The parsed file; undefined when it has any error. */
 const faultless = (text: string, { everything = false }: ConfigReading): Config | undefined => {
   try {
     return makeSchema(everything).safeParse(JSON.parse(text)).data;
@@ -10,7 +10,7 @@ const faultless = (text: string, { everything = false }: ConfigReading): Config 
   }
 };
 
-/** Reads /config.json. Throws `ConfigError` for one that cannot be used; what judges mistakes is fetched for the first. */
+/** Reads /config.json. Throws `ConfigError` when it is unusable; the code that reports errors is loaded on the first one. */
 export const readConfig = async (reading: ConfigReading): Promise<Config> => {
   const response = await fetch('/config.json');
   const text = await response.text();

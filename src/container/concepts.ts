@@ -1,7 +1,7 @@
 import type { ConceptModule } from './concept-module.ts';
 import { account } from './concepts/account.ts';
 
-/** The module of each concept, by the name that its tokens carry: fetched when the first of its services is asked for. */
+/** Modules by concept, the prefix of their tokens; loaded with the first service requested. */
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
   account: async () => account, // every page asks who is here at once
   apl: async () => (await import('./concepts/apl.ts')).apl,

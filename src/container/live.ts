@@ -5,7 +5,7 @@ import { type PaymentWindow, PaymentWindowUnavailable } from '../application/por
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
-/** The window of the gateway, whose code comes with the first payment; none where it is not configured. */
+/** The gateway window, loaded with the first payment; unavailable when not configured. */
 const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   let loaded: PaymentWindow | null = null;
   return {
@@ -22,7 +22,7 @@ const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   };
 };
 
-/** The program against a real API (profile `live`). */
+/** Starts the portal against a real API (profile `live`). */
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {

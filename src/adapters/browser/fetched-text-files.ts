@@ -12,7 +12,7 @@ const limitedText = async (response: Response): Promise<string> => {
   return text + decoder.decode();
 };
 
-/** Text files over the network. No cookies go out with the request, so that another origin may answer it with `*`. */
+/** Downloads text files without cookies, so that another origin may answer with `*`. */
 export const fetchedTextFiles: TextDownloads = {
   read: async (address) => {
     const signal = AbortSignal.timeout(timeout);

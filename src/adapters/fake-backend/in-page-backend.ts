@@ -13,13 +13,13 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** What this page has instead of `document.cookie`, where its window is somebody of its own. */
+  /** Replaces `document.cookie` when this window has a session of its own. */
   readonly ownCookies: { readonly cookie: string } | null;
-  /** What the simulated payment gateway tells the server. */
+  /** Sends the simulated gateway's result to the server. */
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Starts the fake backend in this page, and does what a link into the simulation asks for. The Socket.IO client must not have been imported before. */
+/** Starts the fake backend in this page and opens a simulation link, if any. Must run before the first import of the Socket.IO client. */
 export const startSimulation = async (): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

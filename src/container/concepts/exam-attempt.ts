@@ -27,7 +27,7 @@ import { exam } from './exam.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
-/** What an attempt needs beside its server. */
+/** Dependencies of an attempt other than the exam repository. */
 const ofAttempt = {
   drafts: draftTokens.drafts,
   tabs: draftTokens.tabLeader,
@@ -40,7 +40,7 @@ const ofAttempt = {
   partialSaves: examAttemptTokens.partialSaves,
 } as const;
 
-/** To sit an exam: only on its own pages. */
+/** Services to take an exam, loaded only on exam pages. */
 export const examAttempt: ConceptModule = {
   buildsOn: [account, device, draft, exam, notification, time],
   bind: (bind, { client, features }) => {

@@ -13,7 +13,7 @@ import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { time } from './time.ts';
 
-/** What a candidate can take along. */
+/** The export of a candidate's data. */
 export const ownDataExport: ConceptModule = {
   buildsOn: [assessment, notification, profile, purchase, time],
   bind: (bind) => {

@@ -12,21 +12,19 @@ interface Parts {
   readonly tell: (event: DraftStoreEvent) => void;
 }
 
-/** Milliseconds between two tries. */
 const tryAgain = 2_000;
 
-/** Brings what is only in memory to the storage as soon as that takes it, and tells of it. */
+/** Writes in-memory drafts back to the storage as soon as it accepts them, and notifies listeners. */
 export class ReturnToStorage {
   readonly #parts: Parts;
   #running = false;
-  /** The pause before the next try. */
   #pause = new AbortController();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Goes on until nothing waits any more. */
+  /** Retries every 2 s until nothing is left to write or read. */
   async start(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -40,7 +38,7 @@ export class ReturnToStorage {
     this.#running = false;
   }
 
-  /** The storage takes something: the next try is now. */
+  /** The storage works again: retry now. */
   hurry(): void {
     this.#pause.abort();
   }
@@ -53,7 +51,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Writes what is only in memory; to be called in its turn. */
+  /** Writes an in-memory draft; the caller must hold the draft's turn. */
   async settle(own: Kept): Promise<void> {
     const { memory, access, tell } = this.#parts;
     const { kept, logOuts } = memory;
@@ -77,7 +75,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Something is in the storage that nobody has seen: it is told, and not written over before a save names it. */
+  /** The storage holds a draft that nobody has seen: report it and do not overwrite it until a save names its revision. */
   find(own: Kept, draft: StoredDraft): void {
     const { memory, tell } = this.#parts;
     memory.kept.set(nameOf(own.key), { ...own, unseen: draft });

@@ -4,14 +4,11 @@ import { markIn, type SessionMark, sessionMarkKey, textOf } from './session-mark
 import { quietly } from './stored-pending-log-out.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/**
- * Over a channel that reaches the other tabs of this origin, and not the one that speaks; and by a mark in the browser's storage, which a
- * tab finds that the channel does not reach. Both carry the same text.
- */
+/** Sends session changes to other tabs over a channel, and through a mark in storage for tabs that the channel does not reach. */
 export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storage): SessionTabs => {
   const listeners = new Set<(change: SessionChange) => void>();
   const stored = () => markIn(quietly(() => storage?.().getItem(sessionMarkKey)));
-  /** Whether it is where other tabs find it. */
+  /** False when the mark could not be stored. */
   const store = (mark: SessionMark) =>
     quietly(() => {
       storage?.().setItem(sessionMarkKey, textOf(mark));
@@ -24,7 +21,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
     if (change !== 'entered') turn += 1;
     for (const listener of listeners) listener(change);
   };
-  /** The storage and the channel tell each mark, in any order; only a newer one is news. */
+  /** Each mark arrives through both storage and channel, in any order; only a newer one counts. */
   const follow = (mark: SessionMark | null): void => {
     if (!mark || mark.at <= last.at) return;
     const before = last;
@@ -71,7 +68,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
         catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
         if (channel.name === '') return resolve(); // a tab that is alone has nobody to hear
-        // messages come in the order in which they were sent: an echo of this page comes after all that was said before
+        // messages keep their order, so our own echo arrives after everything sent before it
         const mouth = openTabChannel(channel.name);
         const echo = randomIds.next();
         const listen = ({ data }: MessageEvent<unknown>) => {

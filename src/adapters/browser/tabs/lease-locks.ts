@@ -23,13 +23,13 @@ const leaseOf = (text: string | null): Lease | null => {
 interface LeaseTools {
   readonly ids: IdSource;
   readonly clock: Clock;
-  /** The window: a page that goes away gives its leases back at `pagehide`. */
+  /** The window: leases are released on `pagehide`. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
 /**
- * Locks for plain-http addresses, which have no Web Locks: a row in the storage that its owner renews every second. Weaker than
- * those (two tabs that begin at once both hold it until the next beat), so the drafts' compare-and-set stays the last guard.
+ * Locks for plain-http addresses without Web Locks: a storage row that the owner renews every second. Two tabs that start at once may both
+ * hold it until the next beat, so the drafts' compare-and-set is the final guard.
  */
 export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTools): Locks => {
   const keyOf = (name: string) => `portal-asesi:penulis:${name}`;
@@ -53,7 +53,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     return left <= 0 || left > term; // a lease from the future is of a clock that was set back
   };
 
-  /** Ends, by a rejection, when somebody else has taken the lease. */
+  /** Rejects when another page takes the lease. */
   const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
     for (;;) {
       await clock.wait(beat, signal);

@@ -10,7 +10,7 @@ const quietly = <T>(use: () => T): T | null => {
   }
 };
 
-/** In the browser's session storage. */
+/** Tab memory in the session storage. */
 export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
   read: (name) => quietly(() => storage().getItem(typedInTab + name)),
   write: (name, text) => {

@@ -8,7 +8,7 @@ type Items = readonly ReferenceItem[];
 
 const mostPages = 50;
 
-/** All entries of a list, page after page; the first is asked for without a number. What has no parent has no entries. */
+/** All entries over all pages; the first request has no page number. Empty when the parent does not exist. */
 const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
   let page = await nullWhenNotFound(read());
   if (page === null) return [];
