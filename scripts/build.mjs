@@ -71,14 +71,14 @@ await build({ mode, logLevel: 'warn' });
 const manifest = readJson(path.join(out, '.vite/manifest.json'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
 
-// for whoever looks into a failure: kept apart, because the source is nobody's business on the web
+// kept for debugging, but outside the build: the sources are not public
 const maps = path.resolve(`${path.basename(out)}-maps`);
 fs.rmSync(maps, { recursive: true, force: true });
 fs.mkdirSync(maps);
 for (const file of assets.filter((name) => name.endsWith('.map')))
   fs.renameSync(path.join(out, 'assets', file), path.join(maps, file));
 
-/** Which build this is: the files are named after what is in them, so the same sources give the same name. */
+/** Derived from the file names, which contain content hashes, so equal sources give an equal id. */
 const buildId = createHash('sha256').update(assets.join()).digest('hex').slice(0, 10);
 const { version } = readJson('package.json');
 fs.writeFileSync(path.join(out, 'version.json'), JSON.stringify({ version, build: buildId }));

@@ -39,7 +39,7 @@ const forNginx = (out) => {
     console.warn(
       `! Laporan ke ${used.telemetry} ditolak nginx sampai \`location\` untuk laporan di konfigurasinya dibuka (docs/how-to-deploy.md).`,
     );
-  // what is served is what the policy was written for
+  // serve the same configuration that the policy was generated for
   if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
   compressFiles(dir);
   fs.mkdirSync(path.dirname(out), { recursive: true });
@@ -47,7 +47,7 @@ const forNginx = (out) => {
   console.log(`${out}: ${addresses.length} addresses`);
 };
 
-/** The rules of a static host; `own` are the addresses of pages of schemes. */
+/** The rules of a static host; `own` lists the addresses of scheme pages. */
 const rules = (own) => {
   try {
     return { _headers: headersFile(policy), _redirects: redirectsFile({ addresses, own }) };

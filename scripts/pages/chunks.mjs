@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
-/** Every page loads these before it. */
+/** Modules that every page loads first. */
 const beginning = [
   'index.html',
   'src/start.ts',
@@ -12,7 +12,7 @@ const beginning = [
   'src/container/concepts/catalog.ts',
 ];
 
-/** Every page of candidates loads these on demand. */
+/** Modules that every candidate page loads on demand. */
 const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
@@ -26,7 +26,6 @@ const ofCandidates = [
   'src/container/concepts/purchase.ts',
 ];
 
-/** The part of the portal that a page belongs to. */
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
   if (access !== 'candidate') return 'guests';
@@ -34,10 +33,10 @@ const areaOf = ({ page, access }) => {
   return /^src\/ui\/(apl|assessment)\//.test(page) ? 'forms' : 'records';
 };
 
-/** The module of a file of the sources, named as the bundler names it on every system. */
+/** The bundler's module id of a source file, with forward slashes on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-/** By module, the areas with a page that imports it. Modules that are only loaded on demand are in none. */
+/** The areas that import each module statically. Modules loaded only on demand have none. */
 const areasOfModules = (context) => {
   const areas = new Map();
   const visit = (module, area) => {
@@ -54,8 +53,8 @@ const areasOfModules = (context) => {
 };
 
 /**
- * The groups of `output.codeSplitting`: modules that the same areas import share a file. A file imports only files of the same or of more
- * areas, so none import each other in a circle. Without these groups a page of candidates has 60 small files (decision 9).
+ * The groups of `output.codeSplitting`: modules imported by the same areas share a file. A file only imports files of the same or more
+ * areas, so imports are never circular. Without groups, a candidate page has 60 small files (decision 9).
  */
 export const chunkGroups = () => {
   let all;
