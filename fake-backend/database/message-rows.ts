@@ -1,6 +1,6 @@
-/** A message to the body. */
+/** A message to the certification body. */
 export interface MessageRow {
-  /** Its number, as the sender is told it. */
+  /** The number shown to the sender. */
   id: string;
   /** Null for a guest. */
   candidate_id: string | null;
@@ -9,13 +9,13 @@ export interface MessageRow {
   message: string;
   email: string;
   received_at: string;
-  /** The key of the request that brought it: a repeated one brings no second. */
+  /** The idempotency key, so that a repeated request creates no second message. */
   request_key: string | null;
   answer: string | null;
   answered_at: string | null;
 }
 
-/** The columns of the table, which may be empty. */
+/** Columns of a table that may be empty. */
 export const messageColumns = {
   messages: [
     'id',

@@ -1,10 +1,10 @@
 export interface ProfileRow {
-  /** The id of the candidate; name and photo stand there. */
+  /** The candidate's id; name and photo are in the candidate row. */
   id: string;
   identity_type: 'nik' | 'passport' | null;
   identity_number: string | null;
   birth_place: string | null;
-  /** Days are kept as they are sent: `YYYY/MM/DD`. */
+  /** Days are stored as sent: `YYYY/MM/DD`. */
   birth_date: string | null;
   gender: 'L' | 'P' | null;
   nationality: string | null;
@@ -28,7 +28,7 @@ export interface ProfileRow {
   work_email: string | null;
   /** A data URL. */
   signature: string | null;
-  /** Of a candidate under 18. */
+  /** For candidates under 18. */
   guardian_name: string | null;
   guardian_relation: string | null;
   guardian_contact: string | null;

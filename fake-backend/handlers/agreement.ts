@@ -9,7 +9,7 @@ import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
 
-/** The evidence of FR.AK.01 that the methods of a scheme bring. */
+/** FR.AK.01 evidence by assessment method. */
 const evidenceOf: Readonly<Record<string, string>> = {
   'Pertanyaan tertulis': 'written',
   Esai: 'written',
@@ -34,7 +34,7 @@ const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnA
     assessor: { name: assessor.name, registration: assessor.registration },
     evidence: [...new Set(['portfolio', ...evidence])],
     other_evidence: '',
-    // the assessor signs when the schedule is made
+    // the assessor signs when the schedule is created
     assessor_signature: { image: assessor.signature, signed_at: transaction.paid_at ?? transaction.created_at },
     signature: row?.signature ?? null,
     review: null,

@@ -32,7 +32,7 @@ const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment)
   };
 };
 
-/** New files by the id that the client gave them: what they are, or why they are not taken. */
+/** New files by client id: the file, or the error message. */
 type Judged = ReadonlyMap<string, NewFile | string>;
 
 const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
@@ -46,7 +46,7 @@ const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
 
 const isWhole = (entry: [string, SentAnswer]): entry is [string, Apl02Answer] => entry[1].competent !== null;
 
-/** The answers of this scheme's elements with the files that are kept for them; what nothing names is not kept. */
+/** The valid answers of this scheme with their files; unreferenced files are dropped. */
 const kept = (backend: Backend, { call, own, judged }: Sent<Judged>, answers: ReadonlyMap<string, SentAnswer>) => {
   const known = elementsOf(own.scheme).flatMap(({ elements }) => elements.map(({ id }) => id));
   const named = [...answers].filter(isWhole).filter(([id]) => known.includes(id));
@@ -95,6 +95,6 @@ const store = (backend: Backend, sent: Sent<Judged>): Response | null => {
   return null;
 };
 
-/** FR.APL.02 (specification 7, Assessment). Answers name new files by the key of their part, and stored ones by their id. */
+/** FR.APL.02 (specification 7, Assessment). Answers refer to new files by the key of their part, and to stored ones by id. */
 export const apl02Handlers = (backend: Backend): HttpHandler[] =>
   aplHandlers(backend, { stage: 'apl02', path: '/api/apl-02', wire, judge: judgedFiles, store });

@@ -120,7 +120,7 @@ const redeem = (backend: Backend) =>
     return refused(outcome.refusal);
   });
 
-/** The purchase that a voucher pays in full. */
+/** A purchase paid in full by a voucher. */
 const purchaseOf = ({ db, clock }: Backend, call: Call, voucher: VoucherRow): TransactionRow => {
   const now = clock.now();
   return {

@@ -14,11 +14,11 @@ import { type Answer, guardedServer } from './node-guard.ts';
 import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
-/** Whether a page of this origin may call: any port of this machine, and the origins named. */
+/** Whether an origin may call: any localhost port, and the listed origins. */
 const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
   origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 
-/** The headers that let a page of an allowed origin call with its cookies; none for any other. */
+/** CORS headers with credentials for allowed origins; only `Vary` for others. */
 const corsHeaders = (origin: string | undefined, origins: readonly string[]): Record<string, string> =>
   origin !== undefined && isAllowedOrigin(origin, origins)
     ? {
@@ -36,28 +36,28 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
 export interface NodeSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The interface to listen on; without it only this machine. */
+  /** Interface to listen on; defaults to this machine only. */
   readonly host?: string;
-  /** Names by which this server is asked, beside `localhost` and its addresses. With a secret any name will do. */
+  /** Host names of this server besides `localhost` and its addresses. With a secret, any name is accepted. */
   readonly names?: readonly string[];
-  /** Origins of portals; any port of localhost is one. */
+  /** Portal origins besides localhost. */
   readonly origins?: readonly string[];
-  /** `token` leaves out session cookies and CSRF: log-in gives a bearer token only. */
+  /** `token` disables session cookies and CSRF: log-in returns a bearer token only. */
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
-  /** The e-mail addresses of people who cannot log in. */
+  /** Email addresses that cannot log in. */
   readonly shutOut?: readonly string[];
   readonly realNow?: () => number;
   readonly alter?: Alter;
   readonly persistence?: Persistence;
   readonly shelf?: Shelf;
-  /** What the control of the simulation wants to be sent; without it, it answers this computer only. */
+  /** Required by the simulation control; without it, only local requests are allowed. */
   readonly secret?: string;
-  /** Answers what is no address of the API, on the same origin. */
+  /** Answers requests outside the API, on the same origin. */
   readonly pages?: Answer;
-  /** What each answer of the API says beside its own, where it shares the origin of those pages. */
+  /** Added to each API reply, when pages share its origin. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is added to the server as soon as it is there. */
+  /** Adds extensions once the server exists. */
   readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
 
@@ -92,7 +92,7 @@ const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly s
   return io;
 };
 
-/** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
+/** The API on a real port: HTTP with CORS and cookies, Socket.IO, the payment script and the simulation control. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const {
     port,

@@ -1,6 +1,6 @@
 import { type Lesson, startedExams } from './lesson.ts';
 
-/** What an assessor does on the day of the assessment. */
+/** An assessor's work on the assessment day. */
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [

@@ -2,12 +2,12 @@ import type { Lesson } from './lesson.ts';
 
 interface Listed {
   readonly name: string;
-  /** What one learns, in Indonesian. */
+  /** In Indonesian. */
   readonly title: string;
   readonly load: () => Promise<{ readonly lesson: Lesson }>;
 }
 
-/** All lessons, in the order of a certification. The code of each comes when it begins. */
+/** All lessons in certification order; each is loaded on demand. */
 export const lessons: readonly Listed[] = [
   { name: 'beli', title: 'Membeli skema', load: () => import('./beli.ts') },
   { name: 'apl01', title: 'APL 01, dari dua sisi', load: () => import('./apl01.ts') },

@@ -1,15 +1,14 @@
-/** A multiple-choice question; `key` is the value of the right option. The server never shows it. */
+/** A multiple-choice question; `key` is the correct option, which the server never sends. */
 export interface ChoiceSeed {
-  /** The competency unit that it is about. */
+  /** Code of the competency unit. */
   readonly unit: string;
   /** HTML: text, `<p>`, `<code>`, `<pre>`, `<ul>`, `<table>`, and `<img>` with a `data:` address. */
   readonly html: string;
-  /** Two to five, in their order: A, B, C, D, E. */
+  /** Two to five options, A to E. */
   readonly options: readonly string[];
   readonly key: 'A' | 'B' | 'C' | 'D' | 'E';
 }
 
-/** A statement that is true or false. */
 export interface StatementSeed {
   readonly unit: string;
   readonly html: string;
@@ -19,11 +18,11 @@ export interface StatementSeed {
 export interface EssaySeed {
   readonly unit: string;
   readonly html: string;
-  /** Words of a good answer, by which the robot judges it. */
+  /** Keywords of a good answer, used by the robot. */
   readonly keywords: readonly string[];
 }
 
-/** FR.IA.01: the task, what the assessor watches by element, and questions beside it. */
+/** FR.IA.01: the task, the observed criteria by element, and questions. */
 export interface ObservationSeed {
   /** HTML. */
   readonly task: string;
@@ -38,7 +37,7 @@ export interface ObservationSeed {
   readonly questions: readonly { readonly unit: string; readonly html: string }[];
 }
 
-/** FR.IA.02: instructions, a scenario, the steps of the work and what is to be uploaded. */
+/** FR.IA.02: instructions, scenario, work steps and upload tasks. */
 export interface DemonstrationSeed {
   /** HTML. */
   readonly instructions: string;
@@ -48,7 +47,7 @@ export interface DemonstrationSeed {
   readonly tasks: readonly { readonly unit: string; readonly html: string }[];
 }
 
-/** All that the exams of a scheme ask. */
+/** All questions of a scheme's exams. */
 export interface QuestionBank {
   readonly choices: readonly ChoiceSeed[];
   readonly statements: readonly StatementSeed[];

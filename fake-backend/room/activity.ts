@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { callerOf } from '../session.ts';
 
-/** What a call means, by how its path begins; reading that pages do by themselves is none. */
+/** Activity texts by method and path; automatic reads are omitted. */
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^POST \/api\/assessment\/answers/, 'Menyimpan jawaban ujian'],
   [/^POST \/api\/timer\/startTimer/, 'Memulai ujian'],
@@ -30,7 +30,7 @@ interface Seen {
   readonly did: string | null;
 }
 
-/** When somebody was heard of last, and what they did; forgotten with the process. */
+/** Last contact and activity of each candidate; kept in memory only. */
 export interface Activity {
   heard(request: Request): void;
   of(candidateId: string): Seen | undefined;

@@ -16,11 +16,11 @@ import { resetTrainees, traineesOf } from './trainees.ts';
 const stageOf = (backend: Backend, trxId: string, name: string) =>
   stagesOf(backend, trxId).find((stage) => stage.name === name);
 
-/** The exams of a purchase that were started and not submitted. */
+/** Exams of a purchase that are started and not submitted. */
 const running = (backend: Backend, { id }: TransactionRow) =>
   attemptsOf(backend, id).filter(({ receipt }) => receipt === null);
 
-/** What staff does of a purchase, where the action makes sense. */
+/** The possible staff actions for a purchase. */
 const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAction): StaffAction[] => {
   const trxId = purchase.id;
   const forms = (['apl01', 'apl02'] as const).filter((name) => stageOf(backend, trxId, name)?.status === 'submitted');
@@ -56,7 +56,7 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
   }
 };
 
-/** Does it as staff; false where it makes no sense now, and then nothing has changed. */
+/** Runs a staff action; false, without changes, when it is not possible now. */
 const succeeds = (work: () => void): boolean => {
   try {
     work();
@@ -67,7 +67,7 @@ const succeeds = (work: () => void): boolean => {
   }
 };
 
-/** Starts the first exam that was not, as its candidate would. */
+/** Starts the first exam that has not been started, as the candidate would. */
 const startExam = async ({ backend, handlers }: Server, { id, email }: CandidateRow): Promise<boolean> => {
   for (const purchase of purchasesOf(backend, id)) {
     const scheme = assessedScheme(backend, purchase);
@@ -114,7 +114,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
   }
 };
 
-/** Does something for people of the class, where it makes sense. Rejects with a RangeError where the action itself makes none. */
+/** Applies an action to trainees where possible. Rejects with a RangeError for an invalid action. */
 export const actOnTrainees = async (
   server: Server,
   emails: readonly string[],

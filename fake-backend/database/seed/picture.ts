@@ -42,7 +42,7 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
 
 const largestBlock = 65_535;
 
-/** zlib without compression, in one block: the pictures are small. */
+/** Uncompressed zlib data in one block, which is enough for small pictures. */
 const stored = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > largestBlock) throw new Error('The picture is too large for one block.');
   const length = littleEndian16(bytes.length);
@@ -54,8 +54,8 @@ export type Ink = readonly [red: number, green: number, blue: number, alpha: num
 type Palette = readonly [Ink, Ink, Ink, Ink];
 
 /**
- * A PNG of four colours as a data URL. `places` are those in the palette, pixel by pixel; width must be a multiple of four. A world has dozens of
- * pictures, which are drawn before the first page is: hence arrays of bytes.
+ * A four-colour PNG as a data URL. `places` has one palette index per pixel; the width must be a multiple of four. Uses byte arrays for
+ * speed, because dozens of pictures are drawn before the first page.
  */
 export const pngOf = (width: number, palette: Palette, places: Uint8Array): string => {
   const height = places.length / width;
