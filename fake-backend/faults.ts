@@ -57,7 +57,7 @@ const literal = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\
 
 const matchesPath = ({ path: pattern, whole }: FaultRule['match'], path: string): boolean => {
   if (whole) {
-    const parts = pattern.split(/\{\w+(\*?)\}/); // what is between two texts says how long the name may be
+    const parts = pattern.split(/\{\w+(\*?)\}/); // odd parts are the `*` flags of the parameters
     const expected = parts.map((part, index) => (index % 2 === 0 ? literal(part) : part ? '.+' : '[^/]+'));
     return new RegExp(`^${expected.join('')}$`).test(path);
   }

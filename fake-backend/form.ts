@@ -17,7 +17,7 @@ const parsed = async (request: Request): Promise<FormData> => {
   try {
     return await request.clone().formData();
   } catch {
-    return new FormData(); // not multipart, or cut
+    return new FormData(); // not multipart, or truncated
   }
 };
 

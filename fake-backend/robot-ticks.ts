@@ -6,7 +6,7 @@ const interval = 2_000;
 /** Polls for due events, so that an open page receives them without a request. Returns the stop function. */
 export const startRobots = ({ backend, transactions }: Server): (() => void) => {
   const timer: unknown = setInterval(() => {
-    if (!isBehind(backend)) return; // the usual case costs no transaction
+    if (!isBehind(backend)) return; // avoids a transaction in the usual case
     transactions.run(() => catchUp(backend)).catch((error) => console.error('The simulated staff failed.', error));
   }, interval);
   // must not keep the Node process alive

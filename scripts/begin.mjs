@@ -9,7 +9,7 @@ import { lineOf, Told } from './told.mjs';
 /** The caller's folder; npm starts scripts in the package folder. */
 export const startedIn = process.env.INIT_CWD ?? process.cwd();
 
-process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // from wherever it was started
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // works from any directory
 process.on('uncaughtException', (error) => {
   const line = lineOf(error);
   console.error(line === null ? error : `\n✗ ${line}`);

@@ -9,7 +9,7 @@ export const ensureBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   console.log(`Belum ada build di ${dir}: dibuat dulu…`);
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--mode', mode], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1); // it has said why
+  if (status !== 0) process.exit(1); // the build has printed the reason
 };
 
 /** Throws when this folder has no finished build. */

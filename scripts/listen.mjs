@@ -19,9 +19,9 @@ const safely = (answer) => (request, response) => {
 const start = (answer, port, host) =>
   new Promise((resolve, reject) => {
     const server = http.createServer(safely(answer));
-    server.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
+    server.on('error', reject); // stays registered, so that a later connection error does not end the process
     server.on('connect', (_, socket) => {
-      socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+      socket.on('error', () => socket.destroy()); // without a listener, a broken connection ends the process
       socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n');
     });
     server.listen(port, host, () => resolve({ server, port: server.address().port }));

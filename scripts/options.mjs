@@ -1,4 +1,4 @@
-import util from 'node:util'; // not by name: where `parseArgs` is missing, the version of Node must be told before
+import util from 'node:util'; // default import, because an old Node lacks `parseArgs` and must be reported first
 import { Told } from './told.mjs';
 
 /** Parses the command-line options with `parseArgs`; an unknown option is reported with the list of valid ones. */

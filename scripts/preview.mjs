@@ -37,7 +37,7 @@ const named = api === undefined ? readJson(file) : configFor(addressOf('api', ap
 const config = {
   ...named,
   ...(values['all-features'] && { features: allFeatures }),
-  ...(values.nginx && behind), // the payment script stays where the simulation has it
+  ...(values.nginx && behind), // the payment script stays on the simulated API
 };
 /** The configuration as the portal reads it. Skipped without packages, because a build can be served without them. */
 const used = async () => {

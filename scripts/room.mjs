@@ -62,7 +62,7 @@ const settings = {
 let fresh = values.new;
 const start = (port) => {
   const started = startRoom({ ...settings, fresh, port });
-  fresh = false; // where this port is taken, the next one goes on with the new world
+  fresh = false; // if the port is taken, the next attempt keeps the new world
   return started;
 };
 const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {

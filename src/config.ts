@@ -43,7 +43,7 @@ const costOf = (issue: Issue): readonly Path[] => {
 };
 
 const without = (value: unknown, [key, ...rest]: Path): unknown => {
-  if (typeof value !== 'object') return value; // gone with what it was in
+  if (typeof value !== 'object') return value; // already removed with its parent
   if (Array.isArray(value))
     return value.flatMap((each, index) => (index !== key ? [each] : rest.length === 0 ? [] : [without(each, rest)]));
   const { [key as string]: inner, ...others } = value as Record<string, unknown>;
@@ -71,7 +71,7 @@ export const parseConfig = (content: unknown, { everything = false, tell }: Conf
     told.push(...issues);
     if (issues.some((issue) => costsAll(rest, issue))) throw new ConfigError(told);
     const costs = new Map(issues.flatMap(costOf).map((path) => [JSON.stringify(path), path]));
-    rest = [...costs.values()].reduceRight(without, rest); // from the end, for an entry that goes moves those behind it
+    rest = [...costs.values()].reduceRight(without, rest); // from the end, because removing an entry shifts later ones
   }
 };
 

@@ -11,6 +11,6 @@ export const loadServices = (config: Promise<Config>, telemetry: Telemetry): Ser
   const starting: Promise<Services> = Promise.all([loadProfile(), config]).then(([profile, loaded]) =>
     profile.startServices(loaded, telemetry),
   );
-  starting.catch(() => undefined); // told by whoever asks for a service
+  starting.catch(() => undefined); // reported by `resolve`
   return { resolve: async (token) => (await starting).resolve(token) };
 };

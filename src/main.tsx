@@ -25,7 +25,7 @@ const options = rootOptions(failures.caught);
 
 const show = () => {
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))
-    return startTransition(() => void hydrateRoot(root, portal, options)); // in slices, between which the browser answers
+    return startTransition(() => void hydrateRoot(root, portal, options)); // hydrates in slices, so that the browser stays responsive
   root.replaceChildren();
   createRoot(root, options).render(portal);
 };

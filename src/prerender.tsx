@@ -46,7 +46,7 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // a link of a mail is one person’s
+      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // email links are personal
     }));
   }),
   {

@@ -38,7 +38,7 @@ const connectionTo = (name: string) => {
     opening ??= openDB(name, 1, {
       upgrade: (idb) => void idb.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close(); // somebody deletes it
+        (event.target as IDBDatabase).close(); // being deleted
         forget();
       },
       terminated: forget,
@@ -54,7 +54,7 @@ const connectionTo = (name: string) => {
       const reason = error instanceof DOMException && error.name;
       if (reason === 'AbortError') await shown;
       else if (reason === 'InvalidStateError')
-        forget(); // closed without a word
+        forget(); // closed without an event
       else throw error;
       return work(await open());
     }
@@ -83,7 +83,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // a table that an older build did not have stays away, and the world is made again
+          if (rows) tables[table] = rows; // tables unknown to an older build are missing, so migration or a new seed follows
         }
         return { version, tables: tables as StoredTables };
       }),
@@ -98,7 +98,7 @@ const indexedDbPersistence = (name: string): Persistence => {
           const puts = stored.map(([key, value]) => transaction.store.put(value, key));
           transaction.commit();
           running.delete(transaction);
-          await Promise.allSettled(puts); // the transaction tells
+          await Promise.allSettled(puts); // the transaction reports errors
         }
         await transaction.done;
         return unchanged;

@@ -57,14 +57,14 @@ export const memoryBacked = (
   const storedVersion = async (): Promise<number> => {
     const version = await storage.version();
     if (version >= world.version || away) return version;
-    await refill(version); // or another tab is faster
+    await refill(version); // another tab may be faster
     return storage.version();
   };
 
   /** True when this page uses the storage again, or never will. */
   const isSettled = async (left: Away): Promise<boolean> => {
     const version = await until(timeLimit(), storage.version());
-    if (version !== left.version && version > 0 && left.changed) return true; // two worlds
+    if (version !== left.version && version > 0 && left.changed) return true; // the worlds have diverged
     if (version < world.version && !(await until(timeLimit(), refill(version)))) return false;
     away = null;
     tell();
@@ -105,7 +105,7 @@ export const memoryBacked = (
     },
     commit: async (expected, tables) => {
       const inMemory = (): boolean => {
-        if (away) away.changed ||= expected > 0; // the seed alone is no change
+        if (away) away.changed ||= expected > 0; // seeding does not count as a change
         return expected === world.version;
       };
       const stored = away ? null : storage.commit(expected, tables);

@@ -36,7 +36,7 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
     schedules: (tables.settings ?? []).flatMap((row) => {
       const { seeded_at, done_until } = row as SettingsRow;
       const seeded = Date.parse(seeded_at);
-      if (Number.isNaN(seeded)) return []; // of no world
+      if (Number.isNaN(seeded)) return []; // not a valid world
       return schedulesUntil(seedWorld(new Date(seeded)).schedules, Math.min(done_until, seeded + 3_650 * DAY));
     }),
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 4 })),

@@ -23,7 +23,7 @@ const ofTab: Sorting<TransactionRow> = {
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);
-  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // as `statusAt`, without reading dates
+  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // like `statusAt`, without parsing dates
   switch (tab) {
     case 'all':
       return db.transactions.sorted(ofCandidate, candidateId);

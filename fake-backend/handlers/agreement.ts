@@ -72,13 +72,13 @@ const sign = (backend: Backend) =>
 
 const ask = (backend: Backend) =>
   authorised(backend, 'post', '/api/adjustments', async (call) => {
-    const body = await bodyOf(call.request); // what waits comes first: the rest is one transaction
+    const body = await bodyOf(call.request); // await first: the rest is one transaction
     return ownAssessment(backend, call, call.text('trx_id'), (own) =>
       once(backend, call, () => {
         const { db, clock } = backend;
         const { id } = own.transaction;
         if (db.adjustments.get(id)) return refused({ code: '02', message: 'Permintaan penyesuaian sudah dikirim.' });
-        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // it is asked for before the agreement is signed
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // requests are only allowed before the agreement is signed
         if (refusal) return refused(refusal);
         const judged = judgeAdjustment(body);
         if (judged.kind === 'refused')

@@ -51,7 +51,7 @@ const handlersOf = (backend: Backend): HttpHandler[] => [
 /** All API handlers, plus those of the payment gateway's window. */
 export const allHandlers = (backend: Backend): HttpHandler[] => {
   const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0; // msw reads a stack for each handler, which takes longer than all the rest of a new server
+  Error.stackTraceLimit = 0; // msw captures a stack per handler, which dominates the start-up time
   try {
     return handlersOf(backend);
   } finally {

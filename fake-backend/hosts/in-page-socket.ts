@@ -22,7 +22,7 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
     const leave = relay(server, {
       id: `${server.realNow()}-${connections}`,
       cookies: cookies(),
-      bearer: undefined, // the simulation has sessions only
+      bearer: undefined, // the simulation uses sessions only
       emit: (event) => {
         socket.client.emit('listening', event);
         server.log.note({ kind: 'socket', event });

@@ -56,7 +56,7 @@ export const createBodies = (): Bodies => {
         incoming.off('data', take);
         incoming.pause();
         incoming.setTimeout(0);
-        chunks.length = 0; // the other listeners stay
+        chunks.length = 0; // other listeners keep a reference
         wake();
         resolve(body);
       };

@@ -58,7 +58,7 @@ const limits = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 60_000, // after five seconds, a connection was closed just when a busy browser used it again
+  keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
 };
 
 /** A server that no request can crash: replies 400 to invalid addresses and 421 to foreign hosts. */
@@ -76,7 +76,7 @@ export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer =
     }
   });
   http.on('upgrade', (incoming, socket, head) => {
-    socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+    socket.on('error', () => socket.destroy()); // without a listener, a broken connection ends the process
     const address = addressOf(incoming);
     if (address && isOwn(address, incoming) && incoming.url?.startsWith('/socket.io/'))
       sockets.emit('upgrade', incoming, socket, head);

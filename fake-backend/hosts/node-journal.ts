@@ -86,7 +86,7 @@ const openCompact = async (file: string, version: number, tables: Tables): Promi
 };
 
 const runs = (pid: number): boolean => {
-  if (pid === process.pid) return false; // left behind by nobody else
+  if (pid === process.pid) return false; // our own stale lock
   try {
     process.kill(pid, 0);
     return true;
@@ -123,7 +123,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
       await handle.appendFile(bytes);
       size += bytes.length;
     } catch (error) {
-      await handle.truncate(size); // half a line would break the next
+      await handle.truncate(size); // a partial line would corrupt the next
       const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
       throw full ? new DOMException('The disk is full.', 'QuotaExceededError') : error;
     }

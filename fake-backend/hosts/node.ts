@@ -71,7 +71,7 @@ export interface NodeHost {
 
 const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly string[]): SocketIoServer => {
   const io = new SocketIoServer(sockets, {
-    maxHttpBufferSize: 64_000, // what a portal sends is a few words
+    maxHttpBufferSize: 64_000, // the portal sends only short messages
     allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
     cors: {
       credentials: true,
@@ -127,7 +127,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    http.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
+    http.on('error', reject); // stays registered, so that a later connection error does not end the process
     http.listen(port, host, resolve);
   });
   const stopRobots = startRobots(server);
@@ -139,7 +139,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
       stopRobots();
       await io.close();
       const closed = new Promise((resolve) => http.close(resolve));
-      http.closeAllConnections(); // hanging replies would keep it open
+      http.closeAllConnections(); // hanging replies would keep the server open
       await closed;
     },
   };

@@ -90,7 +90,7 @@ export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: '
         );
         return nameKept(kept);
       case 'playScenario':
-        if (kept !== undefined && !isFirst) newWorld(kept); // the copy might have had place for it
+        if (kept !== undefined && !isFirst) newWorld(kept); // the copied world might not have needed a new one
         return steps.push(dialect.act(method, given));
       default:
         if (method === 'setClockRate' && given[0] === 10)

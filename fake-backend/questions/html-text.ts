@@ -12,7 +12,7 @@ export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign
 /** The visible text of a line of HTML. */
 export const plainText = (html: string): string =>
   Object.entries(entities)
-    .reverse() // what was escaped twice is read once
+    .reverse() // decodes `&amp;` last, so that nothing is decoded twice
     .reduce((text, [sign, entity]) => text.replaceAll(entity, sign), html.replaceAll(/<[^>]*>/g, ''));
 
 /** A code block of plain text. */

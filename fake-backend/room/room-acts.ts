@@ -52,7 +52,7 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return [{ type: 'decide', trxId, units: judged, note: null }];
     }
     default:
-      return []; // nothing of staff
+      return []; // not a staff action
   }
 };
 
@@ -79,7 +79,7 @@ const startExam = async ({ backend, handlers }: Server, { id, email }: Candidate
     const exam = { transaction_id: purchase.id, question_id: plan.id, asesi_id: id, is_asesi: true };
     const started = await actor.post('/api/timer/startTimer', exam).then(
       () => true,
-      () => false, // before the day of the assessment
+      () => false, // refused before the assessment day
     );
     leave();
     return started;
@@ -98,7 +98,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
   const { backend } = server;
   switch (action.type) {
     case 'reset':
-      return true; // done for all at once
+      return true; // already done for all trainees
     case 'start-exam':
       return startExam(server, candidate);
     case 'settle':

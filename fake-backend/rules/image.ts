@@ -30,7 +30,7 @@ const typeOf = (bytes: Uint8Array): ImageType | null => {
 };
 
 const names: Record<ImageType, string> = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' };
-const chunk = 0x8000; // more arguments than an engine takes at once
+const chunk = 0x8000; // engines limit the number of arguments
 
 export const dataUrlOf = (bytes: Uint8Array, type: string): string => {
   let binary = '';

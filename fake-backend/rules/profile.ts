@@ -93,7 +93,7 @@ const regionError = (texts: PersonalTexts, { region }: ProfileFacts): FieldError
   for (const [field, level, called] of chosen) {
     const id = texts[field];
     if (id === '') {
-      above = ''; // whatever is chosen below has nothing to lie in
+      above = ''; // regions below have no parent
       continue;
     }
     const row = region(id);

@@ -2,7 +2,7 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'gita@contoh.example';
 
-/** Gita's certificate is there, as the seed has it. */
+/** Gita has a certificate, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'assessment',

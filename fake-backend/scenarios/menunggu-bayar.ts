@@ -2,7 +2,7 @@ import { purchaseOf, type Scenario } from './scenario.ts';
 
 const email = 'bima@contoh.example';
 
-/** Bima's payment waits, as the seed has it. */
+/** Bima has a pending payment, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'transactions',

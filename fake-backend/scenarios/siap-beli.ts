@@ -30,7 +30,7 @@ const formOf = (texts: Readonly<Record<string, string>>, picture: string, dataUr
   return form;
 };
 
-/** Satria has signed up and filled in all of the profile. */
+/** Satria has signed up with a complete profile. */
 export const scenario: Scenario = {
   email,
   page: 'schemes',

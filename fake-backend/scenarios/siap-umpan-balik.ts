@@ -2,7 +2,7 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'kartika@contoh.example';
 
-/** Kartika is competent and has only the feedback left, as the seed has it. */
+/** Kartika is competent and only has to send feedback, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'feedback',

@@ -5,7 +5,7 @@ import { openAdjustments } from './answer-adjustment.ts';
 import { gatewayPurchases, noticeOf } from './payment-gateway.ts';
 import type { StaffTask } from './staff-task.ts';
 
-/** What only a stage has. */
+/** Empty values of fields that only stage tasks use. */
 const noStage = {
   open: false,
   absent: false,
@@ -73,7 +73,7 @@ const paymentTasks = (backend: Backend): StaffTask[] =>
     ];
   });
 
-/** What waits beside the stages of assessments. */
+/** Tasks other than assessment stages. */
 export const otherTasks = (backend: Backend): StaffTask[] => [
   ...adjustmentTasks(backend),
   ...messageTasks(backend),

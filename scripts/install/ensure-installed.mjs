@@ -13,7 +13,7 @@ const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH
 /** Installs the packages of this folder's package-lock.json, with progress output. */
 export const ensureInstalled = (folder = '.') => {
   ensureWritable();
-  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // npm writes it last
+  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // written last by npm
   if (isFresh(stamp, path.join(folder, 'package-lock.json'))) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
   const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -17,7 +17,7 @@ const fileOf = (out, address) => path.join(out, address, 'index.html');
 const replace = (file, content) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file); // nobody is sent half of it
+  fs.renameSync(`${file}.new`, file); // atomic, so that no partial file is served
 };
 
 /** Cached files of a build: the page renderer, and the shared data of scheme pages. */

@@ -73,8 +73,8 @@ export const chunkGroups = () => {
     return [...areas].sort().join('-');
   };
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // the same from build to build
-    { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's, which every dynamic import uses
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // stable across builds
+    { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },
   ];

@@ -58,7 +58,7 @@ const readsFrom = ({ name, page, access }) => {
 export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
-    ...manifest['index.html'].dynamicImports, // the parts of the start
+    ...manifest['index.html'].dynamicImports, // start chunks
     ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),

@@ -8,10 +8,10 @@
   /** Milliseconds that the class clock is ahead of the server's, and its speed. */
   let { ahead, rate } = globalThis.classTime;
   let woken = 0;
-  Date.now = () => real() + ahead; // the days of a class go by for its devices, too
+  Date.now = () => real() + ahead; // devices follow the class clock
 
   const look = async () => {
-    if (document.hidden) return; // a page that is looked at again reads the time by itself
+    if (document.hidden) return; // a page reads the time itself when it becomes visible
     const reply = await fetch('/kelas/jam', { cache: 'no-store' });
     const next = await reply.json();
     const moved = next.rate !== rate || (rate === 1 && Math.abs(next.ahead - ahead) > followed);
@@ -19,7 +19,7 @@
     const now = performance.now();
     if (!moved && (rate === 1 || now - woken < followed)) return;
     woken = now;
-    dispatchEvent(new Event('online')); // as after a sleep of the device
+    dispatchEvent(new Event('online')); // as after the device wakes up
   };
-  setInterval(() => look().catch(() => undefined), asked); // without a network nobody knows
+  setInterval(() => look().catch(() => undefined), asked); // ignore network errors
 })();

@@ -61,7 +61,7 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const clock = classClock(time);
   return (request, response, { host }) => {
     if (!known.has(host)) {
-      if (known.size >= 50) known.clear(); // somebody makes names up
+      if (known.size >= 50) known.clear(); // the host header may be made up
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);

@@ -29,7 +29,7 @@ const isFile = (file) => {
   try {
     return fs.statSync(file).isFile();
   } catch {
-    return false; // also for a name that no file can have
+    return false; // also for invalid file names
   }
 };
 
@@ -85,7 +85,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     try {
       return answer(method, pathOf(target));
     } catch {
-      return plain(500, 'tidak bisa dibaca\n'); // a build that is being written
+      return plain(500, 'tidak bisa dibaca\n'); // the build may be incomplete
     }
   };
 
@@ -104,7 +104,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     if (brotli) {
       headers['Content-Encoding'] = 'br';
       sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body, { params: quick });
-      if (key) compressed.set(key, sent); // with the time of writing: a build may be made again under a running server
+      if (key) compressed.set(key, sent); // the key has the modification time, because a build may change while the server runs
     }
     response.writeHead(status, { ...headers, 'Content-Length': sent.length });
     response.end(request.method === 'HEAD' ? undefined : sent);

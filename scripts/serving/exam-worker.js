@@ -88,7 +88,7 @@ const answerTo = (request) => {
   }
   if (pathname === configAddress) return config(request);
   if (!pathname.startsWith('/assets/')) return null;
-  return found(pathname).then((kept) => kept ?? fetch(request)); // named after its content, so of whatever build it is right
+  return found(pathname).then((kept) => kept ?? fetch(request)); // content hash in the name, so it is valid for any build
 };
 
 // No `skipWaiting`: a new worker and its cache wait until no page uses this one.
@@ -103,7 +103,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 self.addEventListener('message', (event) => {
-  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has emptied it
+  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has cleared the cache
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

@@ -3,7 +3,7 @@ import { caching, headersOf, overTls } from './headers.mjs';
 // Generates `_headers` and `_redirects` in the subset that both Cloudflare Pages and Netlify support: no `!`, only status 200 and 301, no
 // `.html` addresses, which Cloudflare redirects.
 
-const longestLine = 2_000; // of Cloudflare Pages, as the numbers below
+const longestLine = 2_000; // limits of Cloudflare Pages
 const mostStatic = 2_000;
 const mostDynamic = 100;
 

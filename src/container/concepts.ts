@@ -3,7 +3,7 @@ import { account } from './concepts/account.ts';
 
 /** Modules by concept, the prefix of their tokens; loaded with the first service requested. */
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
-  account: async () => account, // every page asks who is here at once
+  account: async () => account, // every page needs the session at once
   apl: async () => (await import('./concepts/apl.ts')).apl,
   assessment: async () => (await import('./concepts/assessment.ts')).assessment,
   catalog: async () => (await import('./concepts/catalog.ts')).catalog,

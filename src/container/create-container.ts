@@ -1,4 +1,4 @@
-import 'reflect-metadata'; // Inversify keeps its counters in it
+import 'reflect-metadata'; // required by Inversify
 import { type Bind, Container } from 'inversify';
 import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';

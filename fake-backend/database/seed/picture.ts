@@ -62,7 +62,7 @@ export const pngOf = (width: number, palette: Palette, places: Uint8Array): stri
   const rows = new Uint8Array(height * (1 + width / 4));
   const place = (pixel: number) => places[pixel] ?? 0;
   for (let pixel = 0, at = 0; pixel < places.length; pixel += 4) {
-    if (pixel % width === 0) at++; // each row begins with a 0: no filter
+    if (pixel % width === 0) at++; // each row starts with filter type 0
     rows[at++] = (place(pixel) << 6) | (place(pixel + 1) << 4) | (place(pixel + 2) << 2) | place(pixel + 3);
   }
   const bytes = joined(

@@ -80,7 +80,7 @@ const blank = { type: null, submitAllowed: true, instructions: null, scenario: n
 
 const choices = (scheme: SchemeRow, bank: QuestionBank): ExamPlan => {
   const id = `${scheme.id}-written-pilihan-ganda`;
-  const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // schemes to measure with ask all
+  const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // performance schemes use all questions
   const questions = asked.map(({ unit, html, options, key }): Draft => {
     const listed = options.map((text, index) => ({ value: letters[index] ?? '', text }));
     return { kind: 'choice', unit, html, options: listed, key };

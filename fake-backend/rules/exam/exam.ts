@@ -54,7 +54,7 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
   );
   if (known || overtaken) return stored;
   if (current.device === version.device) return withOthers(version, others);
-  if (base >= current.revision) return withOthers(version, others); // it was seen, and replaced
+  if (base >= current.revision) return withOthers(version, others); // the candidate saw and replaced it
   const [older, newer] = [current, version].sort(sorts) as [AnswerVersionRow, AnswerVersionRow];
   return withOthers(newer, [...others, older]);
 };

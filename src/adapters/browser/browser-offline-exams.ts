@@ -38,7 +38,7 @@ export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined,
       if (!wanted) return;
       try {
         const { active } = await workers.register(trustedAddress(), { updateViaCache: 'none' });
-        active?.postMessage('fill'); // a log-out may have emptied its cache
+        active?.postMessage('fill'); // a log-out may have cleared its cache
       } catch {
         // blocked by the browser, or offline: the next page load retries
       }

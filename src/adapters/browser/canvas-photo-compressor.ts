@@ -46,7 +46,7 @@ export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d');
       if (!context) return Promise.resolve(null);
-      context.fillStyle = '#fff'; // a JPEG has no transparency: it would be black
+      context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);

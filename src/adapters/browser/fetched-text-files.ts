@@ -3,7 +3,7 @@ import type { TextDownloads } from '../../application/ports/device/text-download
 import { limitedBody } from './limited-body.ts';
 
 const timeout = 15_000;
-const mostBytes = 400_000; // 100 000 characters of UTF-8, whatever they are
+const mostBytes = 400_000; // 100 000 UTF-8 characters of up to 4 bytes
 
 const limitedText = async (response: Response): Promise<string> => {
   const decoder = new TextDecoder();

@@ -8,7 +8,7 @@ export const linkFileSaver: FileSaver = {
   save: (file, name) => {
     const address = URL.createObjectURL(file);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
-    document.body.append(link); // Firefox follows only links of the document
+    document.body.append(link); // Firefox only follows links in the document
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), keptMs);

@@ -50,7 +50,7 @@ const send = (address: string, report: Blob): boolean => {
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   const telemetry = new BeaconTelemetry({ address, build, page, send });
-  reportVitals(telemetry); // by listeners of its own, which hear of it before this one
+  reportVitals(telemetry); // registers its listeners first, so its reports are included in the flush
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') telemetry.flush();
   });

@@ -39,7 +39,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
       .split(' | ')
       .map((part) => part.trim())
       .filter(Boolean);
-    return facts; // the list is the message: said once
+    return facts; // the message is the list, so it is not repeated
   }
   const serverMessage = shown(message);
   if (serverMessage) facts.serverMessage = serverMessage;

@@ -194,7 +194,7 @@ export class HttpClient {
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
     const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
-    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies an API may answer any origin
+    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies, the API may allow any origin
     return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, credentials, signal });
   }
 }

@@ -21,7 +21,7 @@ export const toSignature = (
 
 const asDataUrl = async (image: Blob): Promise<string> => {
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const chunk = 0x8000; // more arguments than an engine takes at once
+  const chunk = 0x8000; // engines limit the number of arguments
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) {
     binary += String.fromCharCode(...bytes.subarray(start, start + chunk));

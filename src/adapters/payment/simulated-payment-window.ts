@@ -83,7 +83,7 @@ export class SimulatedPaymentWindow implements PaymentWindow {
         try {
           await this.#settle(paymentToken, choice.action);
           hint = choice.hint;
-          dialog.close(); // gives the focus back to where it was
+          dialog.close(); // restores the focus
         } catch {
           problem.textContent = 'Gerbang pembayaran tidak menjawab. Silakan coba lagi.';
         }

@@ -80,7 +80,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
   #load(): Promise<Snap> {
     this.#loading ??= this.#insertScript().catch((error: unknown) => {
-      this.#loading = null; // the next try fetches it again
+      this.#loading = null; // the next call retries
       throw error;
     });
     return this.#loading;

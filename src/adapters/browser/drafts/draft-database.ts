@@ -69,7 +69,7 @@ export class DraftDatabaseOpening {
       return await work(await this.#opened());
     } catch (error) {
       if (!isClosed(error)) throw error;
-      this.#forget(); // the browser closed it without a word
+      this.#forget(); // closed by the browser without an event
       return work(await this.#opened());
     }
   }
@@ -100,7 +100,7 @@ export class DraftDatabaseOpening {
           made.createObjectStore('files');
         },
         blocking: (_current, wanted, event) => {
-          (event.target as IDBDatabase).close(); // it is deleted, or a newer portal wants to change it
+          (event.target as IDBDatabase).close(); // deleted, or a newer portal version upgrades it
           this.#forget();
           if (wanted === null) this.#deleted();
         },
@@ -144,7 +144,7 @@ export const inOneTransaction = async (
     await Promise.all(made);
     await tx.done;
   } catch (error) {
-    const reason = tx.error; // why the browser ended it, such as a full disk: its requests do not know
+    const reason = tx.error; // the browser's reason, such as a full disk, which the requests lack
     if (made.length < requests.length) end(tx);
     await Promise.allSettled(made);
     throw reason ?? error;

@@ -84,7 +84,7 @@ export class IndexedDbDraftStore implements DraftStore {
       return await this.#write({ key, base, content, fresh });
     } catch (error) {
       if (!content || fresh.length === 0 || !isFull(error)) throw error;
-      const outcome = await this.#write({ key, base, content, fresh: [] }); // what was typed has room
+      const outcome = await this.#write({ key, base, content, fresh: [] }); // save the values without the new files
       return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
     }
   }

@@ -54,7 +54,7 @@ export class MemoryBackedDraftStore implements DraftStore {
     this.#access = access;
     this.#return = new ReturnToStorage({ memory, access, turns: this.#turns, clock: tools.clock, tell });
     tools.tabs.listen((change) => {
-      if (change === 'left') memory.leave(() => true); // another tab clears the storage, and cannot reach this memory
+      if (change === 'left') memory.leave(() => true); // the other tab clears the storage but cannot clear this memory
     });
     storage.listen(tell);
   }
@@ -64,7 +64,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async readAll(user: string, form: string, subjectPrefix: string) {
-    await this.#return.settleAll(); // what this page has still to write of them counts
+    await this.#return.settleAll(); // write pending drafts first
     const found = await this.#access.ask((storage) => storage.readAll(user, form, subjectPrefix));
     const drafts = new Map<string, StoredDraft>();
     for (const [subject, draft] of found?.drafts ?? []) drafts.set(subject, this.#memory.named(draft));

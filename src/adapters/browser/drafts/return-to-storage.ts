@@ -59,7 +59,7 @@ export class ReturnToStorage {
     const name = nameOf(key);
     if (kept.get(name) !== own || !own.waits || own.unseen !== null) return;
     const written = await access.write(own, () => logOuts !== memory.logOuts);
-    if (kept.get(name) !== own) return; // there was a log-out
+    if (kept.get(name) !== own) return; // logged out meanwhile
     if (written.kind === 'failed') {
       kept.set(name, { ...own, base: written.base });
     } else if (written.kind === 'unseen') {

@@ -49,7 +49,7 @@ export const writeThrough = async (
     const now = await storage.read(key);
     if (await left()) return overtaken;
     if (now.content) return { kind: 'unseen', draft: now };
-    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } }; // there is nothing to be removed
+    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } }; // nothing to remove
     return await save(now.revision);
   } catch (error) {
     return { kind: 'failed', base: begin, error };

@@ -34,11 +34,11 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
 
   let deaf = false;
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    deaf ||= persisted; // to a page in the back/forward cache nothing is told, not even later
+    deaf ||= persisted; // a page in the back/forward cache misses all messages
   });
   globalThis.addEventListener?.('storage', ({ key }) => key === sessionMarkKey && catchUp());
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    catchUp(); // what waited in the channel may be older than what is stored
+    catchUp(); // queued messages may be older than the stored mark
     follow(markIn(data));
   });
 
@@ -67,7 +67,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
       new Promise((resolve, reject) => {
         catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
-        if (channel.name === '') return resolve(); // a tab that is alone has nobody to hear
+        if (channel.name === '') return resolve(); // a lone tab receives nothing
         // messages keep their order, so our own echo arrives after everything sent before it
         const mouth = openTabChannel(channel.name);
         const echo = randomIds.next();

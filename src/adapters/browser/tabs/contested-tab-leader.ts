@@ -32,7 +32,7 @@ export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLead
     compete: (name, contender) => {
       const contest = new SingleContest({ locks, channel, clock, ofThisPage }, name, contender);
       ofThisPage.add(contest);
-      queueMicrotask(() => contest.begin()); // so that nothing is told before this returns
+      queueMicrotask(() => contest.begin()); // never calls back before this returns
       return {
         takeOver: () => contest.takeOver(),
         end: () => {
@@ -102,7 +102,7 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // nobody answers, and the lock does not come
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // unknown holder, and the lock is not granted
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }
@@ -134,7 +134,7 @@ class SingleContest {
     this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
       if (signal?.aborted) return;
       if (!isAbort(error))
-        void hold(); // locks are denied here: without them the storage alone keeps tabs apart
+        void hold(); // locks are denied here; only the storage's compare-and-set separates tabs
       else if (own === this.#letGo) this.#lost();
     });
   }

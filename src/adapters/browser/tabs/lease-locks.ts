@@ -37,7 +37,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     try {
       return leaseOf(storage().getItem(keyOf(name)));
     } catch {
-      return null; // without storage each tab is alone, as far as can be known
+      return null; // without storage, each tab assumes it is alone
     }
   };
   const write = (name: string, lease: Lease | null): void => {
@@ -50,7 +50,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
   };
   const isFree = (lease: Lease | null): boolean => {
     const left = (lease?.until ?? 0) - clock.now();
-    return left <= 0 || left > term; // a lease from the future is of a clock that was set back
+    return left <= 0 || left > term; // a lease far in the future means that the clock was set back
   };
 
   /** Rejects when another page takes the lease. */
@@ -65,7 +65,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
 
   return {
     request: async (name, options, work) => {
-      await null; // a lease that is free is given at once, but not within this call
+      await null; // grants a free lease at once, but asynchronously
       const owner = ids.next();
       if ('signal' in options) while (!isFree(read(name))) await clock.wait(beat / 4, options.signal);
       write(name, { owner, until: clock.now() + term });
@@ -85,7 +85,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
       const before = read(name);
       await clock.wait(milliseconds, signal);
       const lease = read(name);
-      return lease !== null && !isFree(lease) && lease.until !== before?.until; // a page that is gone renews nothing
+      return lease !== null && !isFree(lease) && lease.until !== before?.until; // only a live page renews its lease
     },
   };
 };

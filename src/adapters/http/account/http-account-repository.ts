@@ -53,7 +53,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async current(): Promise<Candidate | null> {
-    if (this.#http.isOfGuest) return null; // asking would only be refused, and a browser tells its console
+    if (this.#http.isOfGuest) return null; // avoids a refused request, which browsers log to the console
     return this.#read();
   }
 
@@ -84,8 +84,8 @@ export class HttpAccountRepository implements AccountRepository {
   async #follow(): Promise<void> {
     const token = this.#dropToken();
     if (token === null) return;
-    await null; // a log-in after the log-out is told together with it
-    if (this.#told === 'entered') return; // some servers revoke all tokens of a person with one
+    await null; // a log-in right after the log-out is announced together with it
+    if (this.#told === 'entered') return; // some servers revoke all tokens of a user at once
     await this.#revoke(token).catch(() => undefined);
   }
 

@@ -87,7 +87,7 @@ export const readCatalog = async (
   }
 
   const waiting = [...slugs];
-  const read = new Map<string, Scheme | null>(waiting.map((slug) => [slug, null])); // in the order of the list
+  const read = new Map<string, Scheme | null>(waiting.map((slug) => [slug, null])); // keeps the list order
   const readOn = async () => {
     for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
       const name = slug;
