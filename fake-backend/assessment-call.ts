@@ -5,10 +5,8 @@ import type { ScheduleRow, SchemeRow, TransactionRow } from './database/rows.ts'
 import { type AssessorSeed, assessorOf } from './database/seed/assessors.ts';
 import { forbidden, notFound } from './respond.ts';
 
-/** An assessment of the caller. */
 export interface OwnAssessment {
   readonly transaction: TransactionRow;
-  /** With only the assessed units. */
   readonly scheme: SchemeRow;
   readonly schedule: ScheduleRow;
   readonly assessor: AssessorSeed;

@@ -7,7 +7,6 @@ import { callerOf, keepGuest } from './session.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** A parsed request, with or without a session. */
 export interface OpenCall {
   readonly request: Request;
   readonly url: URL;

@@ -6,12 +6,10 @@ import type { ServerClock } from './server-clock.ts';
 export interface Backend {
   readonly db: Database;
   readonly clock: ServerClock;
-  /** Creates session ids, tokens and email links. */
   readonly newSecret: NewSecret;
   /** Whether clients are stateful in Sanctum's sense: session cookie and CSRF token. Otherwise they use bearer tokens. */
   readonly stateful: boolean;
   /** Email addresses that cannot log in. */
   readonly shutOut: readonly string[];
-  /** Notifies the candidate's connections after the current request is committed. */
   publish(candidateId: string, event: Listening): void;
 }

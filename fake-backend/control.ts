@@ -25,18 +25,14 @@ interface Persona {
   readonly email: string;
   readonly password: string;
   readonly fullname: string;
-  /** One Indonesian line that describes the candidate's state. */
   readonly persona: string;
 }
 
-/** Operations on the simulation outside the API. */
 export interface Control extends TimeControl, WorldControl, LessonControl, LogControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   certificates(): readonly DemoCertificate[];
-  /** All sent mails, newest first; includes those of other tabs. */
   mails(): Promise<readonly Readonly<MailRow>[]>;
-  /** All scenarios with an Indonesian title. */
   scenarios(): readonly { readonly name: string; readonly title: string }[];
   /** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
@@ -50,29 +46,21 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
    * when impossible.
    */
   jumpTo(trxId: string, stage: StageRow['name']): Promise<void>;
-  /** A correct answer per question id; empty for an unknown assessment. */
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
-  /** A small PDF with this title, as a data URL. */
   samplePaper(title: string): string;
-  /** Calls the listener now and on changes with whether the world survives the page; returns the unsubscribe function. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
-  /** Calls the listener when any tab changes the world; returns the unsubscribe function. */
   watchChanges(listener: () => void): () => void;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(ms: number): Promise<void>;
   faults(): readonly FaultRule[];
-  /** Adds or replaces a rule and resets its counter. */
   addFault(rule: FaultRule): Promise<void>;
-  /** Number of matched calls per rule id. */
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   clearFaults(): Promise<void>;
   /** Adds many rows for a candidate; rejects with a RangeError for an unknown candidate or invalid number. */
   fill(email: string, masses: Masses): Promise<void>;
-  /** Applies a payment action of the gateway; false for an unknown token. */
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
-  /** Pending tasks of the certification body, oldest first; includes those of other tabs. */
   staffTasks(): Promise<readonly StaffTask[]>;
   /**
    * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError for an unknown
@@ -96,7 +84,6 @@ const loadPlay = () => import('./scenarios/play-scenario.ts');
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const { backend, transactions, realtime } = server;
   const { db } = backend;
-  /** Runs a change and records that the world was used. */
   const worked = <Result>(work: () => Result): Promise<Result> =>
     transactions.run(() => {
       noteWork(backend, everywhere);

@@ -4,7 +4,6 @@ import { settingsOf } from './database/seeding.ts';
 import { seatsLeft, upcoming } from './rules/catalog.ts';
 import { certificateStatus } from './rules/certificate.ts';
 
-/** A certificate number with its check result as an Indonesian line. */
 export interface DemoCertificate {
   readonly number: string;
   readonly state: string;
@@ -18,13 +17,10 @@ export const demoCertificates = ({ db, clock }: Backend): DemoCertificate[] =>
     .all()
     .map((row) => ({ number: row.number, state: `${states[certificateStatus(row, clock.now())]} · ${row.holder}` }));
 
-/** A Prakerja code with its state as an Indonesian line. */
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
-  /** Slug of the scheme. */
   readonly scheme: string;
-  /** The nearest schedule for redeeming it; null when there is none. */
   readonly schedule: string | null;
 }
 

@@ -1,36 +1,24 @@
 /** A fault to inject. Unnamed numbers are milliseconds. */
 export type FaultAction =
-  /** Replies with this status without handling the request. */
   | { type: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** Handles the request after a delay. */
   | { type: 'delay'; ms: number }
   /** Never replies. */
   | { type: 'hang' }
-  /** The request does not arrive. */
   | { type: 'network-error' }
   /** Like `network-error`, and closes all sockets while the rule exists. */
   | { type: 'offline' }
-  /** Handles the request and drops all sockets. */
   | { type: 'socket-drop' }
-  /** Handles the request and loses the reply. */
   | { type: 'accept-then-drop' }
-  /** Handles the request and truncates the JSON. */
   | { type: 'cut-body' }
   /** Handles the request and replies with an empty body. */
   | { type: 'empty' }
-  /** A captive portal: status 200 with an HTML page. */
   | { type: 'html' }
-  /** Valid JSON of an unexpected shape. */
   | { type: 'wrong-shape' }
   /** A server without partial saves: rejects saves with this status and handles all else. */
   | { type: 'no-partial-saves'; status: 200 | 204 | 405 | 422 }
-  /** Delivers the request twice; the second reply arrives. */
   | { type: 'duplicate' }
-  /** The session's CSRF token has expired. */
   | { type: 'csrf-expired' }
-  /** The session has expired. */
   | { type: 'session-expired' }
-  /** The server clock is off while handling the request. */
   | { type: 'clock-offset'; ms: number };
 
 export interface FaultRule {
@@ -46,9 +34,7 @@ export interface FaultRule {
 }
 
 export interface FaultDecision {
-  /** The rule to apply. */
   rule: FaultRule | null;
-  /** Matched requests per rule, including this one. */
   matches: Record<string, number>;
   matched: boolean;
 }

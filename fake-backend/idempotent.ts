@@ -4,7 +4,6 @@ import { jsonReply } from './respond.ts';
 
 const keptReplies = 200;
 
-/** Temporary failures, which are not replayed. */
 const isPassing = (status: number): boolean => status >= 500 || [401, 408, 419, 425, 429].includes(status);
 
 /**

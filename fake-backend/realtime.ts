@@ -4,7 +4,6 @@ export interface Listening {
   trxid?: string;
 }
 
-/** A notice to all connections of a candidate, except the one that caused it. */
 export interface ServerEvent {
   candidateId: string;
   event: Listening;
@@ -17,33 +16,23 @@ interface Connection {
   push(event: Listening): void;
 }
 
-/** The part of a BroadcastChannel that carries notices between tabs. */
 export interface NoticeChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** Signals between the servers of tabs. */
 const signals = ['world-changed', 'time-moved', 'sockets-dropped'] as const;
 type Signal = (typeof signals)[number];
 
 export interface Realtime {
   publish(notice: ServerEvent): void;
-  /** Pushes notices to the candidate; returns the disconnect function. */
   connect(connection: Connection): () => void;
-  /** Whether the candidate has a connection to this process. */
   isConnected(candidateId: string): boolean;
-  /** Signals a changed world to all tabs. */
   tellOfChange(): void;
-  /** Returns the unsubscribe function. */
   watchChanges(listener: () => void): () => void;
-  /** Signals a changed server time to all tabs. */
   tellOfTime(): void;
-  /** Returns the unsubscribe function. */
   watchTime(listener: () => void): () => void;
-  /** Drops the sockets of all tabs; clients reconnect. */
   dropSockets(): void;
-  /** Returns the unsubscribe function. */
   watchDrops(listener: () => void): () => void;
 }
 

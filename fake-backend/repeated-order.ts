@@ -5,7 +5,6 @@ import type { FieldErrors } from './respond.ts';
 import { repeatErrors } from './rules/repeat.ts';
 import { stagesOf } from './staff/advance.ts';
 
-/** The columns of a reassessment or renewal, or the errors. */
 export type RepeatedOrder =
   | { readonly errors: FieldErrors }
   | { readonly columns: Pick<TransactionRow, 'previous_transaction_id' | 'assessed_units' | 'renewal_of'> };

@@ -23,7 +23,6 @@ export interface ServerSettings {
   /** Default milliseconds before each reply. */
   readonly latency: number;
   readonly stateful?: boolean;
-  /** Carries notices to the servers of other tabs. */
   readonly channel?: NoticeChannel | null;
   readonly realNow?: () => number;
   readonly shelf?: Shelf;
@@ -32,7 +31,6 @@ export interface ServerSettings {
   readonly shutOut?: readonly string[];
 }
 
-/** The simulated API without a host: request in, reply out. */
 export interface Server {
   readonly backend: Backend;
   readonly transactions: Transactions;
@@ -80,7 +78,6 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-/** The fault and sender of a request. */
 export type Met = { -readonly [Name in 'fault' | 'who']: LoggedRequest[Name] };
 
 /**

@@ -6,13 +6,11 @@ import type { SessionRow } from './database/server-rows.ts';
 /** Hosts pass cookies in a separate header, because a page can neither read nor set the real ones. */
 export const cookieHeader = 'x-simulation-cookie';
 export const setCookieHeader = 'x-simulation-set-cookie';
-/** The sender's IP address, if the host knows it. */
 export const addressHeader = 'x-simulation-address';
 
 export const sessionCookie = 'portal_session';
 export const csrfCookie = 'XSRF-TOKEN';
 
-/** A cookie to set; hosts translate it. */
 export interface CookieToSet {
   name: string;
   value: string;

@@ -11,7 +11,6 @@ interface Deps {
   persistence: Persistence;
   realNow: () => number;
   publish: (notice: ServerEvent) => void;
-  /** Called after a commit. */
   committed: () => void;
   /** Saves a stored world that this build cannot open. */
   setAside: (tables: StoredTables) => Promise<void>;
@@ -23,7 +22,6 @@ interface Deps {
  */
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;
-  /** Queues a notice until the running work is committed. */
   publish(notice: ServerEvent): void;
 }
 

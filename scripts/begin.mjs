@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { unsupportedNode } from './install/node-version.mjs';
 import { lineOf, Told } from './told.mjs';
 
-/** The caller's folder; npm starts scripts in the package folder. */
 export const startedIn = process.env.INIT_CWD ?? process.cwd();
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // works from any directory

@@ -11,5 +11,4 @@ export const prepared = async () => {
 
 export const demoBuild = ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'];
 
-/** Both builds in parallel, skipped when the sources are unchanged. */
 export const builds = [['node', 'scripts/build.mjs', '--if-changed'], demoBuild];

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds the portal and renders its pages:
 // node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--if-changed]
-// `--if-changed` keeps a build that was made from the sources as they are.
+// `--if-changed` skips the build when the sources are unchanged.
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

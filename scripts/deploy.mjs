@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Makes the live build ready for the server that will serve it:
-// npm run deploy -- --config config.json [--to nginx] [--out deploy/portal-maps.conf]   what deploy/nginx.conf.template includes; dist/ compressed
-// npm run deploy -- --config config.json --to static [--out dist-static]                a copy for Cloudflare Pages or Netlify
+// Prepares the live build for its server:
+// npm run deploy -- --config config.json [--to nginx] [--out deploy/portal-maps.conf]   the nginx maps; compresses dist/
+// npm run deploy -- --config config.json --to static [--out dist-static]              a copy for Cloudflare Pages or Netlify
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Serves a build as production should, and makes it where there is none:
+// Serves a build as in production, and creates it if missing:
 // node scripts/preview.mjs [--mode simulation] [--port 4173] [--host 0.0.0.0] [--api http://localhost:8000] [--all-features] [--nginx]
-// `--all-features` is for an API that can do all that the specification does not show, as `npm run api` can. `--nginx` serves by the nginx of
-// this system, with the API behind it on the same origin.
+// `--all-features` is for an API with every feature beyond the specification, such as `npm run api`. `--nginx` serves with the system's
+// nginx, with the API on the same origin.
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -24,7 +24,6 @@ const write = async (name, list) => {
 await rm(target, { recursive: true, force: true });
 await write('provinces', provinces);
 for (const code of provinces.map((row) => row.slice(0, 2))) {
-  // in folders by island, the first digit of the code
   await write(
     `${code[0]}/${code}`,
     rows.filter((row) => row.startsWith(code)),

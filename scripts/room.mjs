@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// A class on a LAN, in one simulated world that lies in a file:
-// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new] [--accounts peserta.csv] [--demo-accounts]
+// A class on a LAN, with one simulated world stored in a file:
+// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new]
+// [--accounts peserta.csv] [--demo-accounts]
 import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';

@@ -5,7 +5,6 @@ import { Told } from './told.mjs';
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The JavaScript file of a package's command, from its `bin`. */
 const entryOf = (name, command) => {
   const folder = path.resolve('node_modules', name);
   if (!fs.existsSync(folder)) return undefined;

@@ -3,7 +3,6 @@
 /** An error that the user can fix: shown as one line of Indonesian, without a stack. */
 export class Told extends Error {}
 
-/** The command line that restarts the current script with another option. */
 const again = (options) => {
   const { npm_lifecycle_event: name } = process.env;
   return name ? `npm run ${name} -- ${options}` : `node ${process.argv[1]} ${options}`;

@@ -34,7 +34,6 @@ export const isSafeScript = (address: string, apiUrl: string): boolean =>
   !isWebAddress(address) || // which is refused already
   isSafeAddress(address) ||
   (isWebAddress(apiUrl) && new URL(address).origin === new URL(apiUrl).origin);
-/** An address with a `{token}` placeholder, which is filled in URL-encoded. */
 export const tokenAddress = safeAddress.check(
   z.regex(/^\w+:..[^/{}]+\/[^{}]*\{token\}[^{}]*$/, 'harus memuat {token}'),
 );

@@ -17,7 +17,6 @@ import {
   webAddress,
 } from './config-fields.ts';
 
-/** An optional strict section that defaults to the defaults of its keys. */
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
 /** Features that the specification does not show: off until the certification body enables them (docs/how-to-point-at-a-real-api.md). */
@@ -100,7 +99,6 @@ export const makeSchema = (everything: boolean) =>
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),
-      /** Items to bring to the assessment, when the API does not list them. */
       bring: z.optional(z.array(text).check(z.maxLength(12))),
       brand: section({
         name: z._default(text, 'Portal Asesi'),

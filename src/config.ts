@@ -53,7 +53,6 @@ const without = (value: unknown, [key, ...rest]: Path): unknown => {
 export interface ConfigReading {
   /** Default of `features` that are not set; true in the simulation. */
   readonly everything?: boolean;
-  /** Called for each invalid part, which is dropped. */
   readonly tell?: (problem: ConfigProblem) => unknown;
 }
 

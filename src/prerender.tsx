@@ -13,17 +13,14 @@ import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
 
-/** A prerendered page. */
 export interface BuiltPage {
   /** Its key in `paths`; null for the not-found page. */
   readonly name: PathName | null;
   /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
-  /** An example address to render. */
   readonly address: string;
   /** Whether the pattern has only one address, which is then canonical and in the sitemap. */
   readonly single: boolean;
-  /** Regular expression of its addresses; null for the not-found page. */
   readonly regex: string | null;
   readonly file: string;
   /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file takes precedence. */
@@ -34,7 +31,6 @@ export interface BuiltPage {
 
 const names = new Map<unknown, PathName>(Object.entries(paths).map(([name, path]) => [path, name as PathName]));
 
-/** All pages in matching order, the not-found page last. */
 export const pages: readonly BuiltPage[] = [
   ...routes.flatMap(({ path, access }) => {
     const name = names.get(path) ?? null;
@@ -119,7 +115,6 @@ export const schemeStyles = async (): Promise<string> =>
 export interface SchemePage extends Prerendered {
   readonly address: string;
   readonly description: string | null;
-  /** Data for hydration, placed in an element with this id. */
   readonly data: { readonly id: string; readonly content: KnownScheme };
 }
 

@@ -1,7 +1,6 @@
 import type { ConfigReading } from './config.ts';
 import { type Config, makeSchema } from './config-schema.ts';
 
-/** The parsed file; undefined when it has any error. */
 const faultless = (text: string, { everything = false }: ConfigReading): Config | undefined => {
   try {
     return makeSchema(everything).safeParse(JSON.parse(text)).data;

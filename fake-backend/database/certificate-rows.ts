@@ -10,7 +10,6 @@ export interface CertificateRow {
   valid_until: string;
   revoked_at: string | null;
   revoked_reason: string | null;
-  /** When the holder was reminded of the expiry. */
   reminded_at: string | null;
 }
 

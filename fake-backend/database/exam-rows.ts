@@ -1,4 +1,3 @@
-/** A version of an answer, with wire names. */
 export interface AnswerVersionRow {
   value: string;
   doubtful: boolean;
@@ -13,9 +12,7 @@ export interface ExamAnswerRow {
   sitting_id: string;
   question_detail_id: string;
   current: AnswerVersionRow | null;
-  /** Superseded or conflicting versions of other devices. */
   others: AnswerVersionRow[];
-  /** For upload tasks. */
   file: { id: string; uploaded_at: string } | null;
 }
 
@@ -27,7 +24,6 @@ export interface ReceiptRow {
   digest: string;
 }
 
-/** A started exam. */
 export interface ExamAttemptRow {
   /** `${trx_id}:${question_id}` */
   id: string;
@@ -36,12 +32,10 @@ export interface ExamAttemptRow {
   started_at: string;
   /** Minutes added by the assessor. */
   extra_time: number;
-  /** The assessor's reason while the exam is closed. */
   closed: string | null;
   receipt: ReceiptRow | null;
 }
 
-/** An observation criterion that the assessor has judged. */
 export interface ExamTickRow {
   /** `${sitting_id}:${criterion}` */
   id: string;

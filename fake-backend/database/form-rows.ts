@@ -1,6 +1,5 @@
 type FormStatus = 'draft' | 'submitted' | 'returned' | 'approved' | 'rejected';
 
-/** `image` is a data URL. */
 export interface SignatureRow {
   image: string;
   signed_at: string;
@@ -36,11 +35,9 @@ export interface AdjustmentRow {
 export interface Apl01Row {
   id: string;
   status: FormStatus;
-  /** Personal data as sent, with wire names. */
   personal: Record<string, string>;
   purpose: 'certification' | 'recertification' | 'rcc' | 'rpl' | 'other';
   other_purpose: string;
-  /** File ids by requirement id. */
   requirement_files: Record<string, string>;
   verdicts: Record<string, 'met' | 'unmet' | 'absent'>;
   sent_at: string;
@@ -76,7 +73,6 @@ export interface UnitResultRow {
   competent: boolean;
   methods: { method: AssessedBy; competent: boolean }[];
   note: string | null;
-  /** Competent from an earlier assessment. */
   carried?: boolean;
 }
 
@@ -93,7 +89,6 @@ export interface ResultRow {
   acknowledged: SignatureRow | null;
 }
 
-/** The reassessment after a granted appeal: unit codes, and the assessor's registration. */
 export interface ReassessmentRow {
   units: string[];
   assessor: string;
@@ -112,13 +107,11 @@ export interface AppealRow {
 
 export interface FeedbackRow {
   id: string;
-  /** By component name. */
   components: Record<string, { yes: boolean; note: string }>;
   notes: string;
   sent_at: string;
 }
 
-/** A file uploaded by a candidate. */
 export interface FileRow {
   id: string;
   candidate_id: string;
@@ -126,7 +119,6 @@ export interface FileRow {
   type: string;
   /** In bytes. */
   size: number;
-  /** A data URL. */
   data: string;
 }
 

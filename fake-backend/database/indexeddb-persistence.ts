@@ -8,7 +8,6 @@ const versionKey = 'version';
 
 const asVersion = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0);
 
-/** Transactions of this page that are not committed yet. */
 const running = new Set<Pick<IDBTransaction, 'abort'>>();
 /** Pending while this page sits in the back/forward cache. */
 let shown: Promise<unknown> = Promise.resolve();

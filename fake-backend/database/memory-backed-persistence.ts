@@ -1,8 +1,6 @@
 import type { Persistence, Snapshot, StoredTables } from './persistence.ts';
 
-/** A persistence that reports whether commits survive the page. */
 export interface LastingPersistence extends Persistence {
-  /** Calls the listener now and on changes; returns the unsubscribe function. */
   watch(listener: (lasting: boolean) => void): () => void;
 }
 
@@ -26,7 +24,6 @@ const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 interface Away {
-  /** The stored version when the storage failed. */
   version: number;
   /** Whether this page has changed the world since. */
   changed: boolean;
@@ -42,7 +39,6 @@ export const memoryBacked = (
   timeLimit = () => AbortSignal.timeout(longest),
 ): LastingPersistence => {
   const listeners = new Set<(lasting: boolean) => void>();
-  /** The world as this page knows it. */
   let world: Snapshot = { version: 0, tables: {} };
   let away: Away | null = null;
 
@@ -81,7 +77,6 @@ export const memoryBacked = (
     void comeBack(away);
   };
 
-  /** The storage's answer, or this page's own when the storage fails. */
   const ask = async <T>(question: () => Promise<T>, known: () => T): Promise<T> => {
     if (away) return known();
     try {

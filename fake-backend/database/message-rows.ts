@@ -1,8 +1,5 @@
-/** A message to the certification body. */
 export interface MessageRow {
-  /** The number shown to the sender. */
   id: string;
-  /** Null for a guest. */
   candidate_id: string | null;
   subject: string;
   trx_id: string | null;

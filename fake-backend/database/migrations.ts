@@ -20,17 +20,14 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
       return { ...settings, schema: 1, clock_rate: 1, clock_anchor: realNow, done_until, worked: [], scenes: [] };
     }),
   }),
-  // adds delayed payment notices
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 2, payment_notices: [] })),
   }),
-  // adds a device clock
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 3, device_ahead: 0 })),
   }),
-  // persists schedules opened later, which purchases refer to
   (tables) => ({
     ...tables,
     schedules: (tables.settings ?? []).flatMap((row) => {

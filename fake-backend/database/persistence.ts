@@ -11,7 +11,6 @@ export interface Snapshot {
 export interface Persistence {
   /** The stored version; 0 when empty. */
   version(): Promise<number>;
-  /** A consistent snapshot of all tables. */
   load(): Promise<Snapshot>;
   /** Stores the tables as version `next` (default `expected + 1`); false, without storing, when another tab was faster. */
   commit(expected: number, tables: StoredTables, next?: number): Promise<boolean>;

@@ -1,5 +1,4 @@
 export interface ProfileRow {
-  /** The candidate's id; name and photo are in the candidate row. */
   id: string;
   identity_type: 'nik' | 'passport' | null;
   identity_number: string | null;
@@ -26,9 +25,7 @@ export interface ProfileRow {
   work_address: string | null;
   work_postal_code: string | null;
   work_email: string | null;
-  /** A data URL. */
   signature: string | null;
-  /** For candidates under 18. */
   guardian_name: string | null;
   guardian_relation: string | null;
   guardian_contact: string | null;

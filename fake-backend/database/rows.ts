@@ -29,7 +29,6 @@ export interface SchemeRow {
   methods: string[];
   rating: number;
   review_count: number;
-  /** Not shown in the catalogue. */
   unlisted?: boolean;
 }
 
@@ -44,7 +43,6 @@ export interface ScheduleRow {
   site_name: string;
   site_kind: 'Sewaktu' | 'Tempat Kerja' | 'Mandiri';
   city: string;
-  /** Time zone of the site. */
   zone: 'WIB' | 'WITA' | 'WIT';
   quota: number;
   taken: number;
@@ -74,7 +72,6 @@ export interface CandidateRow {
   password: string;
   fullname: string;
   photo: string | null;
-  /** One Indonesian line that describes the state, for the demo. */
   persona: string;
   email_verified: boolean;
 }
@@ -94,36 +91,29 @@ export interface TransactionRow {
   expires_at: string | null;
   request_key: string | null;
   payment_token: string | null;
-  /** The assessment with the units that are reassessed. */
   previous_transaction_id?: string;
   /** Codes of the reassessed units at purchase time, so that later appeals do not change this purchase. */
   assessed_units?: string[];
-  /** Number of the renewed certificate. */
   renewal_of?: string;
 }
 
 export interface VoucherRow {
   id: string;
   candidate_id: string;
-  /** The redeemed Prakerja code. */
   code: string;
   scheme_id: string;
   schedule_id: string;
   budget_id: string;
   expires_at: string;
   used_at: string | null;
-  /** The resulting purchase. */
   trx_id: string | null;
 }
 
 export interface PrakerjaCodeRow {
-  /** The code: 12 letters and digits. */
   id: string;
   scheme_id: string;
   valid_until: string;
-  /** Candidate id. */
   redeemed_by: string | null;
-  /** An Indonesian remark for the demo. */
   note: string | null;
 }
 
@@ -150,28 +140,23 @@ export interface NotificationRow {
   read: boolean;
 }
 
-/** A sent mail; only the simulated mailbox receives it. */
 export interface MailRow {
   id: string;
   to: string;
   subject: string;
   lines: string[];
-  /** Path of a portal page. */
   link: string | null;
   link_title: string | null;
   sent_at: string;
 }
 
-/** A secret link in a mail. */
 export interface AccountLinkRow {
-  /** The secret. */
   id: string;
   purpose: 'verify' | 'reset';
   candidate_id: string;
   made_at: string;
   expires_at: string;
   used: boolean;
-  /** Superseded by a newer mail. */
   replaced: boolean;
 }
 

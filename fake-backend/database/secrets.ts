@@ -1,10 +1,8 @@
 import type { Database } from './database.ts';
 import { nextNumber, settingsOf } from './seeding.ts';
 
-/** Returns a new secret of 40 hexadecimal digits. */
 export type NewSecret = () => string;
 
-/** FNV-1a with a final mix. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -109,7 +109,6 @@ export const restore = (db: Database, tables: StoredTables): boolean => {
   return true;
 };
 
-/** Optional columns. */
 const rareColumns: Partial<Record<MutableTable, readonly string[]>> = {
   transactions: ['previous_transaction_id', 'assessed_units', 'renewal_of'] satisfies (keyof TransactionRow)[],
   sessions: ['address'] satisfies (keyof SessionRow)[],

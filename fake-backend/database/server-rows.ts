@@ -1,25 +1,20 @@
 import type { FaultRule } from '../faults.ts';
 
-/** A visitor's session; `candidate_id` is null for guests. */
 export interface SessionRow {
   /** Value of the session cookie. */
   id: string;
   candidate_id: string | null;
   csrf: string;
-  /** Bearer token of the log-in; null for guests. */
   bearer: string | null;
-  /** A guest's IP address, if known. */
   address?: string;
 }
 
-/** The first reply to an idempotency key. */
 export interface ReplyRow {
   id: string;
   status: number;
   body: unknown;
 }
 
-/** The simulated staff. */
 export interface RobotSettings {
   readonly on: boolean;
   /** Delay in milliseconds of server time before they act. */
@@ -31,14 +26,11 @@ export interface PaymentNoticeRow {
   trx_id: string;
   /** When the gateway notifies the server (ms of server time); null when the notice is lost. */
   at: number | null;
-  /** Whether the server finds it by asking the gateway. */
   found: boolean;
 }
 
-/** A single row with the simulation's own state, kept over reloads. */
 export interface SettingsRow {
   id: typeof settingsId;
-  /** `schemaVersion` when the world was created or migrated. */
   schema: number;
   seeded_at: string;
   /** Offset of the server clock in milliseconds. */
@@ -53,9 +45,7 @@ export interface SettingsRow {
   /** Milliseconds before each reply; null uses the host's default. */
   latency: number | null;
   faults: FaultRule[];
-  /** Matched requests per fault rule. */
   fault_matches: Record<string, number>;
-  /** Counter for deterministic, unique ids and secrets. */
   counter: number;
   /** Instants (ms) of wrong log-ins in the last minute, by email address. */
   wrong_log_ins: Record<string, number[]>;
@@ -66,11 +56,8 @@ export interface SettingsRow {
   robots: RobotSettings;
   /** Tasks that somebody has opened: the robots skip them until this instant (ms of server time), or until time is moved. */
   at_desk: Readonly<Record<string, number>>;
-  /** Notices that the payment gateway has not sent yet. */
   payment_notices: PaymentNoticeRow[];
-  /** Candidates whose data a user has changed. */
   worked: string[];
-  /** Email addresses of people placed by a scenario. */
   scenes: string[];
 }
 

@@ -1,4 +1,3 @@
-/** Grouping and order of rows; `group` returns null for rows outside all groups. */
 export interface Sorting<Row> {
   readonly group: (row: Readonly<Row>) => string | null;
   readonly compare: (a: Readonly<Row>, b: Readonly<Row>) => number;

@@ -1,6 +1,5 @@
 import { SortedGroups, type Sorting } from './sorted-groups.ts';
 
-/** The parts of an `@mswjs/data` model that a table uses. */
 export interface Model<Row> {
   create(values: { id: string; row: Row }): { row: Row };
   delete(id: string): void;
@@ -32,7 +31,6 @@ export class Table<Row extends { id: string }> {
     return this.all().filter(predicate);
   }
 
-  /** The rows of a group in sorted order; cached until the group changes. */
   sorted(sorting: Sorting<Row>, group: string): readonly Readonly<Row>[] {
     return this.#groupsOf(sorting).of(group);
   }
@@ -46,7 +44,6 @@ export class Table<Row extends { id: string }> {
     return groups;
   }
 
-  /** Inserts or replaces the row by id. */
   put(row: Row): void {
     this.#touch();
     const entity = this.#entities.get(row.id);

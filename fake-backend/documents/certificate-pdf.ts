@@ -10,7 +10,6 @@ import { englishDate, indonesianDate, inEnglish } from './words.ts';
 export interface CertificateFacts {
   readonly certificate: CertificateRow;
   readonly scheme: SchemeRow;
-  /** The check address in the QR code. */
   readonly address: string;
 }
 
@@ -32,10 +31,8 @@ const flow = { from: 19, to: 151 };
 const small = (text: string): Line => ({ text, font: 'helvetica', size: 9.5, color: ink.muted });
 const english = (text: string, size = 10): Line => ({ text, style: 'italic', size, color: ink.muted, smallest: 8.5 });
 
-/** The English name line; none when both names are equal. */
 const translated = (name: string): Line[] => (inEnglish(name) === name ? [] : [english(inEnglish(name))]);
 
-/** The lines of the front page, in groups that stay together. */
 const groups = ({ certificate, scheme }: CertificateFacts): readonly (readonly Line[])[] => [
   [
     { text: 'BADAN NASIONAL SERTIFIKASI PROFESI', style: 'bold', size: 15, color: ink.navy },
@@ -69,7 +66,6 @@ const groups = ({ certificate, scheme }: CertificateFacts): readonly (readonly L
   ],
 ];
 
-/** Writes the groups from top to bottom and distributes the free space between them. */
 const writeGroups = (pdf: jsPDF, all: readonly (readonly Line[])[]): void => {
   const set = all.map((group) =>
     group.map((line) => {

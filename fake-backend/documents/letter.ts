@@ -7,16 +7,13 @@ const right = 188;
 const top = 24;
 const bottom = 274;
 
-/** A portrait document written from top to bottom over several pages. */
 export interface Letter {
   readonly pdf: jsPDF;
   /** Reserves a height in millimetres, on this page or the next; returns its y position. */
   room(height: number): number;
   section(title: string): void;
   paragraph(text: string, style?: 'normal' | 'bold' | 'italic'): void;
-  /** Name and value pairs. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void;
-  /** Questions with right-aligned answers. */
   answers(rows: readonly (readonly [question: string, answer: string])[]): void;
   gap(height: number): void;
 }

@@ -15,7 +15,6 @@ export const body = {
 interface PaperFacts {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
-  /** Document id: the same one gives the same bytes. */
   readonly id: string;
   /** ISO with an offset. */
   readonly madeAt: string;
@@ -48,7 +47,6 @@ export const finished = (pdf: jsPDF): ArrayBuffer => {
   return pdf.output('arraybuffer');
 };
 
-/** Characters beyond Latin-1 that the fonts support. */
 const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const isPrintable = (letter: string): boolean =>
   /[\n\x20-\x7e\xa0-\xff]/.test(letter) || alsoPrintable.includes(letter);

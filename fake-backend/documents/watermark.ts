@@ -18,7 +18,6 @@ const bow: Stroke = [
   [0, 1.2],
 ];
 
-/** Letters as pen strokes, 1 wide and 1.4 high. */
 const letters: Readonly<Record<string, readonly Stroke[]>> = {
   S: [bow],
   I: [

@@ -38,7 +38,6 @@ export const inWords = (number: number): string => {
   return '';
 };
 
-/** English names of seeded fields and schemes. */
 const english: Readonly<Record<string, string>> = {
   'Teknologi Informasi': 'Information Technology',
   'Perhotelan dan Kuliner': 'Hospitality and Culinary Arts',

@@ -34,7 +34,6 @@ const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnA
     assessor: { name: assessor.name, registration: assessor.registration },
     evidence: [...new Set(['portfolio', ...evidence])],
     other_evidence: '',
-    // the assessor signs when the schedule is created
     assessor_signature: { image: assessor.signature, signed_at: transaction.paid_at ?? transaction.created_at },
     signature: row?.signature ?? null,
     review: null,

@@ -27,7 +27,6 @@ export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile): s
   return id;
 };
 
-/** A submitted form. */
 export interface Sent<Judged> {
   readonly call: Call;
   readonly own: OwnAssessment;
@@ -41,7 +40,6 @@ interface AplForm<Judged> {
   readonly wire: (backend: Backend, own: OwnAssessment) => object | Promise<object>;
   /** Reads the files first: everything after the last await is one transaction. */
   readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
-  /** Stores the form, or returns the refusal. */
   readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null | Promise<Response | null>;
 }
 

@@ -24,7 +24,6 @@ const content = (row: Apl01Row) => ({
 
 const regionFields = ['province_id', 'city_id', 'district_id', 'village_id'];
 
-/** The form of the previous assessment, used as the initial content of a reassessment or renewal. */
 const earlierForm = ({ db }: Backend, { previous_transaction_id: earlier, renewal_of: number }: TransactionRow) => {
   const certified = number ? db.certificates.where((row) => row.number === number)[0]?.id : undefined;
   return db.apl01s.get(earlier ?? certified ?? '');
@@ -54,7 +53,6 @@ const wire = async (backend: Backend, { transaction, scheme }: OwnAssessment) =>
   };
 };
 
-/** Stored file ids by row: of this form, and of the previous assessment's. */
 type Known = Readonly<Record<'before' | 'earlier', Readonly<Record<string, string>>>>;
 
 interface Judged {
@@ -62,7 +60,6 @@ interface Judged {
   readonly errors: FieldErrors;
 }
 
-/** Checks the files of the scheme's rows by their bytes; other files are ignored. */
 const judgedFiles = async (form: MultipartForm, { scheme }: OwnAssessment): Promise<Judged> => {
   const files: Record<string, NewFile> = {};
   const errors: FieldErrors = {};
@@ -82,7 +79,6 @@ const applicationOf = (form: MultipartForm): Application => ({
   otherPurpose: form.text('other_purpose'),
 });
 
-/** Stores new files and removes the replaced ones, except those another form uses; returns all file ids by row. */
 const keepFiles = (backend: Backend, call: Call, known: Known, { files }: Judged) => {
   const { db } = backend;
   const formsWith = (id: string) => db.apl01s.where((row) => Object.values(row.requirement_files).includes(id)).length;

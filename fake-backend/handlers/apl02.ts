@@ -32,7 +32,6 @@ const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment)
   };
 };
 
-/** New files by client id: the file, or the error message. */
 type Judged = ReadonlyMap<string, NewFile | string>;
 
 const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
@@ -46,7 +45,6 @@ const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
 
 const isWhole = (entry: [string, SentAnswer]): entry is [string, Apl02Answer] => entry[1].competent !== null;
 
-/** The valid answers of this scheme with their files; unreferenced files are dropped. */
 const kept = (backend: Backend, { call, own, judged }: Sent<Judged>, answers: ReadonlyMap<string, SentAnswer>) => {
   const known = elementsOf(own.scheme).flatMap(({ elements }) => elements.map(({ id }) => id));
   const named = [...answers].filter(isWhole).filter(([id]) => known.includes(id));

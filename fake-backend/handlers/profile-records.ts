@@ -9,13 +9,11 @@ import { type FieldErrors, forbidden, notFound, ok, refused } from '../respond.t
 import { careerErrors, educationErrors } from '../rules/profile-records.ts';
 import { ownProfile } from './profile.ts';
 
-/** A kind of record: table, fields and validation. */
 interface Kind<Row extends EducationRow | CareerRow> {
   readonly path: string;
   readonly prefix: string;
   readonly table: Table<Row>;
   readonly wire: (row: Row) => unknown;
-  /** The row from the body, without id and candidate. */
   readonly texts: (call: Call) => Omit<Row, 'id' | 'candidate_id'>;
   readonly errors: (texts: Omit<Row, 'id' | 'candidate_id'>) => FieldErrors;
 }

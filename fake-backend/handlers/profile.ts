@@ -38,7 +38,6 @@ const read = (backend: Backend) =>
 const textOf = (stored: unknown): string =>
   typeof stored === 'boolean' ? (stored ? '1' : '0') : typeof stored === 'string' ? stored : '';
 
-/** The texts of a form; omitted fields keep their stored value. */
 const personalTexts = (form: MultipartForm, stored: Readonly<Record<string, unknown>>): PersonalTexts =>
   Object.fromEntries(
     personalFields.map((name) => [name, form.has(name) ? form.text(name) : textOf(stored[name])]),
@@ -52,7 +51,6 @@ const objections = async ({ db, clock }: Backend, texts: PersonalTexts) =>
     now: clock.now(),
   });
 
-/** The field's picture as a data URL, or its errors; neither when it was not sent. */
 const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
   const file = await form.file(field);
   if (!file) return { dataUrl: null, errors: {} };
@@ -64,7 +62,6 @@ const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
 
 type Kept = Pick<ProfileRow, 'signature' | (typeof guardianFields)[number]>;
 
-/** Columns that the personal data form does not change. */
 const keptOf = (row: Kept | undefined): Kept => ({
   signature: row?.signature ?? null,
   guardian_name: row?.guardian_name ?? null,

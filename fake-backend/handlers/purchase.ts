@@ -67,7 +67,6 @@ const newTransaction = (
   return budget.price > 0 ? row : markPaid(backend, row);
 };
 
-/** The purchase in the body; 404 when it does not exist, 403 when it belongs to somebody else. */
 const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {
   const row = backend.db.transactions.get(call.text('trx_id'));
   if (!row) return notFound();

@@ -10,7 +10,6 @@ const listed = (rows: readonly { id: string; name: string }[]): Response =>
 
 const province = (backend: Backend) => open(backend, 'get', '/api/province', () => listed(provinces));
 
-/** The regions of a level inside the region of the path; empty for an unknown region. */
 const inside = (level: RegionRow['level']) => (backend: Backend) =>
   open(backend, 'get', `/api/${level}/:id`, async ({ param }) => {
     const around = await regionsAround(param('id'));

@@ -120,7 +120,6 @@ const redeem = (backend: Backend) =>
     return refused(outcome.refusal);
   });
 
-/** A purchase paid in full by a voucher. */
 const purchaseOf = ({ db, clock }: Backend, call: Call, voucher: VoucherRow): TransactionRow => {
   const now = clock.now();
   return {

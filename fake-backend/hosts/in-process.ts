@@ -29,7 +29,6 @@ const inPageSession = 'portal_simulasi_session';
 
 const inPageName = (name: string) => (name === sessionCookie ? inPageSession : name);
 
-/** The page's cookies with the server's cookie names. */
 const readCookies = (jar: CookieJar): string =>
   jar.cookie
     .split('; ')
@@ -52,11 +51,9 @@ export interface InProcess {
   /** Answers like the network: rejects with a TypeError without a reply, and with the signal's reason when aborted. */
   send(request: Request, onUploadProgress?: UploadProgress): Promise<Response>;
   readonly control: Control;
-  /** Stops sockets and robots; for tests. */
   stop(): void;
 }
 
-/** The page's environment; tests pass their own. */
 export interface PageSurroundings {
   readonly cookies: CookieJar;
   readonly persistence: Persistence & Partial<LastingPersistence>;

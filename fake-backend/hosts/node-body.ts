@@ -15,7 +15,6 @@ interface Reading {
   size: number;
 }
 
-/** The body of a request, or an error status. */
 type Body = Buffer | 408 | 413;
 
 interface Bodies {

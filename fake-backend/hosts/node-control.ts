@@ -31,7 +31,6 @@ const takeBack = async (control: Control, id: number): Promise<void> => {
   if (!(await control.takeBack(id))) throw new RangeError('id: the number of a kept world is wanted');
 };
 
-/** The resolved value becomes the reply's data. */
 const actions: Record<string, (control: Control, body: Body) => Promise<unknown>> = {
   '/simulation/reset': (control) => control.reset(),
   '/simulation/scenario': (control, body) => control.playScenario(String(body.name)),

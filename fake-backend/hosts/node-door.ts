@@ -23,7 +23,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** The gateway's window may be used by candidates: it only affects one payment. */
 const isPayment = (path: string): boolean => /^\/simulation\/payments\/[^/]+$/.test(path);
 
-/** The refusal to control the simulation; null when allowed. */
 export type Door = (incoming: IncomingMessage, path: string) => Response | null;
 
 /** Requires the secret, or a local request if there is none. Blocks an address after ten wrong secrets in a minute. */

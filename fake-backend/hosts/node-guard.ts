@@ -2,7 +2,6 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 
 const hostName = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]{1,253})(:\d{1,5})?$/i;
 
-/** The requested address; null when the request line or `Host` is invalid. */
 const addressOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null => {
   const relative = url.startsWith('/');
   if (relative && !hostName.test(host)) return null;
@@ -42,11 +41,9 @@ export const answerFailure = (outgoing: ServerResponse, error: unknown): void =>
   else refuse(outgoing, 500);
 };
 
-/** Answers a request with an already parsed address. */
 export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, address: URL) => void;
 
 interface Guarded {
-  /** Whether the address names this server. */
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
   /** Emits the requests for Socket.IO; never listens itself. */

@@ -22,7 +22,6 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers;
 };
 
-/** The request without its body; null for an invalid method. */
 const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): Request | null => {
   try {
     return new Request(address, { method: incoming.method ?? 'GET', headers: headersOf(incoming), signal });
@@ -33,7 +32,6 @@ const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): R
 
 const bodyless = ['GET', 'HEAD'];
 
-/** The refusal of a body that did not arrive or is too long. */
 const withoutBody = (head: Request, status: 408 | 413, caller: string | null): Response => {
   if (status === 413 && caller === null) return inAskedForm(head, unauthenticated());
   return jsonReply({ message: '' }, status, status === 408 ? { Connection: 'close' } : {});
@@ -55,21 +53,16 @@ const write = async (outgoing: ServerResponse, reply: Response, cors: Record<str
   outgoing.end(Buffer.from(await reply.arrayBuffer()));
 };
 
-/** The call that returns exam content. */
 const papers = '/api/assessment/questions';
 
 const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 'text/javascript; charset=UTF-8' } });
 
-/** Changes a reply before it is sent, to imitate a different server. */
 export type Alter = (request: Request, reply: Response) => Response | Promise<Response>;
 
-/** The host's extensions of the API. */
 export interface Surroundings {
   readonly door: Door;
   readonly alter?: Alter | undefined;
-  /** Answers requests outside the API; null for all others. */
   readonly beside?: ((request: Request) => Promise<Response | null>) | undefined;
-  /** Called for each API request. */
   readonly heard?: ((request: Request) => void) | undefined;
 }
 

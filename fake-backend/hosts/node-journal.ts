@@ -8,7 +8,6 @@ interface Row {
   readonly id: string;
 }
 
-/** The changes of a table in a commit: changed rows, or all rows when the order changed. */
 type Change = { readonly put: readonly Row[]; readonly removed: readonly string[] } | { readonly all: readonly Row[] };
 
 interface Line {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** An inline drawing in exam content. */
 const drawing = /data:image\/svg\+xml,([\w.!~*'()%-]+)/g;
 const place = '/storage/soal/';
 
 /** Serves question pictures as files, like real servers. */
 export interface StoredPictures {
-  /** The picture at this path; null for any other path. */
   at(pathname: string): Response | null;
-  /** Replaces inline drawings in a reply with addresses. */
   outOf(reply: Response): Promise<Response>;
 }
 

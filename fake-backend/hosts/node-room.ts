@@ -12,21 +12,16 @@ import { folderShelf } from './node-shelf.ts';
 interface RoomSettings {
   readonly port: number;
   readonly host: string;
-  /** Sent by the trainer with each action. */
   readonly secret: string;
   /** The world's file; worlds saved before time travel are in a folder next to it. */
   readonly file: string;
-  /** Starts a new world and keeps the old file. */
   readonly fresh?: boolean;
   readonly trainees: number;
-  /** Scenarios assigned to new trainees in turn. */
   readonly at: readonly string[];
   readonly passwordOf: () => string;
   /** Allows log-ins of seeded people, whose passwords are public. */
   readonly demoAccounts?: boolean;
-  /** Answers requests outside the API. */
   readonly pages: Answer;
-  /** Added to each API reply. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

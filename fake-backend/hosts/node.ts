@@ -36,13 +36,10 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
 export interface NodeSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Interface to listen on; defaults to this machine only. */
   readonly host?: string;
   /** Host names of this server besides `localhost` and its addresses. With a secret, any name is accepted. */
   readonly names?: readonly string[];
-  /** Portal origins besides localhost. */
   readonly origins?: readonly string[];
-  /** `token` disables session cookies and CSRF: log-in returns a bearer token only. */
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
   /** Email addresses that cannot log in. */
@@ -53,11 +50,8 @@ export interface NodeSettings {
   readonly shelf?: Shelf;
   /** Required by the simulation control; without it, only local requests are allowed. */
   readonly secret?: string;
-  /** Answers requests outside the API, on the same origin. */
   readonly pages?: Answer;
-  /** Added to each API reply, when pages share its origin. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Adds extensions once the server exists. */
   readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
 

@@ -2,7 +2,6 @@ import type { Listening } from '../realtime.ts';
 import type { Server } from '../server.ts';
 import { sessionOf, sessionOfBearer } from '../session.ts';
 
-/** A Socket.IO connection of any host. */
 export interface SocketSession {
   readonly id: string;
   readonly cookies: string | undefined;

@@ -1,6 +1,5 @@
 import { type Lesson, startedExams } from './lesson.ts';
 
-/** An assessor's work on the assessment day. */
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [

@@ -3,21 +3,16 @@ import type { Server } from '../server.ts';
 import type { Lesson, LessonWorld } from './lesson.ts';
 import { lessons } from './list.ts';
 
-/** A lesson in progress. */
 export interface LessonStart {
   readonly name: string;
-  /** Email of the lesson's person. */
   readonly email: string;
-  /** The assessment; null when the purchase is part of the lesson. */
   readonly trxId: string | null;
   /** Start in server time, ISO. */
   readonly since: string;
 }
 
-/** Lessons in the control. Unknown names reject with a RangeError. */
 export interface LessonControl {
   lessons(): readonly { readonly name: string; readonly title: string }[];
-  /** The start scenario and steps of a lesson. */
   lesson(name: string): Promise<{
     readonly scenario: string;
     readonly steps: readonly { readonly title: string; readonly hint: string }[];

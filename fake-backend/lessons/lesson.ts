@@ -2,14 +2,12 @@ import type { Database } from '../database/database.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import type { SettingsRow } from '../database/server-rows.ts';
 
-/** The data that a lesson checks. */
 export interface LessonWorld {
   readonly db: Database;
   readonly settings: Readonly<SettingsRow>;
   /** Server time and start of the lesson (ms). */
   readonly now: number;
   readonly since: number;
-  /** The lesson's purchase; null while there is none. */
   readonly purchase: Readonly<TransactionRow> | null;
 }
 
@@ -21,7 +19,6 @@ export interface LessonStep {
 }
 
 export interface Lesson {
-  /** The start scenario. */
   readonly scenario: string;
   readonly steps: readonly LessonStep[];
 }

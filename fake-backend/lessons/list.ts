@@ -2,12 +2,10 @@ import type { Lesson } from './lesson.ts';
 
 interface Listed {
   readonly name: string;
-  /** In Indonesian. */
   readonly title: string;
   readonly load: () => Promise<{ readonly lesson: Lesson }>;
 }
 
-/** All lessons in certification order; each is loaded on demand. */
 export const lessons: readonly Listed[] = [
   { name: 'beli', title: 'Membeli skema', load: () => import('./beli.ts') },
   { name: 'apl01', title: 'APL 01, dari dua sisi', load: () => import('./apl01.ts') },

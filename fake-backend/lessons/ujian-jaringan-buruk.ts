@@ -1,12 +1,10 @@
 import { type Lesson, type LessonWorld, startedExams } from './lesson.ts';
 
-/** Number of stored answers in the lesson's exams. */
 const answers = (world: LessonWorld): number => {
   const exams = new Set(startedExams(world).map(({ id }) => id));
   return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null).length;
 };
 
-/** An exam that loses its connection but no answers. */
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [

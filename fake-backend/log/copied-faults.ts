@@ -19,7 +19,6 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     on = rules;
     switchTo(on);
   };
-  /** Runs a step with these faults instead. */
   const under = (rules: readonly FaultRule[], step: string) => {
     switchTo(rules);
     steps.push(step);
@@ -40,7 +39,6 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     changeWorld() {
       if (everOn) become([]);
     },
-    /** Adds a step that no fault affects. */
     without(step: string) {
       if (on.length === 0) steps.push(step);
       else under([], step);

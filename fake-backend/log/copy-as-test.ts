@@ -45,10 +45,8 @@ const stepOf = (request: LoggedRequest): { readonly step: string } | { readonly 
   return { step: `{\n    ${before}${expected}\n  }` };
 };
 
-/** The mail name of a demo account, used to log in. */
 const nameOf = (email: string): string => email.replace(/@.*$/, '');
 
-/** Whether the entry replaced the whole world. */
 const isNewWorld = (entry: LogEntry): boolean => entry.kind === 'world' && entry.method !== 'fill';
 
 /** The text of a test file that replays the log from an entry on, in a new world. Unrepeatable entries become comments. */

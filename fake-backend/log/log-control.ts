@@ -2,18 +2,14 @@ import { isJourney, type Shelf, worldOf } from '../worlds/shelf.ts';
 import type { WorldControl } from '../worlds/world-control.ts';
 import type { ActMethod, LogEntry, LoggedAct, RequestLog } from './request-log.ts';
 
-/** The log in the control. */
 export interface LogControl {
-  /** The latest requests, socket events, staff actions and time travel of this window, oldest first. */
   log(): readonly LogEntry[];
   clearLog(): void;
-  /** Calls the listener after each change; returns the unsubscribe function. */
   watchLog(listener: () => void): () => void;
   /** The log from an entry on, as a Vitest test on the fake backend or a Playwright test on `npm run api`. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }
 
-/** Log kinds by method; `takeBack` depends on the world it restores. */
 const acts = {
   actAsStaff: 'staff',
   setRobots: 'staff',

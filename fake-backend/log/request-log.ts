@@ -10,16 +10,13 @@ interface SentFile {
   readonly head: string;
 }
 
-/** A request body without secrets. */
 export type SentBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'form'; readonly fields: readonly (readonly [name: string, value: string | SentFile])[] }
-  /** Too long to keep. */
   | { readonly kind: 'long'; readonly size: number };
 
 interface Happening {
-  /** Sequence number. */
   readonly id: number;
   /** ISO instant of the server clock. */
   readonly at: string;
@@ -28,23 +25,17 @@ interface Happening {
 export interface LoggedRequest {
   readonly kind: 'request';
   readonly method: string;
-  /** With its query. */
   readonly path: string;
   /** Null without a reply. */
   readonly status: number | null;
-  /** Duration in milliseconds. */
   readonly ms: number;
-  /** Email address of the sender; null for a guest. */
   readonly who: string | null;
   readonly fault: Pick<FaultRule, 'id' | 'action'> | null;
-  /** Code and message of a refusal. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly sent: SentBody;
-  /** The start of the reply, without secrets. */
   readonly reply: string;
 }
 
-/** Control methods that change the world. */
 export type ActMethod =
   | 'actAsStaff'
   | 'setRobots'
@@ -63,7 +54,6 @@ export type ActMethod =
   | 'importWorld'
   | 'takeBack';
 
-/** A call of the control, with its arguments but without file contents. */
 export interface LoggedAct {
   readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
   readonly method: ActMethod;
@@ -80,12 +70,10 @@ export interface LoggedEvent {
 export type LogEntry = Happening & (LoggedRequest | LoggedAct | LoggedEvent);
 export type Logged = LoggedRequest | LoggedAct | LoggedEvent;
 
-/** The latest events of this window. */
 export interface RequestLog {
   entries(): readonly LogEntry[];
   note(happened: Logged): void;
   clear(): void;
-  /** Calls the listener after each change; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
 }
 
@@ -113,7 +101,6 @@ export const createLog = (now: () => Date): RequestLog => {
   };
 };
 
-/** Replaces secrets. */
 export const hidden = '•••';
 const secret = /pass|token|csrf|secret/i;
 const secretInAddress = /pass|token|csrf|secret|signature|hash/i;
@@ -126,7 +113,6 @@ const hideIn = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hideIn(each, key)]));
 };
 
-/** JSON without secrets; other texts unchanged. */
 const shown = (text: string): string => {
   try {
     return JSON.stringify(hideIn(JSON.parse(text)));

@@ -23,7 +23,6 @@ const question = (number: number, unit: string): ChoiceSeed => ({
   key: keys[number % 5] ?? 'A',
 });
 
-/** A bank with `count` multiple-choice questions, every tenth with a picture, for performance tests. */
 const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
   ...genericBank(scheme),
   statements: [],

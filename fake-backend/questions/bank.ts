@@ -1,10 +1,8 @@
 /** A multiple-choice question; `key` is the correct option, which the server never sends. */
 export interface ChoiceSeed {
-  /** Code of the competency unit. */
   readonly unit: string;
   /** HTML: text, `<p>`, `<code>`, `<pre>`, `<ul>`, `<table>`, and `<img>` with a `data:` address. */
   readonly html: string;
-  /** Two to five options, A to E. */
   readonly options: readonly string[];
   readonly key: 'A' | 'B' | 'C' | 'D' | 'E';
 }
@@ -18,13 +16,11 @@ export interface StatementSeed {
 export interface EssaySeed {
   readonly unit: string;
   readonly html: string;
-  /** Keywords of a good answer, used by the robot. */
   readonly keywords: readonly string[];
 }
 
 /** FR.IA.01: the task, the observed criteria by element, and questions. */
 export interface ObservationSeed {
-  /** HTML. */
   readonly task: string;
   readonly units: readonly {
     readonly code: string;
@@ -39,15 +35,12 @@ export interface ObservationSeed {
 
 /** FR.IA.02: instructions, scenario, work steps and upload tasks. */
 export interface DemonstrationSeed {
-  /** HTML. */
   readonly instructions: string;
-  /** HTML. */
   readonly scenario: string;
   readonly steps: readonly { readonly title: string; readonly instruction: string }[];
   readonly tasks: readonly { readonly unit: string; readonly html: string }[];
 }
 
-/** All questions of a scheme's exams. */
 export interface QuestionBank {
   readonly choices: readonly ChoiceSeed[];
   readonly statements: readonly StatementSeed[];

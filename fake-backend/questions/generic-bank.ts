@@ -3,7 +3,6 @@ import type { ChoiceSeed, EssaySeed, ObservationSeed, QuestionBank, StatementSee
 import { htmlText } from './html-text.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
-/** Positions of the correct option; each occurs equally often. */
 const places = [1, 3, 0, 4, 2, 2, 0, 4, 1, 3];
 const truths = [true, false, false, true, true, false];
 
@@ -34,7 +33,6 @@ const elementsOf = (units: readonly UnitRow[]): Asked[] =>
 const criteriaOf = (units: readonly UnitRow[]): string[] =>
   elementsOf(units).flatMap(({ element }) => element.criteria);
 
-/** Which criterion belongs to this element? */
 function criterionOf({ unit, element }: Asked, units: readonly UnitRow[], start: number): Draft {
   const right = element.criteria[start % Math.max(element.criteria.length, 1)] ?? '';
   return {
@@ -45,7 +43,6 @@ function criterionOf({ unit, element }: Asked, units: readonly UnitRow[], start:
   };
 }
 
-/** To which element does this criterion belong? */
 function elementOf({ unit, element }: Asked, units: readonly UnitRow[], start: number): Draft {
   const criterion = element.criteria.at(-1) ?? '';
   const titles = elementsOf(units)
@@ -59,7 +56,6 @@ function elementOf({ unit, element }: Asked, units: readonly UnitRow[], start: n
   };
 }
 
-/** Which element belongs to this unit? */
 function partOf(unit: UnitRow, units: readonly UnitRow[], start: number): Draft {
   const own = unit.elements.map(({ title }) => title);
   return {
@@ -75,7 +71,6 @@ function partOf(unit: UnitRow, units: readonly UnitRow[], start: number): Draft 
   };
 }
 
-/** Which criterion does not belong to this unit? */
 function foreignTo(unit: UnitRow, units: readonly UnitRow[], start: number): Draft {
   const own = criteriaOf([unit]);
   return {
@@ -124,7 +119,6 @@ const common = new Set(
   ),
 );
 
-/** Keywords from the criteria, used to judge an answer. */
 function keywordsOf({ criteria }: ElementRow): string[] {
   const found = criteria.flatMap((text) => text.toLowerCase().match(/[a-z]{6,}/g) ?? []);
   return [...new Set(found)].filter((word) => !common.has(word)).slice(0, 8);

@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { callerOf } from '../session.ts';
 
-/** Activity texts by method and path; automatic reads are omitted. */
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^POST \/api\/assessment\/answers/, 'Menyimpan jawaban ujian'],
   [/^POST \/api\/timer\/startTimer/, 'Memulai ujian'],
@@ -30,7 +29,6 @@ interface Seen {
   readonly did: string | null;
 }
 
-/** Last contact and activity of each candidate; kept in memory only. */
 export interface Activity {
   heard(request: Request): void;
   of(candidateId: string): Seen | undefined;

@@ -4,13 +4,11 @@ import type { FaultAction, FaultRule } from '../faults.ts';
 
 interface RoomFault {
   readonly id: string;
-  /** In Indonesian. */
   readonly title: string;
   readonly path: string;
   readonly action: FaultAction;
 }
 
-/** Faults that a trainer can inject. */
 export const roomFaults: readonly RoomFault[] = [
   { id: 'lambat', title: 'Jaringan lambat (5 detik)', path: '/api/', action: { type: 'delay', ms: 5_000 } },
   { id: 'putus', title: 'Jaringan terputus', path: '/api/', action: { type: 'network-error' } },

@@ -7,7 +7,6 @@ import { nextNumber } from '../database/seeding.ts';
 import { newCertificate } from '../rules/certificate.ts';
 import { nextTransactionId } from '../rules/purchase.ts';
 
-/** Tables with personal data, in the row order of a new world. */
 const personal = [
   'candidates',
   'profiles',
@@ -38,17 +37,14 @@ interface Row {
   readonly sitting_id?: string;
 }
 
-/** All rows of one person. */
 export type Part = ReadonlyMap<(typeof personal)[number], readonly Row[]>;
 
 const rowsOf = (db: Database, name: (typeof personal)[number]): readonly Row[] => db[name].all();
 
-/** A person of a class. */
 export interface Person {
   readonly email: string;
   readonly fullname: string;
   readonly password: string;
-  /** The scenario that the person started with. */
   readonly persona: string;
 }
 
@@ -82,7 +78,6 @@ const renamed = (
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names, words)]));
 };
 
-/** New, unused ids for a copy. */
 const namesOf = ({ db, clock }: Backend, part: Part, candidateId: string): Map<string, string> => {
   const names = new Map<string, string>();
   const numbers = [...db.transactions.all()];

@@ -16,11 +16,9 @@ import { resetTrainees, traineesOf } from './trainees.ts';
 const stageOf = (backend: Backend, trxId: string, name: string) =>
   stagesOf(backend, trxId).find((stage) => stage.name === name);
 
-/** Exams of a purchase that are started and not submitted. */
 const running = (backend: Backend, { id }: TransactionRow) =>
   attemptsOf(backend, id).filter(({ receipt }) => receipt === null);
 
-/** The possible staff actions for a purchase. */
 const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAction): StaffAction[] => {
   const trxId = purchase.id;
   const forms = (['apl01', 'apl02'] as const).filter((name) => stageOf(backend, trxId, name)?.status === 'submitted');

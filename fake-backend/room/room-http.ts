@@ -69,7 +69,6 @@ const timeOf = (body: Body): RoomTime => {
   }
 };
 
-/** Number of the world saved before the last undo; null if anything happened since. */
 const undoneIn = async (control: Control): Promise<number | null> => {
   const [newest] = await control.worlds();
   return newest?.before === 'undo' ? newest.id : null;

@@ -26,7 +26,6 @@ const ofCandidate: Sorting<TransactionRow> = {
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 
-/** The active assessment, or the latest one. */
 const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
   const purchases = purchasesOf(backend, candidateId);
   const goesOn = ({ id }: TransactionRow) =>

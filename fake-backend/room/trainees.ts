@@ -13,7 +13,6 @@ const domain = '@kelas.example';
 export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
   db.candidates.where(({ email }) => email.endsWith(domain)).sort((a, b) => (a.email < b.email ? -1 : 1));
 
-/** The result of a scenario: the person's rows, and how far it moved the clock (ms). */
 interface Played {
   readonly part: Part;
   readonly ahead: number;

@@ -23,7 +23,6 @@ export const judgeAdjustment = ({ needs, other }: Readonly<Record<string, unknow
   return { kind: 'accepted', input };
 };
 
-/** Suggested needs by disability type id. */
 const suggestions: Readonly<Record<string, readonly string[]>> = {
   'DIS-4-1': ['extra_time', 'larger_text', 'reader'],
   'DIS-4-2': ['sign_language'],

@@ -70,7 +70,6 @@ const purposeErrors = (purpose: string, otherPurpose: string): FieldErrors => {
   return [...otherPurpose].length > 255 ? { other_purpose: ['Maksimal 255 karakter.'] } : {};
 };
 
-/** An application without its files and signature. */
 export interface Application {
   readonly personal: PersonalTexts;
   readonly purpose: string;

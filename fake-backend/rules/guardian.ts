@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** Field names of a guardian's consent. */
 export const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'] as const;
 export type GuardianTexts = Record<(typeof guardianFields)[number], string>;
 

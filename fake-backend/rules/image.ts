@@ -1,7 +1,6 @@
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 export interface ImageRule {
-  /** Its name in messages. */
   readonly called: string;
   readonly maxBytes: number;
   readonly types: readonly ImageType[];

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** Message subjects with their Indonesian names. */
 export const messageSubjects: Readonly<Record<string, string>> = {
   question: 'Pertanyaan',
   service: 'Keluhan tentang layanan',

@@ -3,7 +3,6 @@ import type { FieldErrors } from '../respond.ts';
 import { wib } from '../wib-time.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** Text fields of POST /api/profile. */
 export const personalFields = [
   'fullname',
   'identity_type',
@@ -34,10 +33,8 @@ export const personalFields = [
 
 export type PersonalTexts = Record<(typeof personalFields)[number], string>;
 
-/** Server data needed for validation. */
 export interface ProfileFacts {
   readonly region: (id: string) => Readonly<RegionRow> | undefined;
-  /** The disability of a type. */
   readonly disabilityOf: (typeId: string) => string | undefined;
   readonly hasDisability: (id: string) => boolean;
   readonly now: Date;
@@ -81,7 +78,6 @@ const mobileError = (number: string): string | null => {
   return 'Nomor HP harus diawali 08 atau +628 dan terdiri dari 9–14 angka.';
 };
 
-/** The first region that is not inside the one above it. */
 const regionError = (texts: PersonalTexts, { region }: ProfileFacts): FieldErrors => {
   const chosen = [
     ['province_id', 'province', 'Provinsi'],

@@ -14,7 +14,6 @@ export interface OrderFacts {
   order: Order;
   schedule: ScheduleRow | undefined;
   seatsLeft: number;
-  /** All purchases of this candidate. */
   own: readonly TransactionRow[];
   now: Date;
 }

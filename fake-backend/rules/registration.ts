@@ -2,7 +2,6 @@ import type { AccountLinkRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** Lifetime of email links. */
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
 /** Minimum pause between two password mails to an address; earlier requests send nothing. */
 export const resetPauseMs = 60_000;

@@ -3,7 +3,6 @@ import type { ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 
-/** The reassessment or renewal of an order, with the server's data about it. */
 export interface RepeatFacts {
   readonly previous_transaction_id: string;
   readonly renewal_of: string;

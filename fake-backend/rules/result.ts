@@ -6,7 +6,6 @@ export interface UnitDecision {
   readonly code: string;
   readonly competent: boolean;
   readonly note?: string | null;
-  /** Verdicts of the exams. */
   readonly methods?: readonly { readonly method: AssessedBy; readonly competent: boolean }[];
 }
 
@@ -20,7 +19,6 @@ const methodOf: Readonly<Record<string, AssessedBy>> = {
   'Verifikasi portofolio': 'portfolio',
 };
 
-/** The assessment methods of a scheme, without duplicates. */
 const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy[] => [
   ...new Set(methods.flatMap((title) => methodOf[title] ?? [])),
 ];
@@ -66,7 +64,6 @@ export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
   readonly units: readonly UnitDecision[];
-  /** Competent units of an earlier assessment. */
   readonly carried?: readonly UnitResultRow[];
   readonly note?: string | null;
   readonly decidedAt: string;

@@ -26,7 +26,6 @@ export interface RedemptionFacts {
   schedule: ScheduleRow | undefined;
   seatsLeft: number;
   candidateId: string;
-  /** Title of the code's scheme. */
   schemeTitle: string;
   own: { vouchers: readonly VoucherRow[]; transactions: readonly TransactionRow[] };
   now: Date;
@@ -111,7 +110,6 @@ export interface CheckOutFacts {
   voucher: VoucherRow;
   schedule: ScheduleRow;
   seatsLeft: number;
-  /** All purchases of this candidate. */
   own: readonly TransactionRow[];
   now: Date;
 }

@@ -2,7 +2,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'dewi@contoh.example';
 
-/** Dewi's APL 01 was returned with notes, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'apl01',

@@ -2,7 +2,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'gita@contoh.example';
 
-/** Gita has a certificate, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'assessment',

@@ -1,16 +1,13 @@
 import { scenarios } from './list.ts';
 
-/** The parsed query of a simulation link. */
 export interface ScenarioLink {
   readonly scenario: string | null;
-  /** Mail name or email address of the person to log in. */
   readonly persona: string | null;
   /** Milliseconds to move the server clock forward. */
   readonly travel: number;
   readonly network: NetworkName | null;
 }
 
-/** Window with its own or shared cookies. */
 export const windows = { own: 'sendiri', shared: 'bersama' } as const;
 
 /** Milliseconds before each reply by network name; null for no connection. */

@@ -2,12 +2,10 @@ import type { Scenario } from './scenario.ts';
 
 interface Listed {
   readonly name: string;
-  /** In Indonesian. */
   readonly title: string;
   readonly load: () => Promise<{ readonly scenario: Scenario }>;
 }
 
-/** All scenarios in certification order; each is loaded on demand. */
 export const scenarios: readonly Listed[] = [
   { name: 'baru-daftar', title: 'Baru mendaftar; profil belum diisi', load: () => import('./baru-daftar.ts') },
   { name: 'siap-beli', title: 'Profil lengkap dan siap membeli skema', load: () => import('./siap-beli.ts') },

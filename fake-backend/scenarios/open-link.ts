@@ -21,7 +21,6 @@ const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<
   if (latency !== null) await control.setLatency(latency);
 };
 
-/** Whether the person exists in the present world, or will through the scenario. */
 const isKnown = async (control: Control, email: string, scenario: string | null): Promise<boolean> => {
   if (control.personas().some((each) => each.email === email)) return true;
   const listed = scenarios.find(({ name }) => name === scenario);

@@ -2,7 +2,6 @@ import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import type { Actor } from './actor.ts';
 
-/** The first page of a scenario. */
 export type ScenePage =
   | 'home'
   | 'schemes'
@@ -17,16 +16,12 @@ export type ScenePage =
 export interface Scene {
   readonly email: string;
   readonly page: ScenePage;
-  /** The assessment; null when there is none, or the page shows all. */
   readonly trxId: string | null;
 }
 
-/** The tools of a scenario. */
 export interface Stage {
   readonly backend: Backend;
-  /** An existing person, by email address. */
   readonly actor: (email: string) => Actor;
-  /** Signs a person up and verifies the address. */
   readonly signUp: (fullname: string, email: string) => Promise<Actor>;
   /** Moves time forward; only with `moves`. */
   readonly passTime: (until: number) => void;

@@ -2,7 +2,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'kartika@contoh.example';
 
-/** Kartika is competent and only has to send feedback, as seeded. */
 export const scenario: Scenario = {
   email,
   page: 'feedback',

@@ -5,7 +5,6 @@ import { assessmentAt, type Scenario, type Stage } from './scenario.ts';
 
 const email = 'eka@contoh.example';
 
-/** Intervals of wrong and doubtful answers. */
 const wrongEvery = 4;
 const doubtfulEvery = 5;
 

@@ -7,7 +7,6 @@ import { ago } from '../wib-time.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
 export interface ResultDecision {
-  /** Omitted units are competent. */
   readonly units: readonly UnitDecision[];
   readonly note?: string | null;
 }
@@ -49,11 +48,8 @@ export const decideResult = (backend: Backend, trxId: string, { units, note = nu
 
 export interface AppealAnswer {
   readonly granted: boolean;
-  /** Shown to the candidate. */
   readonly text: string;
-  /** Codes of the units to reassess; empty when rejected. */
   readonly units: readonly string[];
-  /** Registration of the new assessor; null when rejected. */
   readonly assessor: string | null;
 }
 

@@ -5,7 +5,6 @@ import { attemptId, attemptsOf, plansOf, seal, tellOfExams, tick } from '../exam
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';
 
-/** The assessor's actions on a running exam. */
 export type ExamAction = { readonly trxId: string; readonly examId: string } & (
   | { readonly type: 'extend-exam'; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly note: string }

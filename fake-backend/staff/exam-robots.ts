@@ -38,7 +38,6 @@ interface Running {
   readonly scheme: Readonly<SchemeRow>;
 }
 
-/** The next observation criterion that the robot assessor will mark. */
 const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running): Act[] => {
   if (plan.kind !== 'observation') return [];
   const ticks = ticksOf(backend, attempt.id);

@@ -6,7 +6,6 @@ import { firstStages } from '../rules/assessment.ts';
 import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
 import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 
-/** Row counts for a candidate. */
 export interface Masses {
   readonly notifications?: number;
   readonly transactions?: number;
@@ -79,7 +78,6 @@ const assertCount = (name: string, count: number): void => {
     throw new RangeError(`${name}: 0 to ${most} are wanted`);
 };
 
-/** Adds an assessment that has reached a stage, also dated before the seed. */
 const fillAssessment = ({ db, clock }: Backend, candidateId: string, schemeId: string, upTo: StageRow['name']) => {
   const now = clock.now();
   const at = ago(new Date(settingsOf(db).seeded_at), HOUR);

@@ -1,7 +1,6 @@
 import type { SchemeRow } from '../database/rows.ts';
 import { requirementRows } from '../rules/apl01.ts';
 
-/** Fields of APL 01 by wire name. */
 export const apl01Fields: Readonly<Record<string, string>> = {
   fullname: 'Nama lengkap',
   identity_number: 'Nomor identitas',

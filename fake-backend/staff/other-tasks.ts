@@ -5,7 +5,6 @@ import { openAdjustments } from './answer-adjustment.ts';
 import { gatewayPurchases, noticeOf } from './payment-gateway.ts';
 import type { StaffTask } from './staff-task.ts';
 
-/** Empty values of fields that only stage tasks use. */
 const noStage = {
   open: false,
   absent: false,

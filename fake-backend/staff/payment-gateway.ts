@@ -71,10 +71,8 @@ const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAct
   return row; // closing the window changes nothing
 };
 
-/** Gateway actions on a pending purchase. */
 export type PaymentTaskAction = { readonly trxId: string } & (
   | { readonly type: 'settle-payment'; readonly outcome: 'pay' | 'fail' | 'expire' }
-  /** Sends the notice twice. */
   | { readonly type: 'repeat-payment' }
   /** Pays without a notice; `found`: the server can still find the payment by asking. */
   | { readonly type: 'lose-payment'; readonly found: boolean }

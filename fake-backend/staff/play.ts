@@ -20,11 +20,9 @@ interface Review {
   readonly trxId: string;
   readonly decision: 'approve' | 'return' | 'reject';
   readonly note: string | null;
-  /** Notes on fields, rows or elements of the form. */
   readonly notes: readonly ReviewRowNote[];
 }
 
-/** An action of the certification body. */
 export type StaffAction =
   | Review
   | ExamAction
@@ -33,7 +31,6 @@ export type StaffAction =
   | {
       readonly type: 'decide';
       readonly trxId: string;
-      /** Omitted units are competent. */
       readonly units: readonly UnitDecision[];
       readonly note: string | null;
     }

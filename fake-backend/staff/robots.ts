@@ -16,7 +16,6 @@ const withStaff: Sorting<StageRow> = {
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
 
-/** Minimum length of an appeal's reason for it to be granted. */
 const groundsLength = 100;
 const shortEvidence = 10;
 

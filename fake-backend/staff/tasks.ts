@@ -42,7 +42,6 @@ const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], sch
   return stage === 'result' ? lacking.filter(({ code }) => again.includes(code)) : [];
 };
 
-/** Options for a candidate who is late or absent, as long as no exam is started. */
 const placesOf = (backend: Backend, row: StageRow, transaction: Readonly<TransactionRow>) => {
   const movable = row.name === 'exam' && row.status === 'open' && attemptsOf(backend, row.trx_id).length === 0;
   return {

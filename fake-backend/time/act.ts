@@ -1,12 +1,9 @@
 import type { Backend } from '../backend.ts';
 
-/** An event that happens at a time. */
 export interface Act {
-  /** Unique among pending events. */
   readonly id: string;
   /** Due time (ms since the epoch). */
   readonly at: number;
-  /** In Indonesian. */
   readonly title: string;
   /** Applies the event, with the clock at its due time; does nothing if an earlier event made it obsolete. */
   readonly happen: () => void;

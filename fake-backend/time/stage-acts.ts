@@ -27,7 +27,6 @@ interface Moment {
   readonly news: string;
 }
 
-/** Instants at which the candidate is notified without a stage change. */
 const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly Moment[] => {
   if (stage.name === 'exam') {
     const news = 'Hari asesmen {skema} sudah tiba: ujian Anda dapat dikerjakan.';

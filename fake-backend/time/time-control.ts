@@ -8,11 +8,9 @@ import { changeFromNow, nextActs, passTime } from './pass-time.ts';
 export interface NextEvent {
   /** ISO instant. */
   readonly at: string;
-  /** In Indonesian. */
   readonly title: string;
 }
 
-/** Speeds of the server clock: stopped, normal, ten times as fast. */
 export const clockRates = [0, 1, 10] as const;
 export type ClockRate = (typeof clockRates)[number];
 
@@ -23,7 +21,6 @@ export const clockRateOf = (value: unknown): ClockRate => {
   return rate;
 };
 
-/** The clock in the control. */
 export interface TimeControl {
   now(): Date;
   /**
@@ -31,11 +28,9 @@ export interface TimeControl {
    * world to go back.
    */
   travel(ms: number): Promise<void>;
-  /** Moves the clock to the candidate's next assessment day; false when there is none. */
   toAssessmentDay(email: string): Promise<boolean>;
   /** The next event; null when there is none. */
   nextEvent(): Promise<NextEvent | null>;
-  /** Moves the clock to the next event; false when there is none. */
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
@@ -45,7 +40,6 @@ export interface TimeControl {
   deviceAhead(): number;
   /** Sets the offset; may be negative. Rejects with a RangeError for impossible times. */
   setDeviceAhead(ms: number): Promise<void>;
-  /** Calls the listener when any tab moves the clock; returns the unsubscribe function. */
   watchTime(listener: () => void): () => void;
 }
 

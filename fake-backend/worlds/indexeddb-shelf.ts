@@ -15,7 +15,6 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** Drops the oldest worlds when the storage is full. */
 const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promise<void> => {
   try {
     await idb.put(store, worlds, key);

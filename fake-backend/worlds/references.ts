@@ -67,7 +67,6 @@ export const references: readonly (readonly [to: keyof Database, key: 'id' | 'nu
 type Cells = Readonly<Record<string, unknown>>;
 const rowsOf = (db: Database, name: string): readonly Cells[] => db[name as keyof Database].all() as never;
 
-/** The referenced keys in a column: none, one or several. */
 const namesIn = (value: unknown): readonly unknown[] => {
   if (value == null) return [];
   if (typeof value !== 'object') return [value];

@@ -1,12 +1,9 @@
 import { type Database, mutableTables } from '../database/database.ts';
 import type { StoredTables } from '../database/persistence.ts';
 
-/** The operation before which a world was saved. */
 export type KeptBefore = 'travel' | 'undo' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
 
-/** A world saved before an operation replaced it. */
 export interface KeptWorld {
-  /** Sequence number. */
   readonly id: number;
   readonly before: KeptBefore;
   /** Server time when saved: ISO instant. */
@@ -14,7 +11,6 @@ export interface KeptWorld {
   readonly tables: StoredTables;
 }
 
-/** Storage of saved worlds. */
 export interface ShelfStore {
   all(): Promise<readonly KeptWorld[]>;
   replaceAll(worlds: readonly KeptWorld[]): Promise<void>;
@@ -55,18 +51,13 @@ export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): K
 export const tablesOf = (db: Database): StoredTables =>
   Object.fromEntries(mutableTables.map((name) => [name, db[name].all()]));
 
-/** The saved worlds. */
 export interface Shelf {
-  /** Newest first. */
   all(): Promise<readonly KeptWorld[]>;
-  /** Saves a world with its server time. */
   keep(tables: StoredTables, time: Date, before: KeptBefore): Promise<void>;
   /** Number of the world that this page saved last; 0 before the first. */
   lastKept(): number;
   remove(id: number): Promise<void>;
-  /** Saves a world that could not be opened. */
   setAside(tables: StoredTables, now: Date): Promise<void>;
-  /** Whether `setAside` was called. */
   hasSetAside(): boolean;
 }
 

@@ -7,23 +7,17 @@ import { nextActs } from '../time/pass-time.ts';
 import { isWhole } from './references.ts';
 import { isJourney, type KeptBefore, type KeptWorld, tablesOf, worldOf } from './shelf.ts';
 
-/** A saved world. */
 export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
 
-/** Operations on the whole world. */
 export interface WorldControl {
-  /** Saves the world, creates a new one as of now, and logs everybody out. */
   reset(): Promise<void>;
-  /** Saved worlds, newest first. */
   worlds(): Promise<readonly WorldLabel[]>;
   /**
    * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users
    * logged in. False when there is none.
    */
   takeBack(id?: number): Promise<boolean>;
-  /** Whether this page found and saved a world of an incompatible version. */
   foundOtherVersion(): boolean;
-  /** The whole world as file text. */
   exportWorld(): Promise<string>;
   /** Saves the present world and loads one from file text. Rejects with an Indonesian RangeError, without changes, for an invalid file. */
   importWorld(text: string): Promise<void>;
@@ -83,7 +77,6 @@ export const worldControl = (
 ): WorldControl => {
   const { db, clock } = backend;
 
-  /** Replaces the tables and restores the clock. False when they do not fit. */
   const put = (tables: StoredTables, time: string): boolean => {
     if (!restore(db, tables)) return false;
     const real = realNow();

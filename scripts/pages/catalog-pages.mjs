@@ -4,7 +4,6 @@ import { compressFile } from '../serving/compress.mjs';
 import { withPages } from './catalog.mjs';
 import { pageHtml } from './page-html.mjs';
 
-/** Lists the scheme pages of a build; not served. */
 const listName = '.catalog.json';
 
 const listOf = (out) => {

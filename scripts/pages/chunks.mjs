@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
-/** Modules that every page loads first. */
 const beginning = [
   'index.html',
   'src/start.ts',
@@ -12,7 +11,6 @@ const beginning = [
   'src/container/concepts/catalog.ts',
 ];
 
-/** Modules that every candidate page loads on demand. */
 const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
@@ -33,10 +31,8 @@ const areaOf = ({ page, access }) => {
   return /^src\/ui\/(apl|assessment)\//.test(page) ? 'forms' : 'records';
 };
 
-/** The bundler's module id of a source file, with forward slashes on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-/** The areas that import each module statically. Modules loaded only on demand have none. */
 const areasOfModules = (context) => {
   const areas = new Map();
   const visit = (module, area) => {

@@ -2,20 +2,17 @@ const text = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const attribute = (words) => text(words).replaceAll('"', '&quot;');
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${attribute(content)}">`;
 
-/** JSON that is safe inside a script element. */
 const json = (content) =>
   JSON.stringify(content).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.codePointAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Shortened to about what search engines show. */
 const summary = (words) => {
   const line = words.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s\S*$/, '')}…`;
 };
 
-/** The suffix of every title, also used in the manifest. */
 const siteName = 'Portal Asesi';
 
 /**

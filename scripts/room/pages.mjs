@@ -10,7 +10,6 @@ const dir = 'dist';
 
 const texts = '/kelas/ketentuan.txt';
 
-/** The configuration for trainees: a class name instead of a certification body, and the addresses of this server. */
 const configOf = (origin) => {
   const { brand, ...config } = fullConfigFor(origin);
   return {
@@ -28,7 +27,6 @@ const configOf = (origin) => {
 
 const clockProgram = fs.readFileSync(new URL('./class-clock.js', import.meta.url), 'utf8');
 
-/** Answers requests for the class clock; false for any other address. */
 const classClock = (time) => (request, response) => {
   const give = (type, text) => {
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });

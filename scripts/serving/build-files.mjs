@@ -6,7 +6,6 @@ import { assetHeaders, caching, compressible, headersOf, types } from './headers
 /** A tenth of the time of the best compression, for 6 % more bytes. */
 const quick = { [zlib.constants.BROTLI_PARAM_QUALITY]: 7 };
 
-/** The path of a request target; null when it is invalid. */
 const pathOf = (target) => {
   try {
     const { pathname } = new URL(target.startsWith('/') ? `http://localhost${target}` : target); // `//x` is no host here

@@ -1,6 +1,5 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"; // styled-components inserts an empty <style> and writes rules through CSSOM
 
-/** The origin of an absolute address; undefined for paths and empty values. */
 const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 

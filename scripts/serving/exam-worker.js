@@ -13,7 +13,6 @@ const isGood = ({ ok, redirected }) => ok && !redirected;
 
 const textOf = (response) => response.clone().text();
 
-/** Whether it is a page of this portal, of any build. */
 const isOfPortal = async (response) => isGood(response) && (await textOf(response)).includes('<meta name="build"');
 
 const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'features', 'pages', 'agreement', 'brand'];

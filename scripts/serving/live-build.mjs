@@ -15,7 +15,6 @@ const traces = [
   /jspdf|html2canvas|canvg/i,
 ];
 
-/** The text files of a build, by name. */
 const textsOf = (dir) =>
   fs
     .readdirSync(dir, { recursive: true })
@@ -54,7 +53,6 @@ const ofHeads = (texts) =>
         : [`${name}: needs a description or \`noindex\``]),
     ]);
 
-/** Every package in the source maps needs a licence notice. */
 const ofNotices = (notices, maps) => {
   const sources = fs
     .readdirSync(maps)

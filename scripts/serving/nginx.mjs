@@ -6,7 +6,6 @@ const quoted = (text) => {
   return `"${text}"`;
 };
 
-/** End of a requested address: its query, or nothing. */
 const atEnd = '(?:\\?|$)';
 
 const map = (source, name, lines) => `map ${source} $portal_${name} {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const folderOf = (pattern) => pattern.slice(0, pattern.indexOf('/', 1) + 1 || undefined);
 
-/** Folders without any page for search engines. */
 const closed = (pages) => {
   const folders = new Map();
   for (const { pattern, description } of pages) {

@@ -9,7 +9,6 @@ const mostDynamic = 100;
 
 const segment = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
 
-/** Expands the groups of a pattern, innermost first. */
 const readings = (pattern) => {
   const [group, words, optional] = /\(\?:([^()]*)\)(\??)/.exec(pattern) ?? [];
   if (group === undefined) return [pattern];

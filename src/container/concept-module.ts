@@ -6,18 +6,15 @@ import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
 
-/** The tab channel and the storage of a session. */
 export interface SessionPlace {
   readonly channel: string;
   readonly storage: () => Storage;
 }
 
-/** What differs between profiles: backend and payment window. */
 export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
   readonly features: Config['features'];
-  /** Defaults to the device clock. */
   readonly clock?: Clock;
   /** Defaults to the browser's session, shared like its cookies. */
   readonly session?: SessionPlace;
@@ -30,7 +27,6 @@ export interface Profile extends ProfileSettings {
   readonly tabs: SessionTabs;
 }
 
-/** All services of a concept; loaded with the first one requested. */
 export interface ConceptModule {
   /** Modules this one depends on. They are static imports, so one request loads all. */
   readonly buildsOn: readonly ConceptModule[];

@@ -5,7 +5,6 @@ import { type PaymentWindow, PaymentWindowUnavailable } from '../application/por
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
-/** The gateway window, loaded with the first payment; unavailable when not configured. */
 const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   let loaded: PaymentWindow | null = null;
   return {

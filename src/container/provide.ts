@@ -1,7 +1,6 @@
 import type { Bind } from 'inversify';
 import type { Token } from '../application/token.ts';
 
-/** A token of the right type for each dependency. */
 type TokensOf<Deps> = { readonly [Name in keyof Deps]: Token<Deps[Name]> };
 
 /**

@@ -5,7 +5,6 @@ export interface AssessorSeed {
   name: string;
   /** In BNSP's format, with an invalid number. */
   registration: string;
-  /** A data URL. */
   signature: string;
 }
 

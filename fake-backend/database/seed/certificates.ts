@@ -28,7 +28,6 @@ const ofOthers = (now: Date): CertificateRow[] => [
   },
 ];
 
-/** Holders are reminded half a year before the three years end. */
 const remindedAfter = 915 * DAY;
 
 /** A certificate for every completed assessment, plus those of other holders. */

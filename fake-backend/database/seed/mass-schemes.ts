@@ -27,12 +27,10 @@ const units = (count: number): UnitRow[] => {
   }));
 };
 
-/** Unit counts of the schemes for performance tests. */
 export const massUnits: readonly number[] = [2, 12];
 
 export const massSchemeId = (count: number): string => `SKM-M${count}`;
 
-/** Question counts of the exams for performance tests. */
 export const massQuestions: readonly number[] = [30, 300];
 
 export const examMassSchemeId = (count: number): string => `SKM-S${count}`;

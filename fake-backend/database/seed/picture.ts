@@ -42,14 +42,12 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
 
 const largestBlock = 65_535;
 
-/** Uncompressed zlib data in one block, which is enough for small pictures. */
 const stored = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > largestBlock) throw new Error('The picture is too large for one block.');
   const length = littleEndian16(bytes.length);
   return joined([0x78, 0x01, 0x01], length, littleEndian16(~bytes.length), bytes, bigEndian(adler32(bytes)));
 };
 
-/** Red, green, blue and alpha, 0–255. */
 export type Ink = readonly [red: number, green: number, blue: number, alpha: number];
 type Palette = readonly [Ink, Ink, Ink, Ink];
 

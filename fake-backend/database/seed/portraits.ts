@@ -6,7 +6,6 @@ const faded: Ink = [23, 37, 84, 110];
 
 const signatureSize = { width: 320, height: 120 };
 
-/** A fictional signature: loops along a line, varied by seed. */
 const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
   Array.from({ length: 1600 }, (_, step) => {
     const t = step / 1600;
@@ -16,7 +15,6 @@ const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
     return [x, y];
   });
 
-/** Pixel offsets of a stroke's core and faded edge. */
 const below = signatureSize.width;
 const core = [0, 1, below, below + 1];
 const edge = [-1, 2, -below, 2 * below];

@@ -26,7 +26,6 @@ const people: Person[] = [
   ['1016', 'P', '1997/03/08', 'Surakarta', '3404072001', 'Jalan Contoh Teratai No. 4', '55281', 'S1'],
 ];
 
-/** Candidates with a complete profile; all others have gaps. */
 export const completeCandidates = ['1002', '1007'];
 
 /** District, day of birth (plus 40 for women) and 0000, which no real number ends in. */
@@ -35,10 +34,8 @@ const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
 
-/** Disability type by candidate. */
 const disabilityTypeOf: Readonly<Record<string, string>> = { '1011': 'DIS-4-2', '1016': 'DIS-4-1' };
 
-/** All seeded candidates are adults. */
 const noGuardian = { guardian_name: null, guardian_relation: null, guardian_contact: null, guardian_consent: null };
 
 const profileOf = ([
@@ -115,7 +112,6 @@ const schools: Record<Level, [institution: string, major: string | null, years: 
   S3: ['Universitas Contoh', 'Ilmu Komputer', 4],
 };
 
-/** The schools of someone with this qualification, with the entry age. */
 const waysOf = (qualification: Level): [Level, number][] => {
   if (qualification === 'SMA/SMK') return [['SMA/SMK', 15]];
   if (qualification === 'S2')

@@ -12,7 +12,6 @@ import { type OwnExam, ownExam, runningOr } from './exam-call.ts';
 import { uploadAnswer } from './exam-upload.ts';
 import { answerWire } from './exam-wire.ts';
 
-/** Stores acceptable versions; returns them, and the refused ones with reasons. */
 const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
   const { db, clock } = backend;
   const deadline = deadlineOf(attempt, plan);
@@ -36,7 +35,6 @@ const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: 
   };
 };
 
-/** Stored answers that differ from those sent: versions of other devices, or newer ones of this device. */
 const otherThanSent = (backend: Backend, attempt: ExamAttemptRow, sent: readonly SentVersion[]) => {
   const answers = answersOf(backend, attempt.id);
   const last = new Map(sent.map((version) => [version.question_detail_id, version]));

@@ -7,7 +7,6 @@ import { jsonReply, notFound, refused } from '../../respond.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
 
-/** An exam of the caller's assessment; `attempt` is undefined before the start. */
 export interface OwnExam {
   readonly own: OwnAssessment;
   readonly plan: ExamPlan;

@@ -28,7 +28,6 @@ const judged = (file: UploadedFile | null, maxKb: number): NewFile | Refusal => 
   return { name: file.name, type: outcome.type, size: file.bytes.length, data: outcome.dataUrl };
 };
 
-/** Stores the file and removes the previous one. */
 const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: PlannedQuestion, file: NewFile) => {
   const { db, clock } = backend;
   const id = `${attempt.id}:${question.id}`;

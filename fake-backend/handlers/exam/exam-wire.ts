@@ -61,7 +61,6 @@ export const answerWire = (backend: Backend, row: ExamAnswerRow) => ({
   file: fileOf(backend, row),
 });
 
-/** Omits the answer key and keywords. */
 const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: PlannedQuestion) => ({
   question_detail_id: id,
   no,

@@ -10,7 +10,6 @@ export interface PlannedQuestion {
   readonly no: number;
   readonly kind: 'choice' | 'essay' | 'upload';
   readonly unit: string;
-  /** HTML. */
   readonly html: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   /** The correct option; never in a reply. */
@@ -37,14 +36,12 @@ interface PlannedUnit {
   }[];
 }
 
-/** An exam of a scheme, the same for all candidates. */
 export interface ExamPlan {
   /** The `question_id`. */
   readonly id: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
   readonly minutes: number;
-  /** Whether submission is allowed after the time is over. */
   readonly submitAllowed: boolean;
   readonly questions: readonly PlannedQuestion[];
   readonly instructions: string | null;

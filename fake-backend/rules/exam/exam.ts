@@ -11,7 +11,6 @@ export const graceMs = 120_000;
 export const deadlineOf = ({ started_at, extra_time }: ExamAttemptRow, { minutes }: ExamPlan): number =>
   Date.parse(started_at) + (minutes + extra_time) * 60_000;
 
-/** A version with the revision that the candidate saw. */
 export interface SentVersion extends AnswerVersionRow {
   readonly question_detail_id: string;
   readonly base_revision: number;
@@ -85,7 +84,6 @@ export const unfit = (question: PlannedQuestion | undefined, value: string): str
 
 type Answers = ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
 
-/** The counted answer: the current value, or the file id. */
 const counted = ({ id, kind }: PlannedQuestion, answers: Answers): string => {
   const answer = answers.get(id);
   return (kind === 'upload' ? answer?.file?.id : answer?.current?.value) ?? '';

@@ -3,17 +3,14 @@ import type { AssessedBy } from '../../database/form-rows.ts';
 import type { UnitDecision } from '../result.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
-/** A submitted exam. */
 export interface TakenExam {
   readonly plan: ExamPlan;
   /** False for an exam that was never started, which makes no unit competent. */
   readonly started: boolean;
   readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
-  /** The assessor's verdicts by criterion. */
   readonly ticks: ReadonlyMap<string, boolean>;
 }
 
-/** Required share of correct answers per unit. */
 const enough = 0.6;
 const shortestEssay = 60;
 /** An essay must use one of this many keywords. */
@@ -51,7 +48,6 @@ const asksOf = ({ plan }: TakenExam, method: AssessedBy, code: string): boolean 
     ? plan.units.some((unit) => unit.code === code)
     : plan.questions.some(({ unit }) => unit === code));
 
-/** Whether a unit is competent according to the exams of one method. */
 const isCompetent = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean => {
   if (exams.some(({ started }) => !started)) return false;
   if (method === 'observation') return isObserved(exams, code);

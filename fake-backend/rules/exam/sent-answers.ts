@@ -11,7 +11,6 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-/** The name of an invalid field; null when all are valid. */
 const wrongField = (sent: Body): string | null => {
   const { question_detail_id: id, value, doubtful, revision, base_revision: base, device, answered_at: at } = sent;
   if (!isText(id, longestId)) return 'question_detail_id';

@@ -5,13 +5,9 @@ import type { Due, Opening, Transition } from './transition.ts';
 type Status = StageRow['status'];
 type Rows = readonly Readonly<StageRow>[];
 
-/** Facts for a move other than the stages. */
 export interface MoveFacts {
-  /** The stored result. */
   readonly competent: boolean;
-  /** The instant of the move, in row format. */
   readonly at: string;
-  /** The end of a period, as an instant. */
   readonly dueAt: (due: Due) => string;
   /** The actor's note; null uses the table's text. */
   readonly note: string | null;

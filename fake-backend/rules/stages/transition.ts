@@ -4,7 +4,6 @@ type Name = StageRow['name'];
 type Status = StageRow['status'];
 type Actor = NonNullable<StageRow['waiting_for']>;
 
-/** A deadline. */
 export type Due = { readonly days: number } | 'end of schedule' | 'appeal period';
 
 export interface Opening {
@@ -18,7 +17,6 @@ export interface Opening {
   readonly note?: string;
 }
 
-/** An allowed move in an assessment. */
 export interface Transition {
   readonly by: Actor;
   readonly stage: Name;
@@ -32,7 +30,6 @@ export interface Transition {
   readonly opens?: readonly Opening[];
   /** Why a stage stays locked; null removes an explanation. */
   readonly explains?: readonly { readonly stage: Name; readonly note: string | null }[];
-  /** Default note of the stage. */
   readonly note?: string;
   /** Notification text; `{skema}` is the scheme's title, `{jadwal}` the day and place of the assessment. */
   readonly news: string;

@@ -4,7 +4,6 @@ const fillIn: Due = { days: 14 };
 const repair: Due = { days: 7 };
 const returned = 'Baca catatan pada bagian formulir yang perlu diperbaiki.';
 
-/** Forms go back and forth between candidate and certification body until accepted; each accepted form opens the next stage. */
 export const transitionsBeforeTheExam = {
   'agreement.sign': {
     by: 'candidate',

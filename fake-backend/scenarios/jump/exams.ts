@@ -21,7 +21,6 @@ const upload = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   }
 };
 
-/** Marks all criteria of an observation as competent. */
 const watch = ({ backend, transaction }: Walk, plan: ExamPlan): void => {
   const ticks = ticksOf(backend, attemptId(transaction.id, plan));
   const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));

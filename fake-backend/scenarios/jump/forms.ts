@@ -17,7 +17,6 @@ const formOf = (texts: Readonly<Record<string, string>>): FormData => {
 const paperOf = ({ transaction }: Walk, title: string): Blob =>
   blobOf(samplePdf({ id: '', candidate_id: transaction.candidate_id }, '', [title]).data);
 
-/** The path of a submission or resubmission. */
 const pathOf = ({ backend, transaction }: Walk, stage: 'apl01' | 'apl02'): string => {
   const path = stage === 'apl01' ? '/api/apl-01' : '/api/apl-02';
   return backend.db.stages.get(`${transaction.id}:${stage}`)?.status === 'returned' ? `${path}/resubmit` : path;
@@ -39,7 +38,6 @@ const personalOf = ({ backend: { db }, transaction: { candidate_id: id } }: Walk
   return Object.fromEntries(personalFields.map((name) => [name, textOf(known[name])]));
 };
 
-/** Sends APL 01 with the profile's data and a file for each required row. */
 const sendApl01 = (walk: Walk) => {
   const { transaction, scheme, backend } = walk;
   const before = backend.db.apl01s.get(transaction.id);
@@ -51,7 +49,6 @@ const sendApl01 = (walk: Walk) => {
   return walk.actor.post(pathOf(walk, 'apl01'), form);
 };
 
-/** Sends APL 02 with every element competent and one file for all. */
 const sendApl02 = (walk: Walk) => {
   const answers = elementsOf(walk.scheme).flatMap(({ elements }) =>
     elements.map(({ id, title }) => ({

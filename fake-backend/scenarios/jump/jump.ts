@@ -14,7 +14,6 @@ import { stageOf } from '../play-scenario.ts';
 import { candidateForms } from './forms.ts';
 import type { Walk } from './walk.ts';
 
-/** More moves than any assessment needs. */
 const mostMoves = 40;
 
 /** The next staff action: approves everything, but fails the first unit when the target is an appeal. */
@@ -47,7 +46,6 @@ const staffAction = (walk: Walk, { name, waiting_for: actor }: Readonly<StageRow
   }
 };
 
-/** Moves to the assessment day if it is in the future. */
 const toTheDay = ({ backend: { db, clock }, transaction, passTime }: Walk): void => {
   const day = Date.parse(db.schedules.get(transaction.schedule_id)?.starts_at ?? '');
   if (day > clock.now().getTime()) passTime(day);
@@ -64,7 +62,6 @@ const impossible = (stages: readonly StageRow[], target: StageRow): RangeError =
 const isNext = ({ name, status, waiting_for: actor }: Readonly<StageRow>): boolean =>
   (status === 'open' || status === 'returned') && (actor === 'candidate' || name === 'certificate');
 
-/** Makes one move towards the target; false when nobody can act. */
 const goOn = async (walk: Walk, stages: readonly Readonly<StageRow>[], target: StageRow): Promise<boolean> => {
   const current = stages.find(
     ({ name, status, position, waiting_for: actor }) =>

@@ -3,14 +3,11 @@ import type { SchemeRow, StageRow, TransactionRow } from '../../database/rows.ts
 import { signatureOf } from '../../database/seed/portraits.ts';
 import type { Actor } from '../actor.ts';
 
-/** An assessment that is advanced automatically, and its candidate. */
 export interface Walk {
   readonly backend: Backend;
   readonly actor: Actor;
   readonly transaction: Readonly<TransactionRow>;
-  /** With only the assessed units. */
   readonly scheme: SchemeRow;
-  /** The final stage. */
   readonly target: StageRow['name'];
   readonly passTime: (until: number) => void;
 }

@@ -9,11 +9,9 @@ import { examTitle } from '../exam-actions.ts';
 import { gradeExams } from '../exam-robots.ts';
 import { filesOf, type ReadingRow, type ReadingSection, readingRow } from './reading.ts';
 
-/** The automatic grading of an assessment's exams. */
 export interface Grading {
   readonly answered: number;
   readonly total: number;
-  /** Verdict per unit; empty when no exam was started. */
   readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
 }
 

@@ -1,25 +1,19 @@
 import type { Backend } from '../../backend.ts';
 import type { FileRow, SignatureRow } from '../../database/form-rows.ts';
 
-/** A question or field with the candidate's answer. */
 export interface ReadingRow {
-  /** Target of a note; null when notes are not possible. */
   readonly target: string | null;
   readonly label: string;
   /** HTML of an exam question; null otherwise. */
   readonly html: string | null;
-  /** Empty when nothing was sent. */
   readonly text: string;
-  /** Whether an exam answer is correct; null when only a person can judge. */
   readonly right: boolean | null;
-  /** The expected answer or the criteria. */
   readonly expected: string | null;
   readonly files: readonly Omit<FileRow, 'candidate_id'>[];
 }
 
 export interface ReadingSection {
   readonly title: string;
-  /** A completion summary in Indonesian. */
   readonly summary: string | null;
   readonly rows: readonly ReadingRow[];
 }

@@ -7,7 +7,6 @@ const longestWait = 10_000; // ms before a batch is sent
 interface Settings {
   readonly address: string;
   readonly build: string;
-  /** The route pattern of the current page, without its parameters. */
   readonly page: () => string;
   /** Must also work while the page unloads, such as `sendBeacon`. */
   readonly send: (address: string, report: Blob) => boolean;

@@ -1,6 +1,5 @@
 import type { PhotoCompressor, PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 
-/** A decoded picture; `encode` scales an area of it and returns a JPEG. */
 export interface OpenPicture {
   encode(area: PictureArea, width: number, height: number, quality: number): Promise<Blob | null>;
   close(): void;

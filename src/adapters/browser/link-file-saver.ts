@@ -3,7 +3,6 @@ import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 /** Long enough for every browser to start reading the file. */
 const keptMs = 60_000;
 
-/** Saves a file by clicking a hidden download link. */
 export const linkFileSaver: FileSaver = {
   save: (file, name) => {
     const address = URL.createObjectURL(file);

@@ -4,7 +4,6 @@ const ofADemo = /\/mockServiceWorker\.js$/;
 const ofThisPortal = /\/(?:mockServiceWorker|exam-worker)\.js$/;
 
 interface Retired {
-  /** Also removes the exam worker and its caches, when the configuration turns it off. */
   readonly examWorker: boolean;
 }
 

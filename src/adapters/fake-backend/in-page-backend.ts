@@ -7,7 +7,6 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 
 export interface Simulation {
-  /** Answers requests instead of the network. */
   readonly send: (
     request: Request,
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
@@ -15,7 +14,6 @@ export interface Simulation {
   readonly control: SimulationControl;
   /** Replaces `document.cookie` when this window has a session of its own. */
   readonly ownCookies: { readonly cookie: string } | null;
-  /** Sends the simulated gateway's result to the server. */
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** Reads `document.cookie`; tests pass their own. */
 export type CookieText = () => string;
 
 /** The URL-decoded `XSRF-TOKEN` cookie of Laravel; null when missing or malformed. */

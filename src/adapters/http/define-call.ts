@@ -10,7 +10,6 @@ export interface ApiCall<T, Path extends string = string> {
   readonly reply: Schema<T>;
 }
 
-/** A call that returns a file. */
 export type FileCall<Path extends string = string> = Pick<ApiCall<Blob, Path>, 'method' | 'path'>;
 
 /** The parameter names of a path: `id` for `/api/reviews/{id}`. */

@@ -1,6 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 
-/** Maps wire field names to domain names: a record of domain name to wire name, or a function. */
 type FieldNames = Readonly<Record<string, string>> | ((wireName: string) => string);
 
 const nameOf = (names: FieldNames): ((wireName: string) => string) => {

@@ -16,7 +16,6 @@ export interface HttpSettings {
   readonly cookies: CookieText;
   /** Whether the API honours `Idempotency-Key`; a cross-origin API must also allow the header. */
   readonly idempotencyKeys?: boolean;
-  /** Further origins with stored pictures. */
   readonly storage?: readonly string[];
   /**
    * Starts watching the session; the returned function says whether another tab changed it since. Calls of the old session are then not
@@ -37,7 +36,6 @@ export class HttpClient {
   #bearer: string | null = null; // in memory only (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
-  /** The last exclusive call, until it ends. */
   #alone: Promise<unknown> | null = null;
 
   constructor(settings: HttpSettings) {
@@ -101,12 +99,10 @@ export class HttpClient {
     return [this.origin, ...(this.#settings.storage ?? [])].includes(url.origin) ? url.href : null;
   }
 
-  /** Stores the log-in's bearer token in `token` mode; null clears it. */
   keepBearer(token: string | null): void {
     this.#bearer = this.#settings.authentication === 'token' ? token : null;
   }
 
-  /** The stored bearer token, for connections outside this client. */
   get bearer(): string | null {
     return this.#bearer;
   }
@@ -120,7 +116,6 @@ export class HttpClient {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }
 
-  /** Fetches the CSRF cookie if missing; concurrent calls share one request. */
   async prepareSession(): Promise<void> {
     while (this.#alone) await this.#alone;
     await this.#prepare();

@@ -1,15 +1,12 @@
 import { filledPath, type Method, type PathName } from './define-call.ts';
 import type { UploadProgress } from './send.ts';
 
-/** The values of a call, next to its definition. */
 export interface Sent {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** JSON, or multipart when it is FormData. */
   readonly body?: unknown;
   /** Sent as `Idempotency-Key` when the API supports it. */
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
-  /** Replaces the stored token. */
   readonly bearer?: string;
   /** Aborts the call, which rejects as `cancelled`. */
   readonly signal?: AbortSignal;
@@ -17,7 +14,6 @@ export interface Sent {
   readonly keepalive?: true;
 }
 
-/** `params` holds the path parameters, if there are any. */
 export type SentTo<Path extends string> = [PathName<Path>] extends [never]
   ? [sent?: Sent]
   : [sent: Sent & { readonly params: Readonly<Record<PathName<Path>, string>> }];

@@ -3,7 +3,6 @@ import { isFields } from '../../application/fields-of.ts';
 import type { Schema } from './read-reply.ts';
 import { brought } from './wire.ts';
 
-/** Envelope fields other than the content. */
 const ofEnvelope: ReadonlySet<string> = new Set(['code', 'message', 'status', 'success', 'errors']);
 
 /** The content of a reply: `data` of the envelope or of Laravel's resource, also nested, else the body. Null for an empty envelope. */
@@ -24,7 +23,6 @@ export const inJson = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.ou
     schema as unknown as z.ZodMiniType<z.output<S>, unknown>,
   );
 
-/** Accepts any content of a successful reply. */
 export const acknowledgement: Schema<unknown> = z.unknown();
 
 export interface Both<T> extends Schema<T> {

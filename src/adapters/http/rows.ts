@@ -14,12 +14,10 @@ const asList = (value: unknown): unknown => {
 export const wholeList = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<z.output<S>[]> =>
   brought(asList, z.array(item));
 
-/** Errors of the rows dropped from the current reply. */
 let leftOut: z.core.$ZodError[] = [];
 
 export interface Read<T> {
   readonly judged: T;
-  /** The error of each dropped row. */
   readonly leftOut: readonly z.core.$ZodError[];
 }
 
@@ -36,7 +34,6 @@ export const leftOutWhile = <T>(judge: () => T): Read<T> => {
 
 export interface Rows<Item> {
   readonly items: readonly Item[];
-  /** Number of dropped rows. */
   readonly unreadable: number;
 }
 

@@ -2,7 +2,6 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { type FormState, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 
 interface Answer<Form> {
-  /** The form in the reply; null when there is none. */
   readonly echo: Form | null;
   readonly read: () => Promise<Form | null>;
 }

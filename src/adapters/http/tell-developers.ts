@@ -1,4 +1,3 @@
-/** Details of an invalid reply, or of its dropped rows. */
 export interface UnreadableReply {
   /** Such as `GET /api/schema/thumbnail`. */
   readonly call: string;

@@ -51,11 +51,9 @@ export const wireInstant = brought(
   ),
 );
 
-/** An instant or null; MySQL's zero date is null. */
 export const optionalInstant = brought(
   (value) => (typeof value === 'string' && value.startsWith('0000-00-00') ? null : value),
   optional(wireInstant),
 );
 
-/** An instant for display only: null when unreadable. */
 export const shownInstant = readable(optionalInstant, null);

@@ -66,7 +66,6 @@ export const wireStatus = <Known extends string>(known: readonly Known[]) =>
     z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
   );
 
-/** The server's word if it is short and plain enough to show. */
 const shownWord = (said: unknown): string | undefined => {
   const word = typeof said === 'string' ? said.trim().replaceAll('_', ' ') : '';
   return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;

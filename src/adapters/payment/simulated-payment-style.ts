@@ -1,4 +1,3 @@
-/** Styles of the simulated gateway: independent of the portal, but with its colours where they are set. */
 export const simulatedPaymentStyle = `
 .simulated-payment {
   width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 12px;

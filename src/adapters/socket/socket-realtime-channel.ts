@@ -29,7 +29,6 @@ export const noticeFrom = (payload: unknown): ServerEvent | null => {
   return { type, trxId: trxid === null ? null : String(trxid) };
 };
 
-/** How to authenticate: by cookies, or by a token that is read at each connection. */
 interface Identity {
   readonly usesCookies: boolean;
   readonly bearer: string | null;

@@ -11,7 +11,6 @@ import { provide, provideValue } from '../provide.ts';
 /** Shared by all tabs of a browser, like its cookies. */
 export const browserSession: SessionPlace = { channel: 'portal-asesi', storage: () => localStorage };
 
-/** The session services, which every page uses. */
 export const account: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client, tabs, session }) => {

@@ -27,7 +27,6 @@ import { exam } from './exam.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
-/** Dependencies of an attempt other than the exam repository. */
 const ofAttempt = {
   drafts: draftTokens.drafts,
   tabs: draftTokens.tabLeader,
@@ -40,7 +39,6 @@ const ofAttempt = {
   partialSaves: examAttemptTokens.partialSaves,
 } as const;
 
-/** Services to take an exam, loaded only on exam pages. */
 export const examAttempt: ConceptModule = {
   buildsOn: [account, device, draft, exam, notification, time],
   bind: (bind, { client, features }) => {

@@ -14,7 +14,6 @@ import { account } from './account.ts';
 import { draft } from './draft.ts';
 import { time } from './time.ts';
 
-/** Exam services that every candidate page uses. */
 export const exam: ConceptModule = {
   buildsOn: [account, draft, time],
   bind: (bind, { client, features }) => {

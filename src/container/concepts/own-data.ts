@@ -11,7 +11,6 @@ import { provide, provideValue } from '../provide.ts';
 import { draft } from './draft.ts';
 import { time } from './time.ts';
 
-/** The candidate's data on this device, its removal, and the guardian's consent for minors. */
 export const ownData: ConceptModule = {
   buildsOn: [draft, time],
   bind: (bind, { client }) => {

@@ -13,7 +13,6 @@ const personalOf = ({ candidate, profile }: Case): Record<string, string> => {
   return { fullname: candidate.fullname, ...Object.fromEntries(entries), has_disability: has_disability ? '1' : '0' };
 };
 
-// Dewi has sent no ijazah and an unreadable photo of her KTP.
 const blurred = { candidate: '1004', absent: 'dasar-1', unmet: 'ktp' };
 
 const verdictOf = ({ candidate }: Case, { id }: RequirementRow, file: FileRow | undefined) => {

@@ -5,7 +5,6 @@ import { type Case, formStatusOf, sentAt, signedAt, sinceOf, wasSent } from './f
 import { evidenceText, notYetText, workOf } from './form-texts.ts';
 import { samplePdf } from './sample-files.ts';
 
-/** The unit in which Fajar was not yet competent. */
 export const lacking: UnitDecision & { candidate: string } = {
   candidate: '1006',
   code: 'M.731000.004.01',

@@ -5,7 +5,6 @@ import type { CandidateRow, ScheduleRow, StageRow, TransactionRow } from '../../
 import { signatureOf } from '../portraits.ts';
 import { schemeSeeds } from '../schemes.ts';
 
-/** Rows from which the seeded forms are made. */
 export interface FormSources {
   readonly transactions: readonly TransactionRow[];
   readonly stages: readonly StageRow[];
@@ -14,7 +13,6 @@ export interface FormSources {
   readonly profiles: readonly ProfileRow[];
 }
 
-/** An assessment with all data for its forms. */
 export interface Case {
   readonly id: string;
   readonly transaction: TransactionRow;
@@ -61,7 +59,6 @@ export const signedAt = (assessment: Case, at: string): SignatureRow => ({
   signed_at: at,
 });
 
-/** Hours before an instant, used for the submission of a form judged then. */
 const before = (at: string, hours: number): string => ago(new Date(at), hours * HOUR);
 
 export const sinceOf = ({ since, id }: StageRow): string => {

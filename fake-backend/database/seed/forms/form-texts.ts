@@ -1,6 +1,5 @@
 import { componentNames } from '../../../rules/feedback.ts';
 
-/** Employer and work sample used as evidence, by scheme. */
 const works: Readonly<Record<string, readonly [where: string, work: string]>> = {
   'SKM-01': ['CV Contoh Mandiri', 'repositori kode toko daring'],
   'SKM-02': ['PT Jaringan Contoh', 'laporan perawatan jaringan kantor'],

@@ -3,7 +3,6 @@ import { photoOf } from '../portraits.ts';
 
 const ofUrl = (data: string): number => atob(data.slice(data.indexOf(',') + 1)).length;
 
-/** A small, valid one-page PDF of plain ASCII text, with correct byte offsets. */
 const pdfOf = (lines: readonly string[]): string => {
   const written = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 16 Tf 72 760 Td 24 TL\n${written}\nET`;

@@ -1,6 +1,5 @@
 import type { SchemeRow, UnitRow } from '../../rows.ts';
 
-/** A handwritten scheme; its rating is computed from the reviews. */
 export type SchemeSeed = Omit<SchemeRow, 'rating' | 'review_count'>;
 
 /** All elements are samples: the standards only name the units; element and criterion texts are ours. */

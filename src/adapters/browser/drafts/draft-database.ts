@@ -17,7 +17,6 @@ const longestWork = 4_000;
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** Transactions of this page that are not committed yet. */
 const running = new Set<Pick<IDBTransaction, 'abort'>>();
 /** Pending while this page sits in the back/forward cache. */
 let shown: Promise<unknown> = Promise.resolve();

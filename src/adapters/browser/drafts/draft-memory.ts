@@ -6,11 +6,9 @@ import {
 } from '../../../application/ports/device/draft-store.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 
-/** A draft that the storage has not accepted, or not completely. */
 export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
-  /** The stored revision; null when it could not be read. */
   readonly base: string | null;
   /** A stored draft found later; it is not overwritten until a save names its revision. */
   readonly unseen: StoredDraft | null;
@@ -34,7 +32,6 @@ const ofMemory = 'memory:';
  */
 export class DraftMemory {
   readonly kept = new Map<string, Kept>();
-  /** Drafts whose read failed. */
   readonly unread = new Map<string, DraftKey>();
   readonly #ids: IdSource;
   #logOuts = 0;
@@ -47,12 +44,10 @@ export class DraftMemory {
     return this.#logOuts;
   }
 
-  /** Drafts that only this page has and that can be written to the storage. */
   get waiting(): readonly Kept[] {
     return [...this.kept.values()].filter(({ waits, unseen }) => waits && unseen === null);
   }
 
-  /** Adds the log-out count to a stored revision; without one, creates an in-memory revision. */
   revision(stored?: string): string {
     return `${this.#logOuts} ${stored ?? ofMemory + this.#ids.next()}`;
   }
@@ -64,19 +59,16 @@ export class DraftMemory {
     return { revision, savedAt, content, durable: false, unopened: 0, ...beside };
   }
 
-  /** A stored draft with a revision of this page. */
   named(draft: StoredDraft): StoredDraft {
     return { ...draft, revision: this.revision(draft.revision) };
   }
 
-  /** Parses a revision; `stored` is null when only this page knows it. */
   madeOf(revision: string): { readonly logOuts: number; readonly stored: string | null } {
     const end = revision.indexOf(' ');
     const stored = revision.slice(end + 1);
     return { logOuts: Number(revision.slice(0, end)), stored: stored.startsWith(ofMemory) ? null : stored };
   }
 
-  /** The in-memory drafts of a form, one per subject. */
   of(user: string, form: string, subjectPrefix: string): readonly Kept[] {
     return [...this.kept.values()].filter(
       (own) =>
@@ -88,7 +80,6 @@ export class DraftMemory {
     );
   }
 
-  /** Whether input of this user exists only in memory. */
   holdsAny(user: string): boolean {
     return [...this.kept.values()].some(
       ({ key, content, waits }) => waits && content !== null && key.user === user && key.form !== recordForm,

@@ -91,7 +91,6 @@ const openValues = async (seal: Seal, head: unknown, place: string): Promise<{ v
   }
 };
 
-/** Raw records of a draft, not validated. */
 export interface StoredRecords {
   readonly head: unknown;
   readonly files: readonly (readonly [id: string, record: unknown])[];

@@ -32,7 +32,6 @@ export class IndexedDbDraftStore implements DraftStore {
   readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
   readonly #opening: DraftDatabaseOpening;
   readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
-  /** The last known vault id of each user. */
   readonly #vaults = new Map<string, string>();
   /** Writes that timed out but may still have succeeded: place and resulting revision. */
   readonly #givenUp = new Set<string>();

@@ -11,7 +11,6 @@ export class OneAfterAnother {
     return done;
   }
 
-  /** Resolves when all tasks started so far are done. */
   async idle(): Promise<void> {
     await Promise.all(this.#last.values());
   }

@@ -24,7 +24,6 @@ export class ReturnToStorage {
     this.#parts = parts;
   }
 
-  /** Retries every 2 s until nothing is left to write or read. */
   async start(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -38,7 +37,6 @@ export class ReturnToStorage {
     this.#running = false;
   }
 
-  /** The storage works again: retry now. */
   hurry(): void {
     this.#pause.abort();
   }

@@ -33,7 +33,6 @@ export class StorageAccess {
     return this.#away;
   }
 
-  /** The storage's answer; null when it fails. */
   async ask<T>(question: (storage: DraftStore) => Promise<T>): Promise<T | null> {
     if (this.#away) return null;
     try {
@@ -64,7 +63,6 @@ export class StorageAccess {
     return written;
   }
 
-  /** Probes whether the storage answers again. */
   async answers(): Promise<boolean> {
     if (!this.#away) return true;
     this.#away = await this.#storage.holdsAny('').then(

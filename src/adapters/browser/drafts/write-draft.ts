@@ -19,9 +19,7 @@ export interface DraftToWrite {
 
 interface Writing {
   readonly subtle: Subtle | undefined;
-  /** Whether the stored revision comes from a timed-out write of this page. */
   readonly isOwn: (revision: string) => boolean;
-  /** Called with the current vault. */
   readonly met: (vault: Vault | null) => void;
 }
 

@@ -11,12 +11,10 @@ import {
 export type Written =
   | { readonly kind: 'answered'; readonly outcome: SaveOutcome }
   | { readonly kind: 'failed'; readonly base: string | null; readonly error?: unknown }
-  /** The storage holds a draft that this page has not read. */
   | { readonly kind: 'unseen'; readonly draft: StoredDraft };
 
 export interface DraftToStore {
   readonly key: DraftKey;
-  /** The stored revision; null when it could not be read. */
   readonly base: string | null;
   readonly content: DraftContent | null;
 }

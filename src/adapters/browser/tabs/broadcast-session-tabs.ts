@@ -8,7 +8,6 @@ import { openTabChannel, type TabChannel } from './tab-channel.ts';
 export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storage): SessionTabs => {
   const listeners = new Set<(change: SessionChange) => void>();
   const stored = () => markIn(quietly(() => storage?.().getItem(sessionMarkKey)));
-  /** False when the mark could not be stored. */
   const store = (mark: SessionMark) =>
     quietly(() => {
       storage?.().setItem(sessionMarkKey, textOf(mark));

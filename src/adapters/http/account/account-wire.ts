@@ -21,10 +21,8 @@ const withFullname = (user: unknown): unknown =>
 
 const candidateWire = brought(withFullname, candidateShape);
 
-/** Values that servers send for false. */
 const unverified: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
 
-/** Null when the server does not say. */
 const isVerified = (at: unknown, flag: unknown): boolean | null => {
   if (at === null || at === '' || unverified.has(flag)) return false;
   return at === undefined && flag === undefined ? null : true;
@@ -53,14 +51,12 @@ export const logInReply = z.pipe(
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
-/** Whether the user is empty, or has empty id and email. */
 const isNobody = (user: unknown): boolean => {
   if (!isFields(user)) return isEmpty(user);
   const { id, email } = user;
   return isEmpty(id) && isEmpty(email) && ('id' in user || 'email' in user || Object.values(user).every(isEmpty));
 };
 
-/** The user of the reply, bare or under `user` or `asesi`; null for a guest. */
 const whoIn = (content: unknown): unknown => {
   const holder = isFields(content) && !('id' in content) ? content : {};
   const user = 'user' in holder ? holder.user : 'asesi' in holder ? holder.asesi : content;

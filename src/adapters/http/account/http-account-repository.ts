@@ -16,7 +16,6 @@ export class HttpAccountRepository implements AccountRepository {
   /** Tokens that this page dropped but the server may still accept. */
   readonly #unrevoked = new Set<string>();
   #told: SessionChange | null = null;
-  /** Aborted by the next log-in in another tab. */
   #turn = new AbortController();
 
   /** With `tabs`, a log-out in another tab also drops this page's token, and never affects the next session. */

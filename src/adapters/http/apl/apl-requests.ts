@@ -6,7 +6,6 @@ import { signatureFields } from '../signature-requests.ts';
 
 const files = z.record(z.string(), z.file());
 
-/** The same names as POST /api/profile. */
 export type PersonalFields = Record<(typeof personalWireNames)[keyof typeof personalWireNames], string>;
 
 const personalFields = Object.fromEntries(Object.values(personalWireNames).map((name) => [name, z.string()])) as Record<

@@ -22,7 +22,6 @@ const appealWire = z.object({
   file_id: optional(wireId),
 });
 
-/** Accepts a bare appeal without the form around it. */
 const withAppeal = (content: unknown): unknown =>
   isFields(content) && !('appeal' in content) && 'reason' in content ? { ...content, appeal: content } : content;
 
@@ -40,7 +39,6 @@ export const appealFormWire = brought(
   }),
 );
 
-/** Wire names of the sent fields, used to map validation errors. */
 export const appealFieldNames = {
   explained: 'explained',
   discussed: 'discussed',

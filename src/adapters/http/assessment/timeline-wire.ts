@@ -20,7 +20,6 @@ import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts
 const nameOf = (said: string): StageName =>
   stageNames.find((known) => known === said.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other';
 
-/** Fills in a missing stage name from its title, and a missing title from its name. */
 const called = (row: unknown): unknown => {
   if (!isFields(row)) return row;
   const title = row.title || row.label || row.nama;

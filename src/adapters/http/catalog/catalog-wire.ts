@@ -10,7 +10,6 @@ import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 const slug = z.string().check(z.minLength(1));
 const texts = readable(listOf(z.string().check(z.minLength(1))), []);
 
-/** 0 to 5, as a number or numeric text; 0 when missing. */
 const rating = readable(
   brought(
     (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),

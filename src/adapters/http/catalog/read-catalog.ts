@@ -6,9 +6,7 @@ import { HttpCatalogRepository } from './http-catalog-repository.ts';
 
 export interface CatalogReading {
   readonly schemes: readonly Scheme[];
-  /** Slugs in the list that have no detail page. */
   readonly missing: readonly string[];
-  /** Number of unreadable rows in the list. */
   readonly unreadable: number;
 }
 

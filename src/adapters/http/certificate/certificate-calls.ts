@@ -7,7 +7,6 @@ import { certificateWire } from './certificate-wire.ts';
 /** Field names that may hold the certificate's location; the specification shows none. */
 const names = ['file_id', 'document_id', 'url', 'link', 'download_url', 'file_url', 'path', 'src', 'file', 'id'];
 
-/** The first non-empty text or number under these names. */
 const placeOf = (content: unknown): string | null => {
   if (typeof content === 'string' || typeof content === 'number') return String(content).trim() || null;
   if (!isFields(content)) return null;

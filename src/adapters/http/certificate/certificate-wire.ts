@@ -27,7 +27,6 @@ export const certificateWire = z.object({
   revoked_reason: wireText,
 });
 
-/** The body of a 404 for an unknown number. */
 const noneWire = dataOf(z.object({ number }));
 
 const signsOf = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();

@@ -22,9 +22,7 @@ const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, w
 /** SNAP of Bank Indonesia appends four digits to the status: `2007300`. */
 const goodCode = /^(0+|2\d\d(\d{4})?|true|success|sukses|ok|berhasil)$/i;
 const noError = /^(0*|false|null|none|no error|ok|success|sukses|tidak ada)$/i;
-/** A false flag, a two-digit code or an error status. */
 const downFlag = /^(0|-\d+|false|no|n|f|off|ko|nok|err|expired|(?!00)\d\d|[345]\d\d(\d{4})?)$/i;
-/** Text beginnings that mean a refusal. */
 const noBeginning =
   /^\W*((access[ _-]?)?denied|bad[ _-]request|can(no|')t|could not|error|exception|fail(ed|ure)?|fatal|forbidden|gagal|galat|invalid|kesalahan|maaf|mohon maaf|not[ _-]?(allowed|found|ok|valid)|oops|passwords\.(throttled|token|user)|sorry|terjadi (galat|kesalahan)|unable|unauth(enticat|ori[sz])ed|unsuccessful|validation\.|whoops)(?![a-z])/i;
 const noWithin =

@@ -1,7 +1,6 @@
 import { isFields } from '../../../application/fields-of.ts';
 import { messageNames, valuesOf, wrapperNames } from './named-fields.ts';
 
-/** Fallback fields for a message. */
 const lesserNames = ['detail', 'description', 'keterangan', 'reason', 'alasan'];
 const sentenceNames = ['status', 'success', 'result'];
 
@@ -22,7 +21,6 @@ export const messageOf = (body: unknown): string | undefined => {
   ]);
 };
 
-/** Validation errors: by field, in the server's order, and all texts. */
 export interface Objections {
   readonly fields: readonly (readonly [field: string, texts: readonly string[]])[];
   readonly texts: readonly string[];

@@ -39,7 +39,6 @@ const revision = brought(
 /** Default upload limit in KB of 1000 bytes. */
 const defaultMaxKb = 10_000;
 
-/** Adds the 1-based position of each row, used as the number of rows without one. */
 const placed = (rows: unknown): unknown =>
   typeof rows === 'object' && rows !== null
     ? Object.values(rows).map((row, index) => (isFields(row) ? { place: index + 1, ...row } : row))
@@ -123,7 +122,6 @@ const stepWire = z.pipe(
   z.transform(({ place, no, ...wire }) => ({ ...wire, no: no ?? place })),
 );
 
-/** The exam content with the ids that the server repeats; null when absent. */
 type Paper = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
 
 /** POST /api/assessment/questions. The reply may omit the exam and assessment ids. */

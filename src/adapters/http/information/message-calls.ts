@@ -8,7 +8,6 @@ import { shownInstant } from '../wire-instant.ts';
 export const messageWire = z.object({
   number: wireId,
   received_at: shownInstant,
-  /** Working days. */
   answer_within_days: readable(wireCount, null),
 });
 

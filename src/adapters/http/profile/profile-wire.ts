@@ -75,7 +75,6 @@ export const profileIn = (content: unknown): unknown =>
 
 export type ProfileWire = z.output<typeof profileWire>;
 
-/** Wire names of the personal data fields. */
 export const personalWireNames = {
   fullname: 'fullname',
   identityKind: 'identity_type',

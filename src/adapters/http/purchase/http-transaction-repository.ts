@@ -8,7 +8,6 @@ import { purchaseCalls } from './purchase-calls.ts';
 import { type OrderBody, type TransactionBody, toRepeatBody } from './purchase-requests.ts';
 import { toTransaction } from './transaction-wire.ts';
 
-/** Search limit, above any realistic number of purchases. */
 const mostPages = 250;
 
 /** The lists that the specification shows. */

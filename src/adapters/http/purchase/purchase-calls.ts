@@ -13,7 +13,6 @@ export const purchaseCalls = {
   create: defineCall({ method: 'POST', path: '/api/transaction/update-transaction', reply: oneTransaction }),
   list: defineCall({ method: 'GET', path: '/api/transaction/list/{list}', reply: pageOf(transactionWire) }),
   cancel: defineCall({ method: 'POST', path: '/api/transaction/remove', reply: acknowledgement }),
-  /** The Snap token, under Midtrans' name. */
   token: defineCall({
     method: 'POST',
     path: '/api/transaction/token',

@@ -4,7 +4,7 @@ import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 
-/** The specification does not show the fields of a voucher: every name is assumed. */
+/** A voucher; every name is assumed (not shown in the specification). */
 export const voucherWire = ofTransaction({
   id: wireId,
   code: wireText,

@@ -41,5 +41,4 @@ const asPage = (body: unknown): unknown => {
   return { ...body, data: isPage ? asPage(body.data) : rowsIn(body.data) };
 };
 
-/** A page of a reference list, or the whole list. */
 export const referenceReply = brought(asPage, pageOf(referenceWire));
