@@ -61,7 +61,6 @@ const mismatches = ({ db, stateful }: Backend, request: Request): boolean => {
   return session === null || request.headers.get('X-XSRF-TOKEN') !== session.csrf;
 };
 
-/** A public route. */
 export const open = (backend: Backend, method: Method, path: string, answer: Answer<OpenCall>): HttpHandler =>
   http[method]<Record<string, string>, DefaultBodyType>(`*${path}`, async (matched) => {
     if (mismatches(backend, matched.request)) return csrfMismatch();

@@ -37,7 +37,6 @@ export const attemptId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string =
 export const attemptsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamAttemptRow>[] =>
   db.examSittings.sorted(ofPurchase, trxId);
 
-/** The answers of an attempt, by question. */
 export const answersOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
   new Map(db.examAnswers.sorted(ofAttempt, attempt).map((row) => [row.question_detail_id, row]));
 
@@ -52,7 +51,6 @@ export const tick = ({ db }: Backend, attempt: string, criterion: string, compet
 export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
   db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
 
-/** Starts the timer of an exam. */
 export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): ExamAttemptRow => {
   const { db, clock } = backend;
   const attempt: ExamAttemptRow = {

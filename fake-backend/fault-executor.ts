@@ -2,7 +2,7 @@ import type { FaultAction } from './faults.ts';
 import { pause, silence } from './pause.ts';
 import { invalid, jsonReply, ok } from './respond.ts';
 
-/** What a fault may do with a request. */
+/** The ways in which a fault can handle a request. */
 export interface Handling {
   /** Handles the request normally; `skew` shifts the server clock meanwhile (ms). */
   handle(request: Request, skew?: number): Promise<Response>;
@@ -59,7 +59,7 @@ const twice = async (request: Request, handling: Handling): Promise<Response> =>
   return handling.handle(request);
 };
 
-/** Applies a fault; null handles the request normally. Rejects when there is no reply. */
+/** Applies a fault; null handles the request normally. Rejects without a reply. */
 export const applyFault = async (
   action: FaultAction | null,
   request: Request,

@@ -71,7 +71,6 @@ const ends = (paginated: Paginated<unknown>, suffix: string) => {
   };
 };
 
-/** Laravel's flat paginator. */
 export const flatPage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) => unknown) => {
   const paginated = paginate(all, url);
   return {

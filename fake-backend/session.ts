@@ -30,11 +30,9 @@ const cookieValue = (cookies: string | null | undefined, name: string): string |
   return null;
 };
 
-/** The session of these cookies. */
 export const sessionOf = (db: Database, cookies: string | null | undefined): Readonly<SessionRow> | null =>
   db.sessions.get(cookieValue(cookies, sessionCookie) ?? '') ?? null;
 
-/** The session of a bearer token. */
 export const sessionOfBearer = (db: Database, bearer: string): Readonly<SessionRow> | null =>
   db.sessions.where((row) => row.bearer === bearer)[0] ?? null;
 
@@ -110,7 +108,6 @@ export const expireCsrf = ({ db, newSecret }: Backend, request: Request): void =
   if (session) db.sessions.put({ ...session, csrf: csrfTokenOf(newSecret()) });
 };
 
-/** Deletes the caller's session. */
 export const expireSession = (db: Database, request: Request): void => {
   const { session } = callerOf(db, request);
   if (session) db.sessions.remove(session.id);

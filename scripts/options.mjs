@@ -20,7 +20,6 @@ export const numberOf = (name, text, largest) => {
 
 export const portOf = (text) => numberOf('port', text, 65_535);
 
-/** Checks an option against its allowed words. */
 export const oneOf = (name, text, words) => {
   if (words.includes(text)) return text;
   throw new Told(`--${name} "${text}" tidak dikenal. Yang ada: ${words.join(', ')}.`);

@@ -47,7 +47,7 @@ const signature = (letter: Letter, { image, signed_at }: SignatureRow, name: str
   setStyle(pdf, { font: 'helvetica', size: 9, color: ink.muted }).text(indonesianTime(signed_at), 22, y + 36.5);
 };
 
-/** FR.AK.04 as sent, with the body's answer if there is one. */
+/** FR.AK.04 as sent, with the body's answer if one exists. */
 export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: AppealFacts): ArrayBuffer => {
   const title = 'BANDING ASESMEN';
   const pdf = newPaper({ orientation: 'portrait', title, id: `AK04${appeal.id}`, madeAt: appeal.sent_at });

@@ -65,7 +65,6 @@ export const seal = (pdf: jsPDF, cx: number, cy: number, radius: number): void =
   pdf.setFontSize(radius * 0.44).text('SIMULASI', cx, cy + radius * 0.42, { align: 'center' });
 };
 
-/** The double frame of a certificate with corner ornaments. */
 export const frame = (pdf: jsPDF): void => {
   const { width, height } = pdf.internal.pageSize;
   const inset = (by: number) => pdf.rect(by, by, width - 2 * by, height - 2 * by, 'S');
@@ -99,7 +98,6 @@ export const rule = (pdf: jsPDF, cx: number, y: number, width: number): void => 
   outline(pdf, [[cx, y - 1.3] as const, [cx + 1.3, y] as const, [cx, y + 1.3] as const, [cx - 1.3, y] as const], 'F');
 };
 
-/** The director's signature. */
 export const penStroke = (pdf: jsPDF, x: number, y: number): void => {
   pdf.setDrawColor(ink.brand).setLineWidth(0.55).setLineCap('round').setLineJoin('round');
   const curves = [

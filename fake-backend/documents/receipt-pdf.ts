@@ -19,7 +19,6 @@ const sources: Readonly<Record<string, string>> = {
   apbn: 'APBN',
 };
 
-/** The one-page receipt of a paid purchase. */
 export const receiptPdf = ({ transaction, candidate, scheme, schedule }: ReceiptFacts): ArrayBuffer => {
   const title = 'BUKTI PEMBELIAN';
   const paidAt = transaction.paid_at ?? transaction.created_at;

@@ -17,7 +17,6 @@ export const userWire = ({ id, email, fullname, photo, email_verified }: Candida
   email_verified,
 });
 
-/** Adds the session cookies to a reply. */
 export const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
   if (backend.stateful) reply.headers.set(setCookieHeader, cookiesOf(session));
   return reply;

@@ -25,7 +25,7 @@ const isPayment = (path: string): boolean => /^\/simulation\/payments\/[^/]+$/.t
 
 export type Door = (incoming: IncomingMessage, path: string) => Response | null;
 
-/** Requires the secret, or a local request if there is none. Blocks an address after ten wrong secrets in a minute. */
+/** Requires the secret, or a local request if none exists. Blocks an address after ten wrong secrets in a minute. */
 export const doorOf = (secret: string | undefined, now: () => number = Date.now): Door => {
   const wrong = new Map<string, readonly number[]>();
   const expected = secret === undefined ? null : digest(secret);

@@ -23,7 +23,6 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** Whether the instant is not before the start of the lesson. */
 export const isSince = (instant: string | null | undefined, { since }: LessonWorld): boolean =>
   instant != null && Date.parse(instant) >= since;
 

@@ -15,7 +15,6 @@ export const plainText = (html: string): string =>
     .reverse() // decodes `&amp;` last, so that nothing is decoded twice
     .reduce((text, [sign, entity]) => text.replaceAll(entity, sign), html.replaceAll(/<[^>]*>/g, ''));
 
-/** A code block of plain text. */
 export const codeBlock = (program: string): string => `<pre><code>${htmlText(program.trim())}</code></pre>`;
 
 /** A table of plain texts; the first row is the head. */

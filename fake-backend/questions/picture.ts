@@ -8,7 +8,6 @@ export const box = (x: number, y: number, width: number, height: number, fill = 
 export const words = (x: number, y: number, text: string, size = 13): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="#0f172a">${htmlText(text)}</text>`;
 
-/** A box with centred text. */
 export const named = (x: number, y: number, width: number, height: number, text: string, fill?: string): string =>
   box(x, y, width, height, fill) + words(x + width / 2, y + height / 2 + 5, text);
 

@@ -136,7 +136,6 @@ export const putPart = (backend: Backend, part: Part, person: Person, candidateI
   }
 };
 
-/** Removes all rows of a person. */
 export const removePart = (db: Database, candidateId: string): void => {
   for (const [name, rows] of partOf(db, candidateId)) for (const { id } of rows) db[name].remove(id);
 };

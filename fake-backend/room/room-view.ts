@@ -102,7 +102,6 @@ const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate:
   };
 };
 
-/** The trainer's view of a class. */
 export const roomView = (server: Server, activity: Activity): Omit<RoomView, 'undone'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);

@@ -9,7 +9,7 @@ export type LogInOutcome =
   | { kind: 'wrong'; wrong: number[] }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
-/** Laravel's errors for empty fields; null when there are none. */
+/** Laravel's errors for empty fields; null if none exists. */
 export const missingCredentials = (email: string, password: string): FieldErrors | null => {
   const errors: FieldErrors = {};
   if (!email) errors.email = ['The email field is required.'];

@@ -47,7 +47,6 @@ const sentDay = 'YYYY/MM/DD';
 /** Today in UTC+7: `YYYY/MM/DD`. */
 export const todayOf = (now: Date): string => wib(now).format(sentDay);
 
-/** Whether this day exists. */
 export const isDay = (text: string): boolean => wib(text).isValid() && wib(text).format(sentDay) === text;
 
 /** Whether a text matches; empty texts always do. */

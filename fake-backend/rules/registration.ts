@@ -68,10 +68,8 @@ export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors 
     agreement: ['1', 'on', 'yes', 'true'].includes(fields.agreement) ? [] : ['The agreement field must be accepted.'],
   });
 
-/** Errors of a forgotten-password request. */
 export const forgotErrors = (email: string): FieldErrors | null => named({ email: emailErrors(email) });
 
-/** Errors of a password reset. */
 export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'confirmation', string>) =>
   named({
     token: fields.token ? [] : ['The token field is required.'],

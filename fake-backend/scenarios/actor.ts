@@ -85,7 +85,6 @@ export const signUp = async (
   for (const { id } of db.sessions.where((row) => row.candidate_id === candidate?.id)) db.sessions.remove(id);
 };
 
-/** The content of a data URL as a Blob. */
 export const blobOf = (dataUrl: string): Blob => {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -27,7 +27,6 @@ const travelOf = (text: string): number | null => {
 
 const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
-/** Whether a query has simulation parameters. */
 export const isLink = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return linkParameters.some((name) => query.has(name));

@@ -36,7 +36,7 @@ export interface Scenario {
   readonly play: (stage: Stage) => Promise<string | null> | string | null;
 }
 
-/** A matching purchase of a person; throws when there is none. */
+/** A matching purchase of a person; throws if none exists. */
 export const purchaseOf = (
   { db }: Backend,
   email: string,

@@ -11,7 +11,7 @@ export interface ResultDecision {
   readonly note?: string | null;
 }
 
-/** The ongoing reassessment after a granted appeal; null when there is none. */
+/** The ongoing reassessment after a granted appeal; null if none exists. */
 export const openReassessment = (backend: Backend, trxId: string): ReassessmentRow | null => {
   const result = stagesOf(backend, trxId).find(({ name }) => name === 'result');
   if (result?.status !== 'open' || result.waiting_for !== 'assessor') return null;

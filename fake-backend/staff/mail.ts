@@ -70,7 +70,6 @@ export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
   });
 };
 
-/** Tells an account's owner that the password was changed. */
 export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): void =>
   send(backend, {
     to: candidate.email,

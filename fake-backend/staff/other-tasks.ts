@@ -72,7 +72,6 @@ const paymentTasks = (backend: Backend): StaffTask[] =>
     ];
   });
 
-/** Tasks other than assessment stages. */
 export const otherTasks = (backend: Backend): StaffTask[] => [
   ...adjustmentTasks(backend),
   ...messageTasks(backend),

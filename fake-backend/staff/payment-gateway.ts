@@ -140,7 +140,6 @@ export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void 
   }
 };
 
-/** Delayed payment notices. */
 export const noticeActs = (backend: Backend): readonly Act[] =>
   settingsOf(backend.db).payment_notices.flatMap(({ trx_id: trxId, at }) =>
     at === null

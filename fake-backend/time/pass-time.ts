@@ -30,7 +30,7 @@ const findNext = (backend: Backend): readonly Act[] => {
 const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
 
 /**
- * All events due next, at one instant; empty when there are none. Delayed events, such as while robots were off, are due at once. Cached
+ * All events due next, at one instant; empty if none exists. Delayed events, such as while robots were off, are due at once. Cached
  * until a table changes, because every request asks.
  */
 export const nextActs = (backend: Backend): readonly Act[] => {
@@ -64,7 +64,6 @@ export const passTime = (backend: Backend, until: number): void => {
   }
 };
 
-/** Applies all events due until now. */
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
 /** Applies due events before a change from outside, so that nothing is due before it. */

@@ -29,7 +29,7 @@ export interface TimeControl {
    */
   travel(ms: number): Promise<void>;
   toAssessmentDay(email: string): Promise<boolean>;
-  /** The next event; null when there is none. */
+  /** The next event; null if none exists. */
   nextEvent(): Promise<NextEvent | null>;
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
@@ -55,7 +55,7 @@ const nextEvent = (backend: Backend): NextEvent | null => {
 export const timeControl = ({ backend, transactions, realtime, realNow, shelf }: Server): TimeControl => {
   const { db, clock } = backend;
 
-  /** Saves the world and moves the clock to an instant computed from now (ms); false when there is none. */
+  /** Saves the world and moves the clock to an instant computed from now (ms); false if none exists. */
   const moveTo = async (instantFrom: (now: number) => number | null): Promise<boolean> => {
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();

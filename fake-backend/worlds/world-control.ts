@@ -14,7 +14,7 @@ export interface WorldControl {
   worlds(): Promise<readonly WorldLabel[]>;
   /**
    * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users
-   * logged in. False when there is none.
+   * logged in. False if none exists.
    */
   takeBack(id?: number): Promise<boolean>;
   foundOtherVersion(): boolean;

@@ -53,7 +53,6 @@ export const writeCatalog = (out, { template, links, site }, { made, rendered })
   replace(path.join(out, listName), JSON.stringify({ made, addresses }));
 };
 
-/** Build output lines about the catalog. */
 export const catalogLines = (url, { missing, unreadable }, { rendered, others }) => [
   `katalog ${url}: ${rendered.length} skema dengan halaman sendiri`,
   ...(others.length > 0 ? [`  tanpa halaman sendiri, karena namanya bukan nama file: ${others.join(', ')}`] : []),

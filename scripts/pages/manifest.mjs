@@ -69,7 +69,7 @@ export const firstFiles = (manifest, route) => {
   return filesOf(manifest, modules);
 };
 
-/** A circular import between built files, which may read a value before it is initialised; null when there is none. */
+/** A circular import between built files, which may read a value before it is initialised; null if none exists. */
 export const circleIn = (manifest) => {
   const done = new Set();
   const visit = (module, above) => {

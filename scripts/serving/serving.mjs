@@ -5,7 +5,6 @@ import { Told } from '../told.mjs';
 /** Data for servers of a build. Written last, and never served because of the leading dot. */
 const fileName = '.serving.json';
 
-/** Whether this folder has a complete build. */
 export const hasServing = (dir) => fs.existsSync(path.join(dir, fileName));
 
 /** `addresses`: regular expressions in matching order, each with its file. `styleHashes`: for the content security policy. */

@@ -17,7 +17,6 @@ const names = [
   'Contoh Yohanes Tanjung, S.Kom.',
 ];
 
-/** All assessors of the certification body. */
 export const assessors: readonly AssessorSeed[] = names.map((name, index) => ({
   name,
   registration: `MET.000.00000${index + 1} 2019`,

@@ -31,7 +31,6 @@ export const filesOf = ({ db }: Backend, ids: readonly (string | undefined)[]): 
     return [{ id, name, type, size, data }];
   });
 
-/** A signature as a row with a picture. */
 export const signatureRow = ({ image }: SignatureRow, target: string | null): ReadingRow => {
   const type = image.slice('data:'.length, image.indexOf(';'));
   const file = { id: 'signature', name: 'Tanda tangan', type, size: image.length, data: image };

@@ -72,7 +72,6 @@ export const sentAt = (stage: StageRow): string =>
 
 const formStatus = { submitted: 'submitted', returned: 'returned', done: 'approved' } as const;
 
-/** The status of a submitted form. */
 export const formStatusOf = ({ status }: StageRow) => {
   if (status === 'locked' || status === 'open') throw new Error('nothing was sent');
   return formStatus[status];

@@ -10,7 +10,6 @@ const quietly = <T>(use: () => T): T | null => {
   }
 };
 
-/** Tab memory in the session storage. */
 export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
   read: (name) => quietly(() => storage().getItem(typedInTab + name)),
   write: (name, text) => {
