@@ -8,6 +8,7 @@ const ofExam = { transaction_id: z.string(), question_id: z.string() };
 export const startBody = z.object({ ...ofExam, asesi_id: z.string(), is_asesi: z.literal(true) });
 export type StartBody = z.infer<typeof startBody>;
 
+/** POST /api/assessment/questions. */
 export const paperBody = z.object(ofExam);
 export type PaperBody = z.infer<typeof paperBody>;
 

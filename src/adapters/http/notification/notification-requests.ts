@@ -4,5 +4,6 @@ import * as z from 'zod/mini';
 export const markAsReadBody = z.object({ id: z.string() });
 export type MarkAsReadBody = z.infer<typeof markAsReadBody>;
 
+/** PATCH /api/notification/mark-all. */
 export const markAllBody = z.object({});
 export type MarkAllBody = z.infer<typeof markAllBody>;

@@ -53,6 +53,7 @@ export const guardianForm = z.object({
 });
 export type GuardianForm = z.infer<typeof guardianForm>;
 
+/** POST /api/profile/signature. */
 export const signatureForm = z.object({ signature: picture });
 export type SignatureForm = z.infer<typeof signatureForm>;
 

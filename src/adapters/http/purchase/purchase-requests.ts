@@ -21,9 +21,11 @@ export type OrderBody = z.infer<typeof orderBody>;
 export const transactionBody = z.object({ trx_id: z.string() });
 export type TransactionBody = z.infer<typeof transactionBody>;
 
+/** POST /api/interapp/lms-prakerja. */
 export const codeBody = z.object({ code: z.string(), schedule_id: z.string() });
 export type CodeBody = z.infer<typeof codeBody>;
 
+/** POST /api/transaction/prakerja-transaction. */
 export const checkOutBody = z.extend(repeatBody, { voucher_id: z.string() });
 export type CheckOutBody = z.infer<typeof checkOutBody>;
 
