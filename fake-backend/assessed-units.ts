@@ -3,7 +3,7 @@ import type { UnitResultRow } from './database/form-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { carriedUnits, withoutUnits } from './rules/repeat.ts';
 
-/** The units that an assessment again takes over as competent; none in a first one. */
+/** Units that a reassessment takes over as competent; none in a first assessment. */
 export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly UnitResultRow[] => {
   const { previous_transaction_id: earlier, assessed_units: assessed } = row;
   return carriedUnits(earlier === undefined ? undefined : db.results.get(earlier)).filter(
@@ -13,7 +13,7 @@ export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly Unit
 
 const narrowed = new WeakMap<SchemeRow, Map<string, SchemeRow>>();
 
-/** Each part of a scheme once: what is made of it, such as its exams, is kept by it. */
+/** One object per combination, because derived data such as exams is cached by it. */
 const partOf = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow => {
   const parts = narrowed.get(scheme) ?? new Map<string, SchemeRow>();
   narrowed.set(scheme, parts);
@@ -23,7 +23,7 @@ const partOf = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow
   return part;
 };
 
-/** The scheme of a purchase, with the units that are assessed in it. */
+/** The scheme of a purchase, with only the units it assesses. */
 export const assessedScheme = (backend: Backend, transaction: TransactionRow | undefined): SchemeRow | undefined => {
   const scheme = backend.db.schemes.get(transaction?.scheme_id ?? '');
   if (!scheme || !transaction?.previous_transaction_id) return scheme;

@@ -5,16 +5,14 @@ import type { ScheduleRow, SchemeRow, TransactionRow } from './database/rows.ts'
 import { type AssessorSeed, assessorOf } from './database/seed/assessors.ts';
 import { forbidden, notFound } from './respond.ts';
 
-/** An assessment that the caller may see. */
 export interface OwnAssessment {
   readonly transaction: TransactionRow;
-  /** With the units that are assessed in it. */
   readonly scheme: SchemeRow;
   readonly schedule: ScheduleRow;
   readonly assessor: AssessorSeed;
 }
 
-/** Answers for the caller's own paid purchase of this number: 404 when there is none, 403 when it is somebody else's. */
+/** Calls `answer` for the caller's own paid purchase; 404 when it does not exist, 403 when it belongs to somebody else. */
 export const ownAssessment = (
   backend: Backend,
   call: Call,

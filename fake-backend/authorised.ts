@@ -7,14 +7,13 @@ import { callerOf, keepGuest } from './session.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** A request of anybody, parsed. */
 export interface OpenCall {
   readonly request: Request;
   readonly url: URL;
   readonly session: Readonly<SessionRow> | null;
-  /** A part of the path; empty when the path has none of that name. */
+  /** A path parameter; empty when missing. */
   param(name: string): string;
-  /** A text of the JSON body, trimmed; empty when it is missing or anything else, as Laravel reads it. */
+  /** A trimmed text of the JSON body; empty when missing or not text, as in Laravel. */
   text(name: string): string;
 }
 
@@ -25,7 +24,7 @@ export interface Call extends OpenCall {
 
 type Answer<C> = (call: C) => Response | Promise<Response>;
 
-/** The JSON body; empty when it is missing or no object. */
+/** The JSON body; empty when missing or not an object. */
 export const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
   if (request.method === 'GET' || !request.headers.get('Content-Type')?.includes('json')) return {};
   try {
@@ -55,14 +54,13 @@ const parse = async ({ db }: Backend, { request, params }: Matched): Promise<Ope
   };
 };
 
-/** Sanctum's rule: an unsafe request of a session carries the token of that session; one with a bearer token needs none. */
+/** Sanctum's rule: unsafe session requests need the session's CSRF token; bearer requests do not. */
 const mismatches = ({ db, stateful }: Backend, request: Request): boolean => {
   const { session, byBearer } = callerOf(db, request);
   if (!stateful || byBearer || request.method === 'GET') return false;
   return session === null || request.headers.get('X-XSRF-TOKEN') !== session.csrf;
 };
 
-/** A route for everybody. */
 export const open = (backend: Backend, method: Method, path: string, answer: Answer<OpenCall>): HttpHandler =>
   http[method]<Record<string, string>, DefaultBodyType>(`*${path}`, async (matched) => {
     if (mismatches(backend, matched.request)) return csrfMismatch();
@@ -71,7 +69,7 @@ export const open = (backend: Backend, method: Method, path: string, answer: Ans
     return answer(call);
   });
 
-/** A route for candidates. Like Laravel, the CSRF token is judged before the session. */
+/** A route for candidates. As in Laravel, the CSRF token is checked before the session. */
 export const authorised = (backend: Backend, method: Method, path: string, answer: Answer<Call>): HttpHandler =>
   open(backend, method, path, (call) => {
     const { session } = call;

@@ -21,65 +21,54 @@ import { type TimeControl, timeControl } from './time/time-control.ts';
 import { everywhere, noteWork } from './worlds/note-work.ts';
 import { type WorldControl, worldControl } from './worlds/world-control.ts';
 
-/** A candidate of the demonstration. */
 interface Persona {
   readonly email: string;
   readonly password: string;
   readonly fullname: string;
-  /** One Indonesian line on the state that this candidate is in. */
   readonly persona: string;
 }
 
-/** What can be done to the simulation from outside of the API. */
 export interface Control extends TimeControl, WorldControl, LessonControl, LogControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   certificates(): readonly DemoCertificate[];
-  /** The mails that the server has sent, also on behalf of other tabs; the newest first. */
   mails(): Promise<readonly Readonly<MailRow>[]>;
-  /** All scenarios, with one Indonesian line on each. */
   scenarios(): readonly { readonly name: string; readonly title: string }[];
-  /** Whether a scenario would put another world in place of one that somebody has worked in. Rejects as `playScenario` does. */
+  /** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
   /**
-   * Brings the person of a scenario where its name says, in the present world where it has place for that, else in a new one.
-   * Rejects with a RangeError that lists the names, and changes nothing, for another name.
+   * Plays a scenario, in the present world if possible, else in a new one. Rejects with a RangeError that lists the names for an unknown
+   * one.
    */
   playScenario(name: string): Promise<Scene>;
   /**
-   * Brings an assessment to a stage, as everybody on the way would; the present world is kept. Rejects with a RangeError in Indonesian, and
-   * changes nothing, where it cannot.
+   * Advances an assessment to a stage by playing all parties; keeps the world. Rejects with an Indonesian RangeError, without changes,
+   * when impossible.
    */
   jumpTo(trxId: string, stage: StageRow['name']): Promise<void>;
-  /** A right answer to every question of an assessment, by the id of the question; none where there is no such assessment. */
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
-  /** A small PDF, as a data URL, that says what it stands for. */
   samplePaper(title: string): string;
-  /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
-  /** Calls the listener whenever something has changed in this world, in any tab, until the returned function is called. */
   watchChanges(listener: () => void): () => void;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(ms: number): Promise<void>;
   faults(): readonly FaultRule[];
-  /** Adds a rule, or replaces the one with its id and counts from the start. */
   addFault(rule: FaultRule): Promise<void>;
-  /** How many calls each rule has matched since it was added, by its id. */
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Gives a candidate masses of rows; rejects with a RangeError when there is no such candidate, or for a number that cannot be. */
+  /** Adds many rows for a candidate; rejects with a RangeError for an unknown candidate or invalid number. */
   fill(email: string, masses: Masses): Promise<void>;
-  /** What the payment gateway does with a payment; false when it does not know the token. */
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
-  /** What waits for the certification body, also on behalf of other tabs; the longest waiting first. */
   staffTasks(): Promise<readonly StaffTask[]>;
-  /** What the candidate has sent to a task, which the robots then leave alone for ten minutes; rejects with a RangeError where there is no such assessment. */
+  /**
+   * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError for an unknown
+   * assessment.
+   */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
-  /** Plays the other side; rejects with a RangeError where it makes no sense now. */
+  /** Acts as staff; rejects with a RangeError when the action is not possible now. */
   actAsStaff(action: StaffAction): Promise<void>;
-  /** The robots that do it otherwise. */
   robots(): RobotSettings;
   setRobots(robots: RobotSettings): Promise<void>;
 }
@@ -89,13 +78,12 @@ interface Hooks {
   readonly watchStorage?: Control['watchStorage'];
 }
 
-/** The code of the scenarios, which most visits do without. */
+/** Loaded on demand, because most visits need no scenario. */
 const loadPlay = () => import('./scenarios/play-scenario.ts');
 
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const { backend, transactions, realtime } = server;
   const { db } = backend;
-  /** Does what changes the world of somebody. */
   const worked = <Result>(work: () => Result): Promise<Result> =>
     transactions.run(() => {
       noteWork(backend, everywhere);

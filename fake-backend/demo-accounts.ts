@@ -1,6 +1,6 @@
 import { candidates } from './database/seed/candidates.ts';
 
-/** The candidates of the demonstration, without starting the simulation. */
+/** The demo candidates, available without starting the simulation. */
 export const demoAccounts = candidates().map(({ email, password, fullname, persona }) => ({
   email,
   password,

@@ -4,7 +4,6 @@ import { settingsOf } from './database/seeding.ts';
 import { seatsLeft, upcoming } from './rules/catalog.ts';
 import { certificateStatus } from './rules/certificate.ts';
 
-/** A certificate number to check, and one Indonesian line on what the check says now. */
 export interface DemoCertificate {
   readonly number: string;
   readonly state: string;
@@ -12,19 +11,16 @@ export interface DemoCertificate {
 
 const states = { valid: 'Berlaku', expired: 'Kedaluwarsa', revoked: 'Dicabut' } as const;
 
-/** The certificates that were issued, as they stand now. */
+/** All issued certificates with their current state. */
 export const demoCertificates = ({ db, clock }: Backend): DemoCertificate[] =>
   db.certificates
     .all()
     .map((row) => ({ number: row.number, state: `${states[certificateStatus(row, clock.now())]} · ${row.holder}` }));
 
-/** A Prakerja code to try, and one Indonesian line on what it is good for now. */
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
-  /** The slug of the scheme that it is for. */
   readonly scheme: string;
-  /** The nearest schedule that it can be redeemed for; null when there is none now. */
   readonly schedule: string | null;
 }
 
@@ -50,7 +46,7 @@ const stateOf = ({ valid_until: until, redeemed_by: by }: PrakerjaCodeRow, now: 
   return Date.parse(until) <= now.getTime() ? 'Kedaluwarsa' : 'Bisa ditukarkan';
 };
 
-/** The codes of the demonstration as they stand now, those that can be redeemed first. */
+/** The demo codes, redeemable ones first. */
 export const demoCodes = (backend: Backend): DemoPrakerjaCode[] => {
   const { db, clock } = backend;
   return db.prakerjaCodes

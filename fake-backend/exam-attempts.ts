@@ -24,7 +24,7 @@ const ofPurchase: Sorting<ExamAttemptRow> = {
 
 const planned = new WeakMap<SchemeRow, readonly ExamPlan[]>();
 
-/** The exams of a scheme; made once, because every request asks for them. */
+/** The exams of a scheme; cached, because every request needs them. */
 export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
   const plans = planned.get(scheme) ?? examPlans(scheme, bankOf(scheme));
   planned.set(scheme, plans);
@@ -33,26 +33,24 @@ export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
 
 export const attemptId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
 
-/** The exams of a purchase that were started. */
+/** The started exams of a purchase. */
 export const attemptsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamAttemptRow>[] =>
   db.examSittings.sorted(ofPurchase, trxId);
 
-/** What was answered in a sitting, by question. */
 export const answersOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
   new Map(db.examAnswers.sorted(ofAttempt, attempt).map((row) => [row.question_detail_id, row]));
 
-/** What the assessor has judged in a sitting, by criterion. */
+/** The judged criteria of an attempt. */
 export const ticksOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, boolean> =>
   new Map(db.examTicks.sorted(ticksOfAttempt, attempt).map(({ criterion, competent }) => [criterion, competent]));
 
 export const tick = ({ db }: Backend, attempt: string, criterion: string, competent: boolean): void =>
   db.examTicks.put({ id: `${attempt}:${criterion}`, sitting_id: attempt, criterion, competent });
 
-/** What the assessor has granted to each exam of a purchase (FR.AK.07). */
+/** Extra minutes granted to each exam of a purchase (FR.AK.07). */
 export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
   db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
 
-/** Starts the time of an exam. */
 export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): ExamAttemptRow => {
   const { db, clock } = backend;
   const attempt: ExamAttemptRow = {
@@ -68,7 +66,7 @@ export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): E
   return attempt;
 };
 
-/** Submits a sitting with what is stored of it, and gives the receipt; tells nobody. */
+/** Submits an attempt with its stored answers and returns the receipt, without notifying anybody. */
 export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan): ReceiptRow => {
   const at = ago(backend.clock.now(), 0);
   const receipt: ReceiptRow = {
@@ -80,11 +78,11 @@ export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan):
   return receipt;
 };
 
-/** Tells the open pages of a candidate that something about the exams has changed. */
+/** Tells the candidate's open pages that an exam has changed. */
 export const tellOfExams = (backend: Backend, { candidate_id, id }: TransactionRow): void =>
   backend.publish(candidate_id, { type: 'assessment', trxid: id });
 
-/** Moves the assessment on once all of its exams are submitted, and tells the candidate either way. */
+/** Advances the assessment once all exams are submitted, and notifies the candidate. */
 export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
   const attempts = attemptsOf(backend, transaction.id);
   const isOver = ({ id }: ExamPlan) => attempts.some((row) => row.question_id === id && row.receipt !== null);

@@ -2,16 +2,16 @@ import type { FaultAction } from './faults.ts';
 import { pause, silence } from './pause.ts';
 import { invalid, jsonReply, ok } from './respond.ts';
 
-/** What a fault can do to a request besides letting it be handled. */
+/** The ways in which a fault can handle a request. */
 export interface Handling {
-  /** Handles the request as if nothing were wrong; `skew` shifts the server's clock in the meantime (ms). */
+  /** Handles the request normally; `skew` shifts the server clock meanwhile (ms). */
   handle(request: Request, skew?: number): Promise<Response>;
   expireCsrf(request: Request): Promise<void>;
   expireSession(request: Request): Promise<void>;
   dropSockets(): void;
 }
 
-/** What `fetch` rejects with when there is no reply; the Node host closes the connection on it. */
+/** Thrown instead of a reply, like fetch; the Node host closes the connection. */
 export class NetworkError extends TypeError {
   override readonly name = 'TypeError';
 
@@ -27,7 +27,7 @@ const withBody = (reply: Response, body: string): Response => {
   const headers = new Headers(reply.headers);
   headers.delete('Content-Length');
   headers.set('Content-Type', 'application/json');
-  // a reply without a body, such as 204, cannot be cut
+  // a reply without a body, such as 204, cannot be truncated
   return new Response(body, { status: reply.status === 204 ? 200 : reply.status, headers });
 };
 
@@ -59,7 +59,7 @@ const twice = async (request: Request, handling: Handling): Promise<Response> =>
   return handling.handle(request);
 };
 
-/** Carries out a fault; null handles the request normally. Rejects when there is no reply. */
+/** Applies a fault; null handles the request normally. Rejects without a reply. */
 export const applyFault = async (
   action: FaultAction | null,
   request: Request,

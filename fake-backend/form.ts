@@ -1,16 +1,15 @@
-/** A file of a multipart body. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly name: string;
 }
 
-/** A multipart body as Laravel reads it: texts trimmed, empty when they are missing. */
+/** A multipart body as Laravel reads it: texts are trimmed, and empty when missing. */
 export interface MultipartForm {
-  /** Whether a field was sent, be it empty. */
+  /** Whether the field was sent, even if empty. */
   has(name: string): boolean;
   text(name: string): string;
   file(name: string): Promise<UploadedFile | null>;
-  /** The keys of an array such as `files[a]`, `files[b]`, in the order in which they were sent. */
+  /** The keys of an array such as `files[a]`, `files[b]`, in order. */
   keysOf(array: string): readonly string[];
 }
 
@@ -18,7 +17,7 @@ const parsed = async (request: Request): Promise<FormData> => {
   try {
     return await request.clone().formData();
   } catch {
-    return new FormData(); // not multipart, or cut
+    return new FormData(); // not multipart, or truncated
   }
 };
 

@@ -4,12 +4,11 @@ import { jsonReply } from './respond.ts';
 
 const keptReplies = 200;
 
-/** Says nothing about the request itself: the same one may fare better later. */
 const isPassing = (status: number): boolean => status >= 500 || [401, 408, 419, 425, 429].includes(status);
 
 /**
- * Answers a request whose `Idempotency-Key` this candidate has used before with the first reply, a refusal too: as idempotency layers
- * of real servers do, which do not look whether its reason is gone. So a client that was refused needs a new key.
+ * Replays the first reply to a repeated `Idempotency-Key` of the same candidate, including refusals, like real idempotency layers. A
+ * refused client needs a new key.
  */
 export const once = async (
   { db }: Backend,

@@ -22,7 +22,7 @@ interface Paginated<Row> {
 const pageSize = 10;
 const shownWithoutGap = 13;
 
-/** Which page numbers Laravel shows: all of a few, else both ends and what is around the current one. */
+/** The page numbers that Laravel shows: all if few, else both ends and those around the current one. */
 const shownPages = (current: number, last: number): (number | '...')[] => {
   const all = Array.from({ length: last }, (_, index) => index + 1);
   if (last <= shownWithoutGap) return all;
@@ -32,7 +32,7 @@ const shownPages = (current: number, last: number): (number | '...')[] => {
   );
 };
 
-/** The page of Laravel: addresses are absolute and keep no parameter but `page`; past the end are no rows (domain: Laravel). */
+/** Laravel's pagination: absolute addresses with only the `page` parameter; no rows past the end (domain: Laravel). */
 const paginate = <Row>(all: readonly Row[], url: URL): Paginated<Row> => {
   const asked = Number(url.searchParams.get('page'));
   const current = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
@@ -71,7 +71,6 @@ const ends = (paginated: Paginated<unknown>, suffix: string) => {
   };
 };
 
-/** Laravel's paginator as it comes: everything beside `data`. */
 export const flatPage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) => unknown) => {
   const paginated = paginate(all, url);
   return {
@@ -82,7 +81,7 @@ export const flatPage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) =>
   };
 };
 
-/** Laravel's paginator inside an API resource: numbers and links under `meta`. */
+/** Laravel's paginator in an API resource: numbers and links under `meta`. */
 export const resourcePage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) => unknown) => {
   const paginated = paginate(all, url);
   return {

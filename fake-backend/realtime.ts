@@ -4,7 +4,6 @@ export interface Listening {
   trxid?: string;
 }
 
-/** Something to tell all connections of a candidate, but the one that caused it. */
 export interface ServerEvent {
   candidateId: string;
   event: Listening;
@@ -17,37 +16,27 @@ interface Connection {
   push(event: Listening): void;
 }
 
-/** The part of a BroadcastChannel that carries notices between tabs. */
 export interface NoticeChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** Between the servers of tabs: something has changed, somebody has moved the clock, or the sockets break off. */
 const signals = ['world-changed', 'time-moved', 'sockets-dropped'] as const;
 type Signal = (typeof signals)[number];
 
 export interface Realtime {
   publish(notice: ServerEvent): void;
-  /** Pushes notices of the candidate until the returned function is called. */
   connect(connection: Connection): () => void;
-  /** Whether a page of the candidate is connected to this process. */
   isConnected(candidateId: string): boolean;
-  /** Says in all tabs that the world is not as it was. */
   tellOfChange(): void;
-  /** Calls the listener at each such word until the returned function is called. */
   watchChanges(listener: () => void): () => void;
-  /** Says in all tabs that the server's time is another one. */
   tellOfTime(): void;
-  /** Calls the listener at each such word until the returned function is called. */
   watchTime(listener: () => void): () => void;
-  /** Breaks the sockets of all tabs off; clients come back by themselves. */
   dropSockets(): void;
-  /** Calls the listener whenever they are to break off, until the returned function is called. */
   watchDrops(listener: () => void): () => void;
 }
 
-/** Carries notices to the connections of this process, and over the channel to those of the other tabs. */
+/** Delivers notices to connections of this process and, over the channel, of other tabs. */
 export const createRealtime = (channel: NoticeChannel | null): Realtime => {
   const connections = new Set<Connection>();
   const watches = new Set<{ readonly signal: Signal; readonly listener: () => void }>();

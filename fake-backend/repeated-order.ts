@@ -5,12 +5,11 @@ import type { FieldErrors } from './respond.ts';
 import { repeatErrors } from './rules/repeat.ts';
 import { stagesOf } from './staff/advance.ts';
 
-/** What an order goes on from, as columns of its purchase, or why it cannot. */
 export type RepeatedOrder =
   | { readonly errors: FieldErrors }
   | { readonly columns: Pick<TransactionRow, 'previous_transaction_id' | 'assessed_units' | 'renewal_of'> };
 
-/** Reads what the order of a call for a scheme goes on from. */
+/** Reads the reassessment or renewal that an order refers to. */
 export const repeatedOrder = (backend: Backend, call: Call, schemeId: string | undefined): RepeatedOrder => {
   const { db } = backend;
   const earlierId = call.text('previous_transaction_id');

@@ -1,28 +1,27 @@
 const bodiless = new Set([204, 205, 304]);
 
-/** A JSON reply. */
 export const jsonReply = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   bodiless.has(status)
     ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The envelope of a good reply (domain: Envelope); `beside` stands next to `data`. */
+/** The success envelope (domain: Envelope); `beside` is merged next to `data`. */
 export const ok = (data: unknown, beside: object = {}): Response =>
   jsonReply({ code: '00', message: 'OK', data, ...beside });
 
-/** Why a request is refused: `03` names fields, `02` speaks for itself. */
+/** Code `03` has field errors; `02` has only a message. */
 export type Refusal = { code: '02'; message: string } | { code: '03'; message: string; errors: FieldErrors };
 
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal in the envelope: the transport is fine, so the status is 200. */
+/** A refusal in the envelope, with status 200. */
 export const refused = (refusal: Refusal): Response => jsonReply({ ...refusal, data: null });
 
 export const unauthenticated = (): Response => jsonReply({ message: 'Unauthenticated.' }, 401);
 
 export const forbidden = (): Response => jsonReply({ message: 'This action is unauthorized.' }, 403);
 
-/** Laravel says nothing about what was not found. */
+/** Laravel sends an empty message. */
 export const notFound = (): Response => jsonReply({ message: '' }, 404);
 
 export const methodNotAllowed = (method: string, supported: readonly string[]): Response =>
@@ -51,7 +50,7 @@ export const storageFull = (): Response => jsonReply({ message: '' }, 507);
 const page = (status: number): string =>
   `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`;
 
-/** Laravel tells errors in JSON only to who asks for it; everybody else gets a page, and a guest even status 500. */
+/** Laravel sends JSON errors only to clients that ask for JSON; others get an HTML page, with status 500 instead of 401. */
 export const inAskedForm = (request: Request, reply: Response): Response => {
   const asksJson =
     request.headers.get('Accept')?.includes('json') || request.headers.get('X-Requested-With') === 'XMLHttpRequest';

@@ -3,13 +3,13 @@ import { catchUp, isBehind } from './time/pass-time.ts';
 
 const interval = 2_000;
 
-/** Looks at times whether something is due, so that an open page hears of it without asking. Gives the way to stop. */
+/** Polls for due events, so that an open page receives them without a request. Returns the stop function. */
 export const startRobots = ({ backend, transactions }: Server): (() => void) => {
   const timer: unknown = setInterval(() => {
-    if (!isBehind(backend)) return; // the usual case costs no transaction
+    if (!isBehind(backend)) return; // avoids a transaction in the usual case
     transactions.run(() => catchUp(backend)).catch((error) => console.error('The simulated staff failed.', error));
   }, interval);
-  // in Node it must not keep the process alive
+  // must not keep the Node process alive
   if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function')
     timer.unref();
   return () => clearInterval(timer as ReturnType<typeof setInterval>);

@@ -1,12 +1,12 @@
 import type { Database } from './database/database.ts';
 import { settingsOf } from './database/seeding.ts';
 
-/** The server's time: the real one plus what was travelled, or as fast as it was set to go. Survives a reload. */
+/** The server's time: the real time plus an offset, at an adjustable speed. Survives a reload. */
 export interface ServerClock {
   now(): Date;
-  /** Does the work as of an instant (milliseconds since the epoch). */
+  /** Runs the work as of an instant (ms since the epoch). */
   at<T>(instant: number, work: () => T): T;
-  /** Runs the work with the clock off by `ms`: only what the handler sees is wrong. */
+  /** Runs the work with the clock off by `ms`. */
   skewed<T>(ms: number, work: () => Promise<T>): Promise<T>;
 }
 

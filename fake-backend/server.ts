@@ -20,20 +20,17 @@ import { createShelf, type Shelf } from './worlds/shelf.ts';
 
 export interface ServerSettings {
   readonly persistence: Persistence;
-  /** Milliseconds before each reply, unless the simulation is told otherwise. */
+  /** Default milliseconds before each reply. */
   readonly latency: number;
   readonly stateful?: boolean;
-  /** Carries notices to the servers of other tabs. */
   readonly channel?: NoticeChannel | null;
   readonly realNow?: () => number;
-  /** Keeps the last worlds. */
   readonly shelf?: Shelf;
-  /** Without it, secrets repeat with the story: a server that others can reach needs random ones. */
+  /** By default secrets are predictable; a server that others can reach needs random ones. */
   readonly newSecret?: NewSecret;
   readonly shutOut?: readonly string[];
 }
 
-/** The simulated API, without a host: a request in, a reply out. */
 export interface Server {
   readonly backend: Backend;
   readonly transactions: Transactions;
@@ -45,7 +42,7 @@ export interface Server {
   readonly realNow: () => number;
 }
 
-/** A server that is loaded, or seeded when nothing usable is stored. */
+/** Creates a server from the stored world, or from the seed if none is usable. */
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
@@ -62,7 +59,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
     shutOut,
     publish: (candidateId, event) => transactions.publish({ candidateId, event }),
   };
-  seed(db, new Date(realNow())); // tells `restore` what rows look like
+  seed(db, new Date(realNow())); // gives `restore` the expected columns
   await transactions.run(() => undefined);
   const log = createLog(() => backend.clock.now());
   return {
@@ -81,10 +78,12 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-/** What is known of a request on its way. */
 export type Met = { -readonly [Name in 'fault' | 'who']: LoggedRequest[Name] };
 
-/** Answers a request: latency → fault → what was due → handler → commit. Rejects when a fault or an abort leaves no reply. Notes in `met` by whom and what it was met. */
+/**
+ * Answers a request: latency → fault → due events → handler → commit. Rejects when a fault or an abort leaves no reply. Fills `met` with
+ * the fault and the sender.
+ */
 export const serve = async (
   server: Server,
   request: Request,
@@ -106,7 +105,7 @@ export const serve = async (
 
 const nextFault = async ({ backend: { db }, transactions }: Server, request: Request): Promise<FaultRule | null> => {
   const path = new URL(request.url).pathname;
-  if (path.startsWith('/simulation/')) return null; // what controls the simulation must work
+  if (path.startsWith('/simulation/')) return null; // faults must not affect the simulation control
   return transactions.run(() => {
     const { faults, fault_matches: matches } = settingsOf(db);
     if (faults.length === 0) return null;
@@ -121,7 +120,7 @@ const handle = async (server: Server, request: Request, skew: number): Promise<R
   const { transactions, backend } = server;
   try {
     const reply = await transactions.run(async () => {
-      catchUp(backend); // what was due in the meantime has happened
+      catchUp(backend); // applies events due in the meantime
       const replied = await backend.clock.skewed(skew, () => answer(server, request.clone()));
       noteRequest(backend, request, replied);
       return replied;

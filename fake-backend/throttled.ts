@@ -3,7 +3,7 @@ import { changeSettings, settingsOf } from './database/seeding.ts';
 import { tooManyAttempts } from './respond.ts';
 import { judgeAttempt, maxAttempts, recentAttempts } from './rules/registration.ts';
 
-/** Answers at most 6 calls a minute of one kind and caller; Laravel's `throttle:6,1`. */
+/** At most 6 calls per minute, action and caller, like Laravel's `throttle:6,1`. */
 export const throttled = ({ db, clock }: Backend, caller: string, answer: () => Response): Response => {
   const now = clock.now().getTime();
   const { attempts } = settingsOf(db);

@@ -11,19 +11,17 @@ interface Deps {
   persistence: Persistence;
   realNow: () => number;
   publish: (notice: ServerEvent) => void;
-  /** Something was stored. */
   committed: () => void;
-  /** Keeps a stored world that this build cannot open. */
+  /** Saves a stored world that this build cannot open. */
   setAside: (tables: StoredTables) => Promise<void>;
 }
 
 /**
- * Runs work on the database, one at a time. When another tab commits in the meantime, the work is undone and done again on the newer
- * state, so it must not have effects outside; what it publishes goes out after the commit.
+ * Runs work on the database, one at a time. If another tab commits meanwhile, the work is rolled back and repeated, so it must not have
+ * outside effects; notices are sent after the commit.
  */
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;
-  /** Keeps a notice until the running work is committed. */
   publish(notice: ServerEvent): void;
 }
 
@@ -31,7 +29,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: ServerEvent[] = [];
-  let seeded = true; // by `createServer`
+  let seeded = true; // seeded by `createServer`
 
   const load = async () => {
     const { version, tables } = await persistence.load();
@@ -43,7 +41,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       if (version > 0) await setAside(tables);
       if (!seeded) seed(db, new Date(realNow()));
     }
-    seeded = false; // work changes it; every table is dirty now, and stored with the first commit
+    seeded = false; // all tables are dirty now, so the first commit stores them
   };
 
   const refresh = async () => {
@@ -68,7 +66,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       const result = await work();
       return (await commit()) ? { result } : null;
     } catch (error) {
-      loadedVersion = -1; // forget what the work has changed before it failed
+      loadedVersion = -1; // reload, to discard the changes of the failed work
       throw error;
     }
   };

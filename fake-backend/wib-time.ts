@@ -8,13 +8,13 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A moment as clocks in WIB show it; `add` and `day` count there too. WIB has no summer time, so UTC and seven hours are enough. */
+/** An instant in WIB time; `add` and `day` use WIB too. WIB has no summer time, so UTC plus seven hours is enough. */
 export const wib = (instant: Date | string | number): Dayjs => dayjs.utc(instant).add(7, 'hours');
 
 export const ago = (now: Date, duration: number): string =>
   wib(now.getTime() - duration).format('YYYY-MM-DDTHH:mm:ss[+07:00]');
 
-/** A clock time in WIB on the day that lies `days` after today. */
+/** A WIB time of day, `days` after today. */
 export const wibAt = (now: Date, days: number, time: string): string =>
   wib(now).add(days, 'days').format(`YYYY-MM-DD[T${time}:00+07:00]`);
 
@@ -22,7 +22,7 @@ const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
 
 export type Zone = keyof typeof zoneHours;
 
-/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`; WIB alone where the clocks at a site show it. */
+/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`; only WIB for sites in WIB. */
 export const siteTime = (instant: string, zone: Zone): string => {
   const there = dayjs.utc(instant).add(zoneHours[zone], 'hours').locale('id').format('dddd, D MMMM YYYY, HH.mm');
   return zone === 'WIB' ? `${there} WIB` : `${there} ${zone} (${wib(instant).format('HH.mm')} WIB)`;
@@ -31,7 +31,7 @@ export const siteTime = (instant: string, zone: Zone): string => {
 /** The last second of the day. */
 export const endOfDay = (day: Dayjs): string => day.format('YYYY-MM-DD[T23:59:59+07:00]');
 
-/** The end of the nth working day after a past moment; the simulation knows no public holidays. */
+/** End of the nth working day after a past instant; public holidays are ignored. */
 export const endOfWorkingDay = (now: Date, since: number, workingDays: number): string => {
   let day = wib(now.getTime() - since);
   for (let left = workingDays; left > 0; ) {

@@ -8,7 +8,7 @@ export const configFor = (apiUrl) => ({
   payment: { scriptUrl: `${apiUrl}/snap/snap.js`, clientKey: 'SIMULASI' },
 });
 
-/** All that the specification does not show and `npm run api` can do (docs/how-to-point-at-a-real-api.md). */
+/** Every feature beyond the specification; `npm run api` supports them all (docs/how-to-point-at-a-real-api.md). */
 export const allFeatures = {
   certificateCheck: true,
   scheduleDetail: true,
@@ -24,5 +24,5 @@ export const allFeatures = {
   idempotencyKeys: true,
 };
 
-/** As `configFor`, for an API that can do all of it. */
+/** Like `configFor`, with every feature enabled. */
 export const fullConfigFor = (apiUrl) => ({ ...configFor(apiUrl), features: allFeatures });

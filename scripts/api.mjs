@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The simulated API on a real port:  node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
+// The simulated API on a real port:
+// node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
 import './begin.mjs';
 import { bundled } from './bundled.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';

@@ -1,15 +1,14 @@
-// Each script imports this first: whatever it needs beside Node and these files comes with `await import` afterwards, so that a Node
-// that is too old, or a package that is missing, is told in a line.
+// Every script imports this first and loads other packages later with `await import`, so that an outdated Node or a missing package is
+// reported in one line.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unsupportedNode } from './install/node-version.mjs';
 import { lineOf, Told } from './told.mjs';
 
-/** The folder that whoever started this script was in; npm starts it in that of the package. */
 export const startedIn = process.env.INIT_CWD ?? process.cwd();
 
-process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // from wherever it was started
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // works from any directory
 process.on('uncaughtException', (error) => {
   const line = lineOf(error);
   console.error(line === null ? error : `\n✗ ${line}`);

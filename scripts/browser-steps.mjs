@@ -1,7 +1,7 @@
 import { ensureChromium } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 
-/** Installs the packages and a Chromium, where they are missing; gives the environment that names it. */
+/** Installs missing packages and Chromium; returns the environment variables for it. */
 export const prepared = async () => {
   ensureInstalled();
   const chromium = await ensureChromium();
@@ -11,5 +11,4 @@ export const prepared = async () => {
 
 export const demoBuild = ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'];
 
-/** Makes both builds side by side, unless those that are there are of these sources. */
 export const builds = [['node', 'scripts/build.mjs', '--if-changed'], demoBuild];

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the pages of schemes in the build that is there again, from what an API has now; all else in it stays:
+// Rebuilds only the scheme pages of an existing build, from an API's current catalog:
 // node scripts/build-catalog.mjs --catalog https://api.lsp.example
 import './begin.mjs';
 import fs from 'node:fs';

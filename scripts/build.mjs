@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds the portal and renders its pages:
 // node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--if-changed]
-// `--if-changed` keeps a build that was made from the sources as they are.
+// `--if-changed` skips the build when the sources are unchanged.
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -49,8 +49,8 @@ const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config
 warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
-fs.rmSync(shellFile, { force: true }); // what it is the shell of is about to be replaced
-forgetBuilt(mode); // a build that fails halfway is of no sources
+fs.rmSync(shellFile, { force: true }); // its build is about to be replaced
+forgetBuilt(mode); // a failed build matches no sources
 await build({
   mode,
   logLevel: 'warn',
@@ -71,14 +71,14 @@ await build({ mode, logLevel: 'warn' });
 const manifest = readJson(path.join(out, '.vite/manifest.json'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
 
-// for whoever looks into a failure: kept apart, because the source is nobody's business on the web
+// kept for debugging, but outside the build: the sources are not public
 const maps = path.resolve(`${path.basename(out)}-maps`);
 fs.rmSync(maps, { recursive: true, force: true });
 fs.mkdirSync(maps);
 for (const file of assets.filter((name) => name.endsWith('.map')))
   fs.renameSync(path.join(out, 'assets', file), path.join(maps, file));
 
-/** Which build this is: the files are named after what is in them, so the same sources give the same name. */
+/** Derived from the file names, which contain content hashes, so equal sources give an equal id. */
 const buildId = createHash('sha256').update(assets.join()).digest('hex').slice(0, 10);
 const { version } = readJson('package.json');
 fs.writeFileSync(path.join(out, 'version.json'), JSON.stringify({ version, build: buildId }));

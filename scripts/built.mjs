@@ -4,15 +4,15 @@ import path from 'node:path';
 import { hasServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
-/** Makes the build when there is none in this folder. */
+/** Builds the portal if this folder has no build. */
 export const ensureBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   console.log(`Belum ada build di ${dir}: dibuat dulu…`);
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--mode', mode], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1); // it has said why
+  if (status !== 0) process.exit(1); // the build has printed the reason
 };
 
-/** Says so when there is no finished build in this folder. */
+/** Throws when this folder has no finished build. */
 export const assertBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   const command = mode === 'simulation' ? 'build:demo' : 'build';
@@ -21,7 +21,7 @@ export const assertBuilt = (dir, mode) => {
 
 const sources = ['src', 'fake-backend', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** When something in this file or folder changed last; a folder changes when a file in it comes or goes. */
+/** Last modification time of a file or folder tree; a folder's own time covers added and removed files. */
 const changed = (place) => {
   const stat = fs.statSync(place);
   const inside = stat.isDirectory() ? fs.readdirSync(place).map((name) => changed(path.join(place, name))) : [];
@@ -30,7 +30,7 @@ const changed = (place) => {
 
 const stampOf = (mode) => path.resolve('node_modules/.cache/built', mode);
 
-/** Notes that the build of this mode was made from the sources as they were at `started`, with the options `made`. */
+/** Records that the build of this mode was made from the sources as of `started`, with the options `made`. */
 export const noteBuilt = (mode, made, started) => {
   const stamp = stampOf(mode);
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
@@ -38,10 +38,10 @@ export const noteBuilt = (mode, made, started) => {
   fs.utimesSync(stamp, started, started);
 };
 
-/** Takes the note back: from now on the build differs from what its sources make. */
+/** Discards the record: the build no longer matches its sources. */
 export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
 
-/** Whether the build in this folder was made with the options `made`, from the sources as they are now. */
+/** Whether the build matches the current sources and the options `made`. */
 export const isUpToDate = (dir, mode, made) => {
   const stamp = stampOf(mode);
   if (!hasServing(dir) || !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== made) return false;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureWritable } from './install/ensure-writable.mjs';
 
-/** What a module of TypeScript exports. Node 20 runs none; packages stay outside the bundle, which is why this takes only a moment. */
+/** Imports a TypeScript module through a bundle, because Node 20 cannot run TypeScript. Packages stay external, so this is fast. */
 export const bundled = async (entry, name) => {
   ensureWritable();
   const { build } = await import('vite');

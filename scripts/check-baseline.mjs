@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Fails when a build uses what a browser of the baseline may not have:  node scripts/check-baseline.mjs [dist-demo]
-// What is known of browsers is in baseline/features.mjs, the uses that do no harm are in baseline/exceptions.mjs.
+// Fails when a build uses features that a baseline browser may lack: node scripts/check-baseline.mjs [dist-demo]
+// Features are in baseline/features.mjs, harmless uses in baseline/exceptions.mjs.
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

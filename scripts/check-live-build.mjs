@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Fails when the live build holds anything of the simulation or its own sources, is not all of one version, or hides whose work is in it.
+// Fails when the live build contains simulation code or its own sources, mixes versions, or lacks third-party notices.
 import './begin.mjs';
 import { assertBuilt } from './built.mjs';
 import { faultsOf } from './serving/live-build.mjs';

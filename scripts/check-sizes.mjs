@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Fails when a page asks for more JavaScript than it may, or a page of guests for code that it never shows: node scripts/check-sizes.mjs
-// With `--mode simulation`: when the server in the page is too large. In both when files import each other in a circle. A coarse guard beside `npm run tools -- bench pages` (decision 9).
+// Fails when a page loads too much JavaScript, or a guest page loads code it never shows: node scripts/check-sizes.mjs
+// With `--mode simulation`: when the in-page server is too large. Both fail on circular imports between files.
+// A coarse guard next to `npm run tools -- bench pages` (decision 9).
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,7 @@ const sizeOf = (files) => {
 };
 const modulesIn = (file) => {
   const map = path.join(`${out}-maps`, `${path.basename(file)}.map`);
-  return fs.existsSync(map) ? readJson(map).sources : []; // a file that only imports has none
+  return fs.existsSync(map) ? readJson(map).sources : []; // import-only files have no source map
 };
 
 const faultsOf = (route) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run check`: what one waits for before each commit.
+// `npm run check`: the checks to run before each commit.
 import './begin.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { runAll } from './run.mjs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Makes the live build ready for the server that will serve it:
-// npm run deploy -- --config config.json [--to nginx] [--out deploy/portal-maps.conf]   what deploy/nginx.conf.template includes; dist/ compressed
-// npm run deploy -- --config config.json --to static [--out dist-static]                a copy for Cloudflare Pages or Netlify
+// Prepares the live build for its server:
+// npm run deploy -- --config config.json [--to nginx] [--out deploy/portal-maps.conf]   the nginx maps; compresses dist/
+// npm run deploy -- --config config.json --to static [--out dist-static]              a copy for Cloudflare Pages or Netlify
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const forNginx = (out) => {
     console.warn(
       `! Laporan ke ${used.telemetry} ditolak nginx sampai \`location\` untuk laporan di konfigurasinya dibuka (docs/how-to-deploy.md).`,
     );
-  // what is served is what the policy was written for
+  // serve the same configuration that the policy was generated for
   if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
   compressFiles(dir);
   fs.mkdirSync(path.dirname(out), { recursive: true });
@@ -47,7 +47,7 @@ const forNginx = (out) => {
   console.log(`${out}: ${addresses.length} addresses`);
 };
 
-/** The rules of a static host; `own` are the addresses of pages of schemes. */
+/** The rules of a static host; `own` lists the addresses of scheme pages. */
 const rules = (own) => {
   try {
     return { _headers: headersFile(policy), _redirects: redirectsFile({ addresses, own }) };
@@ -70,7 +70,7 @@ const forStaticHost = (out) => {
     .readdirSync(dir, { recursive: true })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => fs.statSync(path.join(dir, name)).isFile())
-    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name)); // the host compresses by itself
+    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name)); // the host compresses files itself
   const owns = addresses.flatMap(({ own }) => (own ? [new RegExp(own)] : []));
   const known = new Set(addresses.map(({ file }) => file));
   const own = names

@@ -2,10 +2,10 @@ import http from 'node:http';
 import os from 'node:os';
 
 const everywhere = ['0.0.0.0', '::'];
-/** Both addresses that `localhost` can mean: which one a browser takes differs from system to system. */
+/** `localhost` resolves to either address, depending on the system. */
 const loopback = ['127.0.0.1', '::1'];
 
-/** The same answers, and 500 where one fails: only that request fails with it. */
+/** Answers 500 when the handler throws, so that only this request fails. */
 const safely = (answer) => (request, response) => {
   try {
     answer(request, response);
@@ -16,19 +16,18 @@ const safely = (answer) => (request, response) => {
   }
 };
 
-/** Starts one server; resolves with it and its port. */
 const start = (answer, port, host) =>
   new Promise((resolve, reject) => {
     const server = http.createServer(safely(answer));
-    server.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
+    server.on('error', reject); // stays registered, so that a later connection error does not end the process
     server.on('connect', (_, socket) => {
-      socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+      socket.on('error', () => socket.destroy()); // without a listener, a broken connection ends the process
       socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n');
     });
     server.listen(port, host, () => resolve({ server, port: server.address().port }));
   });
 
-/** The addresses of this computer in its networks, of a server that listens everywhere. */
+/** The LAN addresses of this computer, for a server that listens on all interfaces. */
 export const otherAddresses = (url, host) => {
   if (!everywhere.includes(host)) return [];
   const own = Object.values(os.networkInterfaces()).flat();
@@ -37,7 +36,7 @@ export const otherAddresses = (url, host) => {
     .map(({ address }) => `http://${address}:${new URL(url).port}`);
 };
 
-/** Answers requests at one address, or without `host` wherever `localhost` leads; port 0 is any that is free. */
+/** Listens on one host, or on both loopback addresses without `host`; port 0 picks a free port. */
 export const listen = async (answer, { port, host }) => {
   const [firstHost, ...others] = host === undefined ? loopback : [host];
   const first = await start(answer, port, firstHost);
@@ -60,10 +59,10 @@ export const listen = async (answer, { port, host }) => {
   };
 };
 
-/** How many ports are tried after one that is taken. */
+/** Number of further ports to try. */
 const others = 20;
 
-/** What `start` gives at the first port from this one on that is free; for ports that nobody has asked for. */
+/** Calls `start` with the first free port from this one on; for default ports only. */
 export const atFreePort = async (port, start) => {
   for (let tried = port; ; tried += 1) {
     try {

@@ -1,7 +1,7 @@
-import util from 'node:util'; // not by name: where `parseArgs` is missing, the version of Node must be told before
+import util from 'node:util'; // default import, because an old Node lacks `parseArgs` and must be reported first
 import { Told } from './told.mjs';
 
-/** The options that a script was started with, by `parseArgs`; told what there is when one is not understood. */
+/** Parses the command-line options with `parseArgs`; an unknown option is reported with the list of valid ones. */
 export const readOptions = (options, args = process.argv.slice(2)) => {
   try {
     return util.parseArgs({ options, args }).values;
@@ -12,7 +12,7 @@ export const readOptions = (options, args = process.argv.slice(2)) => {
   }
 };
 
-/** A whole number that was given as an option. */
+/** Parses an integer option from 0 to `largest`. */
 export const numberOf = (name, text, largest) => {
   if (/^\d+$/.test(text) && Number(text) <= largest) return Number(text);
   throw new Told(`--${name} "${text}" bukan bilangan dari 0 sampai ${largest}.`);
@@ -20,13 +20,12 @@ export const numberOf = (name, text, largest) => {
 
 export const portOf = (text) => numberOf('port', text, 65_535);
 
-/** One of the words that an option takes. */
 export const oneOf = (name, text, words) => {
   if (words.includes(text)) return text;
   throw new Told(`--${name} "${text}" tidak dikenal. Yang ada: ${words.join(', ')}.`);
 };
 
-/** The address of a server that was given as an option, without a slash at its end. */
+/** Parses a server address and removes trailing slashes. */
 export const addressOf = (name, text) => {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
   throw new Told(`--${name} "${text}" bukan alamat; contoh: --${name} http://localhost:8000`);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Serves a build as production should, and makes it where there is none:
+// Serves a build as in production, and creates it if missing:
 // node scripts/preview.mjs [--mode simulation] [--port 4173] [--host 0.0.0.0] [--api http://localhost:8000] [--all-features] [--nginx]
-// `--all-features` is for an API that can do all that the specification does not show, as `npm run api` can. `--nginx` serves by the nginx of
-// this system, with the API behind it on the same origin.
+// `--all-features` is for an API with every feature beyond the specification, such as `npm run api`. `--nginx` serves with the system's
+// nginx, with the API on the same origin.
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,9 +37,9 @@ const named = api === undefined ? readJson(file) : configFor(addressOf('api', ap
 const config = {
   ...named,
   ...(values['all-features'] && { features: allFeatures }),
-  ...(values.nginx && behind), // the payment script stays where the simulation has it
+  ...(values.nginx && behind), // the payment script stays on the simulated API
 };
-/** As the portal reads it: what judges it needs the packages, and a build can be served without them. */
+/** The configuration as the portal reads it. Skipped without packages, because a build can be served without them. */
 const used = async () => {
   if (!fs.existsSync('node_modules/vite')) return config;
   const { warnOfWrong } = await import('./pages/samples.mjs');

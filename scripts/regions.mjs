@@ -1,4 +1,4 @@
-// Writes the regions of the simulation, a file a province: node scripts/regions.mjs
+// Writes the regions of the simulation, one file per province: node scripts/regions.mjs
 import './begin.mjs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 
@@ -10,7 +10,7 @@ const readable = (name) => (name === name.toUpperCase() ? titleCase(name).replac
 
 const levels = await Promise.all([getProvinces(), getRegencies(), getDistricts(), getVillages()]);
 const rows = levels.flatMap((level, depth) =>
-  // District and village names are kept as they are: an upper-case one there may be an abbreviation.
+  // District and village names stay unchanged: upper case may be an abbreviation there.
   level.map(({ code, name }) => `${withoutDots(code)} ${depth < 2 ? readable(name) : name}`),
 );
 const provinces = rows.filter((row) => row.indexOf(' ') === 2);
@@ -24,7 +24,6 @@ const write = async (name, list) => {
 await rm(target, { recursive: true, force: true });
 await write('provinces', provinces);
 for (const code of provinces.map((row) => row.slice(0, 2))) {
-  // in folders by island, the first figure of the code
   await write(
     `${code[0]}/${code}`,
     rows.filter((row) => row.startsWith(code)),

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// A class on a LAN, in one simulated world that lies in a file:
-// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new] [--accounts peserta.csv] [--demo-accounts]
+// A class on a LAN, with one simulated world stored in a file:
+// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new]
+// [--accounts peserta.csv] [--demo-accounts]
 import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -38,7 +39,7 @@ const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room
 
 const goesOn = !values.new && fs.existsSync(file);
 
-/** Without what looks alike on paper. */
+/** Without characters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
@@ -62,7 +63,7 @@ const settings = {
 let fresh = values.new;
 const start = (port) => {
   const started = startRoom({ ...settings, fresh, port });
-  fresh = false; // where this port is taken, the next one goes on with the new world
+  fresh = false; // if the port is taken, the next attempt keeps the new world
   return started;
 };
 const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {

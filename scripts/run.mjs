@@ -5,7 +5,6 @@ import { Told } from './told.mjs';
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Where a package keeps the JavaScript of a command, by its `bin`: a path, or several by name. */
 const entryOf = (name, command) => {
   const folder = path.resolve('node_modules', name);
   if (!fs.existsSync(folder)) return undefined;
@@ -14,10 +13,7 @@ const entryOf = (name, command) => {
   return entry && path.join(folder, entry);
 };
 
-/**
- * The JavaScript of a command of the installed packages, to be run by Node itself. By its name it would be a script of the shell,
- * which Windows starts in another way.
- */
+/** The JavaScript file of an installed command, to run with Node; command names are shell scripts, which Windows starts differently. */
 export const commandFile = (command) => {
   const { devDependencies } = readJson('package.json');
   for (const name of Object.keys(devDependencies)) {
@@ -27,11 +23,11 @@ export const commandFile = (command) => {
   throw new Told(`Perintah "${command}" belum terpasang. Jalankan "npm install" dulu (perlu internet sekali).`);
 };
 
-/** The JavaScript of npm: what runs this script, or lies beside Node, or is meant by `npm` on the path. */
+/** The JavaScript file of npm: the one running this script, the one next to Node, or the one on the PATH. */
 export const npmFile = () => {
   const beside = path.dirname(process.execPath);
   const places = [
-    process.env.npm_execpath ?? '', // of another package manager where that runs the script
+    process.env.npm_execpath ?? '', // may be another package manager
     path.join(beside, 'node_modules/npm/bin/npm-cli.js'), // Windows
     path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
     ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm')),
@@ -43,8 +39,8 @@ export const npmFile = () => {
 };
 
 /**
- * Runs a script (`node`) or a command of the installed packages; resolves with its exit code. Its output is shown as it comes, or, of one
- * that runs beside others, when it ends: their lines would mix.
+ * Runs a script (`node`) or an installed command; resolves with its exit code. Output is streamed, or printed at the end for parallel
+ * steps, so that lines do not mix.
  */
 const run = ([command, ...args], env, beside) =>
   new Promise((resolve, reject) => {
@@ -69,8 +65,8 @@ const timed = async (step, env, beside) => {
 };
 
 /**
- * Runs one step after the other and stops after the first that fails. A step is a command and its arguments: `node` with a script, or one
- * of the installed packages; or it is a list of such that run side by side, each to its end. Tells at the end how long each took.
+ * Runs steps in sequence and stops after the first failure. A step is a command with arguments (`node` with a script, or an installed
+ * command), or a list of commands to run in parallel. Prints the duration of each step.
  */
 export const runAll = async (steps, env = {}) => {
   const told = [];

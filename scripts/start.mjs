@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: installs what is missing and opens the portal on the simulation:  npm start -- [--port 5173] [--host 0.0.0.0]
+// `npm start`: installs what is missing and serves the portal with the simulation: npm start -- [--port 5173] [--host 0.0.0.0]
 import './begin.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { portOf, readOptions } from './options.mjs';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:browser`: installs what is missing, runs all stories, builds both profiles where their sources changed, and runs every
-// browser test, the core journeys behind nginx too.
+// `npm run test:browser`: installs what is missing, runs all stories, builds both profiles if needed, and runs all browser tests, the core
+// journeys also behind nginx.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';

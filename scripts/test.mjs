@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, a Chromium included, runs `check`, the tests of pages, portal and scripts, judges both
-// builds, and plays the journeys that must never break on both profiles.
+// `npm test`: installs what is missing, including Chromium, runs `check` and the tests of pages, portal and scripts, checks both builds,
+// and runs the core journeys on both profiles.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';

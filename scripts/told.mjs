@@ -1,15 +1,14 @@
-// Plain old JavaScript: it has to run where Node is too old.
+// Old JavaScript syntax only: this must run on outdated Node versions.
 
-/** A failure that its reader can mend: told in one line of Indonesian, without a stack. */
+/** An error that the user can fix: shown as one line of Indonesian, without a stack. */
 export class Told extends Error {}
 
-/** How the script that runs is started with another option. */
 const again = (options) => {
   const { npm_lifecycle_event: name } = process.env;
   return name ? `npm run ${name} -- ${options}` : `node ${process.argv[1]} ${options}`;
 };
 
-/** What a failure says to its reader, in one line; null when it is none that the reader can mend, and its stack is wanted. */
+/** The one-line message of an error; null when the user cannot fix it and needs the stack. */
 export const lineOf = (error) => {
   if (error instanceof Told) return error.message;
   const { code, address, port, hostname, input, message } = Object(error);

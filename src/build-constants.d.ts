@@ -1,2 +1,2 @@
-/** True in builds and servers of the simulation, false in the live build; the bundler drops the other branch. */
+/** True in simulation builds and servers, false in the live build; the bundler drops the other branch. */
 declare const __SIMULATION__: boolean;

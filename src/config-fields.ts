@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** An object that may be left out, with the defaults of its keys. */
+/** An optional object that defaults to the defaults of its keys. */
 export const optional = <S extends z.ZodMiniObject>(schema: S): z.ZodMiniDefault<S> =>
   z._default(schema, () => schema.parse({}) as z.core.util.NoUndefined<z.output<S>>);
 
-/** Without a name before its host, which could look like another host; behind the host an `@` is a sign like others. */
+/** Rejects user names before the host, which could imitate another host; an `@` after the host is allowed. */
 const web = String.raw`https?:\/\/[^\s@/?#\\]+([/?#]\S*)?`;
 const isWeb = new RegExp(`^${web}$`);
 const isWebAddress = (text: string): boolean => {
@@ -15,7 +15,7 @@ const isWebAddress = (text: string): boolean => {
   }
 };
 export const webAddress = z.string().check(z.maxLength(500), z.refine(isWebAddress, 'harus berupa alamat http(s)'));
-/** An origin with an optional path, or empty for the page's own origin; paths are put behind it, so it never ends in a slash. */
+/** An origin with an optional path, or empty for the page's own origin; trailing slashes are removed. */
 export const baseAddress = z.pipe(
   z.string().check(
     z.maxLength(500),
@@ -27,12 +27,13 @@ const isSafeAddress = (text: string): boolean =>
   isWebAddress(text) &&
   (text.startsWith('https:') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(text).hostname));
 const safeAddress = z.string().check(z.maxLength(500), z.refine(isSafeAddress, 'harus berupa alamat https'));
-/** Who can change a script on its way can do what the candidate can: by plain http it comes from this computer, or from the API's own host only. */
+/**
+ * Scripts need https, because a changed script can act as the candidate; plain http is allowed only for localhost and the API's own host.
+ */
 export const isSafeScript = (address: string, apiUrl: string): boolean =>
   !isWebAddress(address) || // which is refused already
   isSafeAddress(address) ||
   (isWebAddress(apiUrl) && new URL(address).origin === new URL(apiUrl).origin);
-/** What is put in for the token of a payment is encoded, so that it cannot leave its place. */
 export const tokenAddress = safeAddress.check(
   z.regex(/^\w+:..[^/{}]+\/[^{}]*\{token\}[^{}]*$/, 'harus memuat {token}'),
 );
@@ -42,19 +43,19 @@ export const origin = z
   .check(z.maxLength(500), z.refine(isOrigin, 'harus berupa asal seperti https://file.lsp.example'));
 export const hosts = z.optional(z.array(safeAddress.check(z.refine(isOrigin, 'harus berupa asal'))));
 
-/** The luminance of WCAG 2, and 0.05; its straight part, for what is nearly black, is left out. */
+/** WCAG 2 luminance plus 0.05, without the linear part for near-black. */
 const light = (colour: string): number =>
   [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
     const part = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
     return sum + weight * ((part + 0.055) / 1.055) ** 2.4;
   }, 0.05);
-/** Whether the contrast is at least 4.5; also of what is no colour, which is told already. */
+/** Whether the contrast is at least 4.5; true for invalid colours, which are reported elsewhere. */
 const isReadable = (one: string, other: string): boolean => {
   const ratio = light(one) / light(other);
   return !(Math.max(ratio, 1 / ratio) < 4.5);
 };
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D')));
-/** Each with what the theme writes on it: white, dark, or the colour of the brand. */
+/** Each colour must contrast with what the theme writes on it: white, dark or the brand colour. */
 export const colours = optional(
   z.strictObject({ brand: colour, brandStrong: colour, brandTint: colour, accent: colour }).check((context) => {
     const { brand = '#14397d' } = context.value;

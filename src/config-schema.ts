@@ -17,10 +17,9 @@ import {
   webAddress,
 } from './config-fields.ts';
 
-/** A section that may be left out, with the defaults of its keys. */
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
-/** What the specification does not show: off, until the body says that its API has it (docs/how-to-point-at-a-real-api.md). */
+/** Features that the specification does not show: off until the certification body enables them (docs/how-to-point-at-a-real-api.md). */
 const features = (everything: boolean) => {
   const assumed = z._default(z.boolean(), everything);
   return section({
@@ -36,14 +35,14 @@ const features = (everything: boolean) => {
     repeatPurchases: assumed,
     storedFeedback: assumed,
     idempotencyKeys: assumed,
-    /** Nothing is asked of the API: whether a running exam is kept on the device, so that it opens without a network. */
+    /** Needs no API: keeps a running exam on the device so that it opens offline. */
     offlineExams: z._default(z.boolean(), true),
   });
 };
 
 /**
- * Runtime configuration: what a certification body changes without a new build. Every key has a default but those it must name itself.
- * Made when /config.json is there, in a turn of its own: with the first code it would keep the page from answering (decision 9).
+ * Runtime configuration: settings that a certification body changes without a new build. Created only after /config.json has loaded, in
+ * its own task, so that it does not block the first paint (decision 9).
  */
 export const makeSchema = (everything: boolean) =>
   z
@@ -56,18 +55,18 @@ export const makeSchema = (everything: boolean) =>
         url: z._default(baseAddress, ''),
         path: z._default(z.string().check(z.startsWith('/', 'harus diawali garis miring')), '/socket.io'),
       }),
-      /** Where it is missing, nobody can pay here, and the pages say so. */
+      /** Without it, payments are disabled and the pages say so. */
       payment: z.optional(
         z.strictObject({
           scriptUrl: webAddress,
           clientKey: text,
-          /** The page of the gateway itself, where its window cannot open in the portal; nowhere when it is missing. */
+          /** The gateway's own page, used when its window cannot open in the portal. */
           redirectUrl: z.optional(tokenAddress),
-          /** What the policy allows the gateway beside the origin of its script. */
+          /** Further origins that the content security policy allows for the gateway. */
           origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
         }),
       ),
-      /** Other hosts than the API's that pictures lie on, such as an object storage. */
+      /** Further origins with pictures, such as an object storage. */
       storage: z._default(z.array(origin).check(z.maxLength(10)), []),
       links: section({
         certificateHolders: z.optional(webAddress),
@@ -86,7 +85,7 @@ export const makeSchema = (everything: boolean) =>
         hours: z.optional(text),
       }),
       features: features(everything),
-      /** Where the portal reports what fails and how fast it is, without anything of a person; nowhere when it is missing. */
+      /** Endpoint for error and performance reports without personal data; off when missing. */
       telemetry: z.optional(reportAddress),
       /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
       pages: section({
@@ -96,11 +95,10 @@ export const makeSchema = (everything: boolean) =>
         privacy: z.optional(textFile),
         cookies: z.optional(textFile),
       }),
-      /** The body's own statements of FR.AK.01, in their order (docs/how-to-change-texts.md). */
+      /** The body's own statements of FR.AK.01, in order (docs/how-to-change-texts.md). */
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),
-      /** What a candidate brings on the day of an assessment, where the API does not say it. */
       bring: z.optional(z.array(text).check(z.maxLength(12))),
       brand: section({
         name: z._default(text, 'Portal Asesi'),

@@ -3,13 +3,12 @@ import { type Config, makeSchema } from './config-schema.ts';
 
 export type { Config } from './config-schema.ts';
 
-/** What is wrong with a configuration, which `configProblemText` says in words. */
+/** A configuration error; `configProblemText` renders it. */
 export type ConfigProblem =
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'json' }
   | z.core.$ZodIssue;
 
-/** A configuration that cannot be used. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
 
@@ -23,13 +22,16 @@ export class ConfigError extends Error {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Without a right answer to where the API is, nothing may be sent; and a file of which no key is known is another file. */
+/** Errors in `api` are fatal, because requests could go to the wrong host; a file with only unknown keys is a different file. */
 const costsAll = (content: unknown, issue: Issue): boolean =>
   issue.path[0] === 'api' ||
   (issue.path.length === 0 &&
     (issue.code !== 'unrecognized_keys' || issue.keys.length === Object.keys(content as object).length));
 
-/** The smallest parts that can do without each other: an entry of a list, or a key; of these sections all, for a part of them misleads. */
+/**
+ * The smallest independent parts to drop: a list entry or a key; `agreement` and `payment` are dropped as a whole, because a part would
+ * mislead.
+ */
 const costOf = (issue: Issue): readonly Path[] => {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key]);
@@ -41,7 +43,7 @@ const costOf = (issue: Issue): readonly Path[] => {
 };
 
 const without = (value: unknown, [key, ...rest]: Path): unknown => {
-  if (typeof value !== 'object') return value; // gone with what it was in
+  if (typeof value !== 'object') return value; // already removed with its parent
   if (Array.isArray(value))
     return value.flatMap((each, index) => (index !== key ? [each] : rest.length === 0 ? [] : [without(each, rest)]));
   const { [key as string]: inner, ...others } = value as Record<string, unknown>;
@@ -49,13 +51,12 @@ const without = (value: unknown, [key, ...rest]: Path): unknown => {
 };
 
 export interface ConfigReading {
-  /** Whether `features` that are not named are on, as in the simulation. */
+  /** Default of `features` that are not set; true in the simulation. */
   readonly everything?: boolean;
-  /** Hears of each wrong part, which is left out. */
   readonly tell?: (problem: ConfigProblem) => unknown;
 }
 
-/** Judges the content of /config.json. What is wrong costs itself only; throws `ConfigError` where it costs all. */
+/** Validates /config.json. Drops invalid parts; throws `ConfigError` for fatal ones. */
 export const parseConfig = (content: unknown, { everything = false, tell }: ConfigReading = {}): Config => {
   const schema = makeSchema(everything);
   const told: Issue[] = [];
@@ -69,11 +70,11 @@ export const parseConfig = (content: unknown, { everything = false, tell }: Conf
     told.push(...issues);
     if (issues.some((issue) => costsAll(rest, issue))) throw new ConfigError(told);
     const costs = new Map(issues.flatMap(costOf).map((path) => [JSON.stringify(path), path]));
-    rest = [...costs.values()].reduceRight(without, rest); // from the end, for an entry that goes moves those behind it
+    rest = [...costs.values()].reduceRight(without, rest); // from the end, because removing an entry shifts later ones
   }
 };
 
-/** The configuration in a reply to /config.json. No file at all means the defaults: the page's own origin. Throws `ConfigError`. */
+/** The configuration of a /config.json reply. A 404 means the defaults: the page's own origin. Throws `ConfigError`. */
 export const configIn = (status: number, text: string, reading: ConfigReading): Config => {
   if (status === 404) return parseConfig({}, reading);
   if (status < 200 || status > 299) throw new ConfigError([{ code: 'status', status }]);

@@ -1,4 +1,4 @@
-// The libraries that the portal is built on beside React, evaluated in a turn of their own (src/start.ts).
+// Base libraries other than React, evaluated in their own task (src/start.ts).
 import '@tanstack/react-query';
 import 'styled-components';
 import 'wouter';

@@ -3,14 +3,14 @@ import type { Config } from './config.ts';
 import type { Services } from './container/create-container.ts';
 import type { ServicesHandle } from './ui/services.tsx';
 
-/** The container of this build's profile, as a chunk of its own that nothing on the first paint waits for. */
+/** A separate chunk, so that the first paint does not wait for it. */
 const loadProfile = () => (__SIMULATION__ ? import('./container/simulation.ts') : import('./container/live.ts'));
 
-/** Starts fetching the container at once, and hands out its services when it is there. */
+/** Starts loading the container at once; `resolve` waits for it. */
 export const loadServices = (config: Promise<Config>, telemetry: Telemetry): ServicesHandle => {
   const starting: Promise<Services> = Promise.all([loadProfile(), config]).then(([profile, loaded]) =>
     profile.startServices(loaded, telemetry),
   );
-  starting.catch(() => undefined); // told by whoever asks for a service
+  starting.catch(() => undefined); // reported by `resolve`
   return { resolve: async (token) => (await starting).resolve(token) };
 };

@@ -25,13 +25,12 @@ const options = rootOptions(failures.caught);
 
 const show = () => {
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))
-    return startTransition(() => void hydrateRoot(root, portal, options)); // in slices, between which the browser answers
+    return startTransition(() => void hydrateRoot(root, portal, options)); // hydrates in slices, so that the browser stays responsive
   root.replaceChildren();
   createRoot(root, options).render(portal);
 };
 
-// Prerendered HTML can only be taken over with the code that made it: the layout, and the page where everybody may see it; what only a
-// candidate may see is a skeleton there. No `await` at the top level: pages import what this file's chunk holds, and would wait for it
-// while it waits for them.
+// Hydration needs the code that produced the HTML: the layout, and the page unless only candidates may see it (those are prerendered as a
+// skeleton). No top-level `await`: pages import from this chunk, so both would wait for each other.
 const loading = page.preload();
 void Promise.all([layoutReady(matched?.route.layout), matched?.route.access !== 'candidate' && loading]).then(show);

@@ -13,28 +13,24 @@ import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
 
-/** A page of the portal as the build writes it. */
 export interface BuiltPage {
-  /** Its name in `paths`; null for the not-found page. */
+  /** Its key in `paths`; null for the not-found page. */
   readonly name: PathName | null;
-  /** What its HTML says it is, by which the client knows that it can take it over. */
+  /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
-  /** An address of it, by which it is rendered. */
   readonly address: string;
-  /** Whether that is its only one: it is the canonical one, and in the sitemap. */
+  /** Whether the pattern has only one address, which is then canonical and in the sitemap. */
   readonly single: boolean;
-  /** The addresses that it is the answer to, as a regular expression; null for the not-found page. */
   readonly regex: string | null;
   readonly file: string;
-  /** Of these addresses, as a regular expression, each may have a file of its own that goes before: `index.html` in the folder that it names. */
+  /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file takes precedence. */
   readonly own?: string;
-  /** Null where search engines have nothing to look for. */
+  /** Null for pages that search engines should not index. */
   readonly description: string | null;
 }
 
 const names = new Map<unknown, PathName>(Object.entries(paths).map(([name, path]) => [path, name as PathName]));
 
-/** Every page, in the order in which its address is tried, and the not-found page at the end. */
 export const pages: readonly BuiltPage[] = [
   ...routes.flatMap(({ path, access }) => {
     const name = names.get(path) ?? null;
@@ -46,7 +42,7 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // a link of a mail is one person’s
+      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // email links are personal
     }));
   }),
   {
@@ -69,7 +65,7 @@ export interface Prerendered {
   readonly title: string;
 }
 
-/** What a page looks like before anything is known: the HTML that the client takes over, and exactly the styles it needs. */
+/** Renders a page without data: the HTML that the client hydrates, and only the styles it needs. */
 export const render = async (pathname: string, known: KnownScheme | null = null): Promise<Prerendered> => {
   const matched = matchRoute(pathname);
   const { page, title } = matched?.route ?? notFound;
@@ -92,7 +88,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
   }
 };
 
-/** A scheme of which everything is told, so that its page needs every style that the page of a scheme can. */
+/** A scheme with every field set, so that its page uses every possible style. */
 const whole: Scheme = {
   id: '1',
   slug: 'x',
@@ -112,18 +108,16 @@ const whole: Scheme = {
 
 const rulesOf = (css: string) => css.split('/*!sc*/').filter((rule) => !rule.includes('data-styled'));
 
-/** The styles of every scheme's page, whatever is told of the scheme: one text, so that a policy knows it before any scheme is known. */
+/** The styles of all scheme pages as one text, so that the content security policy can hash it at build time. */
 export const schemeStyles = async (): Promise<string> =>
   (await render(paths.scheme.to({ slug: whole.slug }), { made: '', scheme: whole })).css;
 
 export interface SchemePage extends Prerendered {
   readonly address: string;
   readonly description: string | null;
-  /** What the page goes on from, for an element with this id. */
   readonly data: { readonly id: string; readonly content: KnownScheme };
 }
 
-/** The page of one scheme as it is known. */
 export const renderScheme = async (known: KnownScheme): Promise<SchemePage> => {
   const { scheme } = known;
   const address = paths.scheme.to({ slug: scheme.slug });

@@ -1,7 +1,6 @@
 import type { ConfigReading } from './config.ts';
 import { type Config, makeSchema } from './config-schema.ts';
 
-/** A file without a mistake; undefined is any other. */
 const faultless = (text: string, { everything = false }: ConfigReading): Config | undefined => {
   try {
     return makeSchema(everything).safeParse(JSON.parse(text)).data;
@@ -10,7 +9,7 @@ const faultless = (text: string, { everything = false }: ConfigReading): Config 
   }
 };
 
-/** Reads /config.json. Throws `ConfigError` for one that cannot be used; what judges mistakes is fetched for the first. */
+/** Reads /config.json. Throws `ConfigError` when it is unusable; the code that reports errors is loaded on the first one. */
 export const readConfig = async (reading: ConfigReading): Promise<Config> => {
   const response = await fetch('/config.json');
   const text = await response.text();

@@ -2,7 +2,7 @@ import { reloadOnce } from './ui/errors/reload-guard.ts';
 
 addEventListener('vite:preloadError', () => void reloadOnce());
 
-/** Resolves when the browser has had its turn. A message, for a timer is held back in a tab in the background. */
+/** Yields to the browser. Uses a message, because timers are throttled in background tabs. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,8 +13,8 @@ const turn = () =>
 const parts = [() => import('react-dom/client'), () => import('./foundation.ts'), () => import('./main.tsx')];
 
 /**
- * Evaluates the first code in parts, between which the browser answers (decision 9). The HTML asks for the files of all parts; where it
- * cannot (Safari before 17), they are asked for here, all at once, and evaluated as they come.
+ * Evaluates the first code in parts and yields between them (decision 9). The HTML preloads all parts; where preload is missing (Safari
+ * before 17), they are imported all at once.
  */
 const start = async () => {
   const onTheWay = document.createElement('link').relList.supports('modulepreload');

@@ -2,12 +2,12 @@ import type { Watch } from './adapters/browser/start-telemetry.ts';
 import type { Config } from './config.ts';
 import { matchRoute, notFound } from './ui/routes.tsx';
 
-/** What is told of before it is known where to. */
+/** Maximum number of events queued before the configuration is known. */
 const mostEarly = 20;
 
 const page = () => matchRoute(location.pathname)?.route.path.pattern ?? notFound.address;
 
-/** Notes what fails from the first moment on, and reports it once the configuration says where; nowhere, if it names no address. */
+/** Collects errors from the start and reports them once the configuration is known; discards them when it has no telemetry address. */
 export const watchFailures = (config: Promise<Config>): Watch => {
   const early: ((watch: Watch) => void)[] = [];
   let tell = (one: (watch: Watch) => void) => {

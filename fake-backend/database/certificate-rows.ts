@@ -1,10 +1,8 @@
-/** A certificate of competence that was issued. */
 export interface CertificateRow {
-  /** The number of the purchase, or of its own for a certificate that was not earned in this portal. */
+  /** The purchase number, or an id of its own for certificates from elsewhere. */
   id: string;
-  /** As it is printed, e.g. CONTOH 62010 2513 1 0000088 2026. */
+  /** As printed, such as CONTOH 62010 2513 1 0000088 2026. */
   number: string;
-  /** The holder's No. Reg. */
   register_number: string;
   holder: string;
   scheme_id: string;
@@ -12,11 +10,10 @@ export interface CertificateRow {
   valid_until: string;
   revoked_at: string | null;
   revoked_reason: string | null;
-  /** When the holder was reminded that it ends. */
   reminded_at: string | null;
 }
 
-/** The columns of the table, which may be empty. */
+/** Columns of a table that may be empty. */
 export const certificateColumns = {
   certificates: [
     'id',

@@ -69,7 +69,7 @@ interface MutableRows {
 
 type Rows = StaticRows & MutableRows;
 
-/** Tables that requests change: they are persisted. The others are made again from the seed. */
+/** Tables that requests change, which are persisted. The others are recreated from the seed. */
 export const mutableTables = [
   'schedules',
   'candidates',
@@ -113,13 +113,13 @@ interface Internals {
 
 const column = { id: primaryKey(String), row: nullable<string>(() => null as never) };
 
-/** An empty database. The only module that knows the library behind it. */
+/** Creates an empty database. Only this module knows the library. */
 export const createDatabase = (): Database => {
   const names = [...staticTables, ...mutableTables];
   const models = factory(Object.fromEntries(names.map((name) => [name, column])));
-  const [internalsKey] = Object.getOwnPropertySymbols(models); // the library does not export it from its entry
+  const [internalsKey] = Object.getOwnPropertySymbols(models); // not exported by the library
   const internals = (models as Record<symbol, unknown>)[internalsKey as symbol] as Internals;
-  // The library would broadcast every row to other tabs, also those of a request that is not committed in the end.
+  // The library would broadcast every row to other tabs, even rows of a request that is rolled back.
   internals.events.removeAllListeners();
 
   const tableOf = (name: string) =>
@@ -131,7 +131,6 @@ export const createDatabase = (): Database => {
   return Object.fromEntries(names.map((name) => [name, tableOf(name)])) as unknown as Database;
 };
 
-/** The persisted tables that changed since `markClean`. */
 export const dirtyTables = (db: Database): MutableTable[] => mutableTables.filter((name) => db[name].dirty);
 
 export const markClean = (db: Database): void => {

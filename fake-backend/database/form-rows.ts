@@ -1,12 +1,11 @@
 type FormStatus = 'draft' | 'submitted' | 'returned' | 'approved' | 'rejected';
 
-/** A signature as it was put under a form: a data URL, and when. */
 export interface SignatureRow {
   image: string;
   signed_at: string;
 }
 
-/** `target` is the wire's name of a field, `requirement:{id}` or `element:{id}`. */
+/** `target` is a wire field name, `requirement:{id}` or `element:{id}`. */
 export interface ReviewRowNote {
   target: string;
   text: string;
@@ -19,7 +18,7 @@ export interface FormReview {
   notes: ReviewRowNote[];
 }
 
-/** The id of each form is the number of its purchase; there is no row before the candidate has sent something. */
+/** Forms use the purchase number as id and exist from the first submission on. */
 export interface AgreementRow {
   id: string;
   signature: SignatureRow;
@@ -36,11 +35,9 @@ export interface AdjustmentRow {
 export interface Apl01Row {
   id: string;
   status: FormStatus;
-  /** The personal data by their wire names, as sent. */
   personal: Record<string, string>;
   purpose: 'certification' | 'recertification' | 'rcc' | 'rpl' | 'other';
   other_purpose: string;
-  /** File ids by the id of their requirement. */
   requirement_files: Record<string, string>;
   verdicts: Record<string, 'met' | 'unmet' | 'absent'>;
   sent_at: string;
@@ -57,13 +54,13 @@ export interface Apl02Answer {
 export interface Apl02Row {
   id: string;
   status: FormStatus;
-  /** By the id of the element: the unit's code, a point and the number. */
+  /** By element id: unit code, dot, number. */
   answers: Record<string, Apl02Answer>;
   file_ids: string[];
   sent_at: string;
   signature: SignatureRow;
   review: FormReview | null;
-  /** Whether the assessment can go on; null until the assessor has decided. */
+  /** Whether the assessment may continue; null until decided. */
   continues: boolean | null;
   assessor_signature: SignatureRow | null;
 }
@@ -76,14 +73,13 @@ export interface UnitResultRow {
   competent: boolean;
   methods: { method: AssessedBy; competent: boolean }[];
   note: string | null;
-  /** Competent from an earlier assessment. */
   carried?: boolean;
 }
 
-/** Made when the assessor has decided. */
+/** Created by the assessor's decision. */
 export interface ResultRow {
   id: string;
-  /** The registration of who decided it; null for the assessor of the schedule. */
+  /** Registration of the deciding assessor; null for the schedule's assessor. */
   assessed_by: string | null;
   competent: boolean;
   decided_at: string;
@@ -93,7 +89,6 @@ export interface ResultRow {
   acknowledged: SignatureRow | null;
 }
 
-/** What a granted appeal leads to: these units are assessed again, by an assessor with this registration. */
 export interface ReassessmentRow {
   units: string[];
   assessor: string;
@@ -112,13 +107,11 @@ export interface AppealRow {
 
 export interface FeedbackRow {
   id: string;
-  /** By the name of the component. */
   components: Record<string, { yes: boolean; note: string }>;
   notes: string;
   sent_at: string;
 }
 
-/** A file that a candidate has uploaded. */
 export interface FileRow {
   id: string;
   candidate_id: string;
@@ -126,11 +119,10 @@ export interface FileRow {
   type: string;
   /** In bytes. */
   size: number;
-  /** A data URL. */
   data: string;
 }
 
-/** The columns of tables that may be empty. */
+/** Columns of tables that may be empty. */
 export const formColumns = {
   agreements: ['id', 'signature'],
   adjustments: ['id', 'needs', 'other', 'sent_at', 'answer'],

@@ -8,27 +8,26 @@ const versionKey = 'version';
 
 const asVersion = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : 0);
 
-/** What this page has begun in the storage and not sent off yet. */
 const running = new Set<Pick<IDBTransaction, 'abort'>>();
-/** Resolves once this page is shown, where it is kept for Back. */
+/** Pending while this page sits in the back/forward cache. */
 let shown: Promise<unknown> = Promise.resolve();
 
 const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
   try {
     transaction.abort();
   } catch {
-    // it is at its end already
+    // already finished
   }
 };
 
-// Safari keeps a page that is left with its transactions as they are: the next page would wait for them in vain
+// Safari suspends the open transactions of a cached page, which blocks the next page
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   for (const transaction of running) end(transaction);
 });
 
-/** The connection, opened when it is first wanted, and again when the browser closed it. What ended with the page is begun again with it. */
+/** The connection: opened on first use and reopened when the browser closed it. Work aborted by a page change is retried. */
 const connectionTo = (name: string) => {
   let opening: Promise<IDBPDatabase> | null = null;
   const forget = () => {
@@ -38,7 +37,7 @@ const connectionTo = (name: string) => {
     opening ??= openDB(name, 1, {
       upgrade: (idb) => void idb.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close(); // somebody deletes it
+        (event.target as IDBDatabase).close(); // being deleted
         forget();
       },
       terminated: forget,
@@ -54,14 +53,14 @@ const connectionTo = (name: string) => {
       const reason = error instanceof DOMException && error.name;
       if (reason === 'AbortError') await shown;
       else if (reason === 'InvalidStateError')
-        forget(); // closed without a word
+        forget(); // closed without an event
       else throw error;
       return work(await open());
     }
   };
 };
 
-/** The table of tables in a transaction whose end nobody has to wait for: that the browser aborted it is told by its requests. */
+/** Opens a transaction that is aborted on `pagehide`. Its requests report an abort, so nobody needs to await `done`. */
 const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode) => {
   const transaction = idb.transaction(store, mode);
   running.add(transaction);
@@ -70,7 +69,7 @@ const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode
   return transaction;
 };
 
-/** The tables in IndexedDB, shared by the tabs of this browser. Rejects where that fails, and never where it does not answer. */
+/** Tables in IndexedDB, shared by all tabs. Rejects on errors, but may never settle when IndexedDB hangs. */
 const indexedDbPersistence = (name: string): Persistence => {
   const use = connectionTo(name);
   return {
@@ -83,7 +82,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // a table that an older build did not have stays away, and the world is made again
+          if (rows) tables[table] = rows; // tables unknown to an older build are missing, so migration or a new seed follows
         }
         return { version, tables: tables as StoredTables };
       }),
@@ -91,14 +90,14 @@ const indexedDbPersistence = (name: string): Persistence => {
     commit: (expected, tables, next = expected + 1) =>
       use(async (idb) => {
         const transaction = tablesIn(idb, 'readwrite');
-        // Web Locks do not exist on plain-http addresses: this check inside the transaction keeps two tabs apart
+        // Web Locks are missing on plain-http addresses, so this check in the transaction detects concurrent tabs
         const unchanged = asVersion(await transaction.store.get(versionKey)) === expected;
         if (unchanged) {
           const stored = [...Object.entries(tables), [versionKey, next] as const];
           const puts = stored.map(([key, value]) => transaction.store.put(value, key));
           transaction.commit();
           running.delete(transaction);
-          await Promise.allSettled(puts); // the transaction tells
+          await Promise.allSettled(puts); // the transaction reports errors
         }
         await transaction.done;
         return unchanged;
@@ -106,6 +105,6 @@ const indexedDbPersistence = (name: string): Persistence => {
   };
 };
 
-/** The browser's own storage, shared by its tabs; the memory of this page while there is none (private mode, blocked, does not answer). */
+/** IndexedDB, with page memory as the fallback while it is unavailable (private mode, blocked, not answering). */
 export const openPersistence = (name = 'portal-asesi-simulasi'): LastingPersistence =>
   memoryBacked(indexedDbPersistence(name));

@@ -1,22 +1,20 @@
 import type { Persistence, Snapshot, StoredTables } from './persistence.ts';
 
-/** Whether what is committed survives the page. */
 export interface LastingPersistence extends Persistence {
-  /** Calls the listener now and whenever that changes, until the returned function is called. */
   watch(listener: (lasting: boolean) => void): () => void;
 }
 
 /**
- * Milliseconds that a storage has to answer: one that the browser forgot never does, and one on the disk of a busy machine takes seconds.
- * A server may be slow, but what it has accepted must be there after a reload.
+ * Storage timeout in milliseconds: a hung storage never answers, a busy disk takes seconds. Long, because accepted data must survive a
+ * reload.
  */
 const longest = 10_000;
-/** Milliseconds between two tries to go back to it. */
+/** Milliseconds between attempts to return to the storage. */
 const tryAgain = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** The result of the work; rejects when the limit ends before it. */
+/** The result of `work`; rejects when the limit ends first. */
 const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     limit.addEventListener('abort', () => reject(new Error('The storage does not answer.')));
@@ -26,24 +24,21 @@ const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 interface Away {
-  /** The version that the storage had when it was left. */
   version: number;
-  /** This page has changed the world since. */
+  /** Whether this page has changed the world since. */
   changed: boolean;
 }
 
 /**
- * A storage with the memory of this page behind it. While the storage fails or does not answer, the world of this page goes on in
- * memory, and goes back as soon as it can, unless another tab has stored something else in the meantime: then it stays in memory until
- * the page ends. A storage that was emptied is filled again: versions only grow, so of several tabs the newest world wins. The
- * browser's own `timeLimit` is not moved by a page whose timers a trainer or a test lets run ahead.
+ * A storage with a fallback in page memory. Returns to the storage when it answers, unless another tab stored something else meanwhile.
+ * Refills an emptied storage: versions only grow, so the newest world wins. `timeLimit` uses `AbortSignal.timeout`, which fake timers do
+ * not affect.
  */
 export const memoryBacked = (
   storage: Persistence,
   timeLimit = () => AbortSignal.timeout(longest),
 ): LastingPersistence => {
   const listeners = new Set<(lasting: boolean) => void>();
-  /** As this page knows it. */
   let world: Snapshot = { version: 0, tables: {} };
   let away: Away | null = null;
 
@@ -54,18 +49,18 @@ export const memoryBacked = (
     world = { version, tables: { ...world.tables, ...tables } };
   };
   const refill = (version: number): Promise<boolean> => storage.commit(version, world.tables, world.version);
-  /** The version in the storage, after what it had lost was put back. */
+  /** The stored version, after restoring lost data. */
   const storedVersion = async (): Promise<number> => {
     const version = await storage.version();
     if (version >= world.version || away) return version;
-    await refill(version); // or another tab is faster
+    await refill(version); // another tab may be faster
     return storage.version();
   };
 
-  /** True when this page is with the storage again, or never will be. */
+  /** True when this page uses the storage again, or never will. */
   const isSettled = async (left: Away): Promise<boolean> => {
     const version = await until(timeLimit(), storage.version());
-    if (version !== left.version && version > 0 && left.changed) return true; // two worlds
+    if (version !== left.version && version > 0 && left.changed) return true; // the worlds have diverged
     if (version < world.version && !(await until(timeLimit(), refill(version)))) return false;
     away = null;
     tell();
@@ -82,7 +77,6 @@ export const memoryBacked = (
     void comeBack(away);
   };
 
-  /** What the storage says; of one that cannot say it, what this page knows. */
   const ask = async <T>(question: () => Promise<T>, known: () => T): Promise<T> => {
     if (away) return known();
     try {
@@ -106,7 +100,7 @@ export const memoryBacked = (
     },
     commit: async (expected, tables) => {
       const inMemory = (): boolean => {
-        if (away) away.changed ||= expected > 0; // the seed alone is no change
+        if (away) away.changed ||= expected > 0; // seeding does not count as a change
         return expected === world.version;
       };
       const stored = away ? null : storage.commit(expected, tables);

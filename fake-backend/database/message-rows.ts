@@ -1,21 +1,18 @@
-/** A message to the body. */
 export interface MessageRow {
-  /** Its number, as the sender is told it. */
   id: string;
-  /** Null for a guest. */
   candidate_id: string | null;
   subject: string;
   trx_id: string | null;
   message: string;
   email: string;
   received_at: string;
-  /** The key of the request that brought it: a repeated one brings no second. */
+  /** The idempotency key, so that a repeated request creates no second message. */
   request_key: string | null;
   answer: string | null;
   answered_at: string | null;
 }
 
-/** The columns of the table, which may be empty. */
+/** Columns of a table that may be empty. */
 export const messageColumns = {
   messages: [
     'id',

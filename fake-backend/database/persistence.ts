@@ -7,17 +7,16 @@ export interface Snapshot {
   readonly tables: StoredTables;
 }
 
-/** Where the mutable tables survive the page. Each commit counts the version up, so that two tabs notice each other. */
+/** Storage of the mutable tables. Each commit increases the version, so that tabs detect each other's changes. */
 export interface Persistence {
-  /** The version stored now; 0 when nothing is. */
+  /** The stored version; 0 when empty. */
   version(): Promise<number>;
-  /** Everything stored, of one moment. */
   load(): Promise<Snapshot>;
-  /** Stores the tables as version `next` (else `expected + 1`), or stores nothing and gives false when another tab was faster. */
+  /** Stores the tables as version `next` (default `expected + 1`); false, without storing, when another tab was faster. */
   commit(expected: number, tables: StoredTables, next?: number): Promise<boolean>;
 }
 
-/** Forgets everything with the process: for Node, for tests, and where the browser has no IndexedDB. */
+/** In-memory persistence for Node, tests and browsers without IndexedDB. */
 export const memoryPersistence = (): Persistence => {
   let stored: Snapshot = { version: 0, tables: {} };
   return {

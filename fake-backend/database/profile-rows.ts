@@ -1,10 +1,9 @@
 export interface ProfileRow {
-  /** The id of the candidate; name and photo stand there. */
   id: string;
   identity_type: 'nik' | 'passport' | null;
   identity_number: string | null;
   birth_place: string | null;
-  /** Days are kept as they are sent: `YYYY/MM/DD`. */
+  /** Days are stored as sent: `YYYY/MM/DD`. */
   birth_date: string | null;
   gender: 'L' | 'P' | null;
   nationality: string | null;
@@ -26,9 +25,7 @@ export interface ProfileRow {
   work_address: string | null;
   work_postal_code: string | null;
   work_email: string | null;
-  /** A data URL. */
   signature: string | null;
-  /** Of a candidate under 18. */
   guardian_name: string | null;
   guardian_relation: string | null;
   guardian_contact: string | null;

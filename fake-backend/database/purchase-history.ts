@@ -7,10 +7,9 @@ type Row = Readonly<TransactionRow>;
 
 const order = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** All dates are written in the same zone and width, so that their text sorts as they do. */
+/** All dates have the same zone and width, so text order is time order. */
 const newestFirst = (a: Row, b: Row): number => order(a.created_at, b.created_at) || order(a.id, b.id);
 
-/** Everything that a candidate has bought. */
 export const ofCandidate: Sorting<TransactionRow> = { group: (row) => row.candidate_id, compare: newestFirst };
 
 const storedTab = ({ status }: Row): string => (status === 'pending' || status === 'paid' ? status : 'failed');
@@ -20,14 +19,11 @@ const ofTab: Sorting<TransactionRow> = {
   compare: newestFirst,
 };
 
-/**
- * A tab of the purchase history, or `all` of it, the newest first; null for a tab that does not exist. Only what is stored as
- * pending has to be looked at: it may have expired.
- */
+/** A tab of the purchase history, or `all`, newest first; null for an unknown tab. Only rows stored as pending need a check for expiry. */
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);
-  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // as `statusAt`, without reading dates
+  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // like `statusAt`, without parsing dates
   switch (tab) {
     case 'all':
       return db.transactions.sorted(ofCandidate, candidateId);

@@ -19,7 +19,6 @@ export interface SchemeRow {
   title: string;
   number: string;
   kind: 'KKNI' | 'Okupasi' | 'Klaster';
-  /** Slug of the field. */
   field: string;
   field_name: string;
   description: string;
@@ -30,7 +29,6 @@ export interface SchemeRow {
   methods: string[];
   rating: number;
   review_count: number;
-  /** The catalogue does not show it. */
   unlisted?: boolean;
 }
 
@@ -45,7 +43,6 @@ export interface ScheduleRow {
   site_name: string;
   site_kind: 'Sewaktu' | 'Tempat Kerja' | 'Mandiri';
   city: string;
-  /** Of the clocks at the site. */
   zone: 'WIB' | 'WITA' | 'WIT';
   quota: number;
   taken: number;
@@ -63,7 +60,7 @@ export interface ReviewRow {
   id: string;
   scheme_id: string;
   author: string;
-  /** In halves. */
+  /** In steps of 0.5. */
   rating: number;
   text: string;
   date: string;
@@ -75,13 +72,12 @@ export interface CandidateRow {
   password: string;
   fullname: string;
   photo: string | null;
-  /** One Indonesian line describing the state, for the demo. */
   persona: string;
   email_verified: boolean;
 }
 
 export interface TransactionRow {
-  /** The trx_id, e.g. TRX-2026-000123. */
+  /** The trx_id, such as TRX-2026-000123. */
   id: string;
   candidate_id: string;
   scheme_id: string;
@@ -95,36 +91,29 @@ export interface TransactionRow {
   expires_at: string | null;
   request_key: string | null;
   payment_token: string | null;
-  /** The assessment whose units that were not competent are assessed again. */
   previous_transaction_id?: string;
-  /** Their codes, as they were when it was bought: what an appeal changes later is no matter of this purchase. */
+  /** Codes of the reassessed units at purchase time, so that later appeals do not change this purchase. */
   assessed_units?: string[];
-  /** The number of the certificate that is renewed. */
   renewal_of?: string;
 }
 
 export interface VoucherRow {
   id: string;
   candidate_id: string;
-  /** The Prakerja code that made it. */
   code: string;
   scheme_id: string;
   schedule_id: string;
   budget_id: string;
   expires_at: string;
   used_at: string | null;
-  /** The purchase that it made. */
   trx_id: string | null;
 }
 
 export interface PrakerjaCodeRow {
-  /** The code: 12 letters and digits. */
   id: string;
   scheme_id: string;
   valid_until: string;
-  /** Candidate id. */
   redeemed_by: string | null;
-  /** What is special about it, in Indonesian, for the demo. */
   note: string | null;
 }
 
@@ -151,28 +140,23 @@ export interface NotificationRow {
   read: boolean;
 }
 
-/** A mail that the server has sent; nobody but the simulation's mailbox gets it. */
 export interface MailRow {
   id: string;
   to: string;
   subject: string;
   lines: string[];
-  /** A page of the portal, by its path. */
   link: string | null;
   link_title: string | null;
   sent_at: string;
 }
 
-/** The secret part of a link in a mail. */
 export interface AccountLinkRow {
-  /** The secret. */
   id: string;
   purpose: 'verify' | 'reset';
   candidate_id: string;
   made_at: string;
   expires_at: string;
   used: boolean;
-  /** A newer mail was sent. */
   replaced: boolean;
 }
 

@@ -1,10 +1,8 @@
 import type { Database } from './database.ts';
 import { nextNumber, settingsOf } from './seeding.ts';
 
-/** Gives a secret of 40 hexadecimal digits, another one each time. */
 export type NewSecret = () => string;
 
-/** FNV-1a, stirred. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -12,7 +10,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 13)) >>> 0;
 };
 
-/** Secrets that are the same in every run of the same story. Anybody can compute them: only for a world that nobody else can reach. */
+/** Deterministic secrets for repeatable runs. They are predictable, so use them only in a world that nobody else can reach. */
 export const repeatableSecrets =
   (db: Database): NewSecret =>
   () => {
@@ -20,5 +18,5 @@ export const repeatableSecrets =
     return Array.from({ length: 5 }, (_, index) => hash(`${source}:${index}`).toString(16).padStart(8, '0')).join('');
   };
 
-/** Laravel's token: base64 that ends in `=`, so that a cookie that was not URL-decoded is noticed. */
+/** A token like Laravel's: base64 that ends in `=`, so that a missing URL decode is noticed. */
 export const csrfTokenOf = (secret: string): string => `${btoa(secret).replaceAll('=', '').slice(0, 43)}=`;

@@ -11,14 +11,14 @@ import { seedWorld } from './seed/world.ts';
 import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
 
 let last: { readonly at: number; readonly world: ReturnType<typeof seedWorld> } | undefined;
-/** The world of a moment. Rows are never changed in place, so that one that was made for it can serve again. */
+/** The world of an instant, cached: rows are immutable, so it can be reused. */
 const worldAt = (now: Date) => {
   const at = now.getTime();
   if (last?.at !== at) last = { at, world: seedWorld(now) };
   return last.world;
 };
 
-/** Fills every table with the seed as of `now`; what was there is gone. */
+/** Replaces all tables with the seed as of `now`. */
 export const seed = (db: Database, now: Date): void => {
   const { schemes, schedules, reviews, disabilities, disabilityTypes, ...mutable } = worldAt(now);
   db.schemes.replaceAll([...schemes, ...massSchemes()]);
@@ -78,7 +78,7 @@ const newSettings = (now: Date): SettingsRow => ({
   scenes: [],
 });
 
-/** The settings; they are there as soon as the database is seeded. */
+/** The settings row; throws before seeding. */
 export const settingsOf = (db: Database): Readonly<SettingsRow> => {
   const settings = db.settings.get(settingsId);
   if (!settings) throw new Error('The simulation is not seeded.');
@@ -88,14 +88,14 @@ export const settingsOf = (db: Database): Readonly<SettingsRow> => {
 export const changeSettings = (db: Database, change: Partial<SettingsRow>): void =>
   db.settings.put({ ...settingsOf(db), ...change });
 
-/** Counts up and gives the number: never the same twice until the next reset. */
+/** Increments the counter and returns it: unique until the next reset. */
 export const nextNumber = (db: Database): number => {
   const counter = settingsOf(db).counter + 1;
   changeSettings(db, { counter });
   return counter;
 };
 
-/** Puts stored tables into the database and the seed of the same day into the others. Gives false, and changes nothing, when they do not fit. */
+/** Loads stored tables and seeds the others for the same day. False, without changes, when they do not fit. */
 export const restore = (db: Database, tables: StoredTables): boolean => {
   const stored = mutableTables.map((name) => [name, tables[name]] as const);
   if (!stored.every(([name, rows]) => Array.isArray(rows) && fits(db, name, rows))) return false;
@@ -109,7 +109,6 @@ export const restore = (db: Database, tables: StoredTables): boolean => {
   return true;
 };
 
-/** What only some rows have. */
 const rareColumns: Partial<Record<MutableTable, readonly string[]>> = {
   transactions: ['previous_transaction_id', 'assessed_units', 'renewal_of'] satisfies (keyof TransactionRow)[],
   sessions: ['address'] satisfies (keyof SessionRow)[],
@@ -121,7 +120,7 @@ const listed = (name: MutableTable, columns: readonly string[]): string =>
     .sort()
     .join();
 
-/** Judges by the names of the columns: rows of an older build lack some, or have others. */
+/** Compares column names, because rows of an older build may lack some or have others. */
 const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boolean => {
   const expected = columnsOf(db, name);
   return rows.every((row) => {

@@ -1,4 +1,3 @@
-/** How rows are found and in which order they come: `group` says where a row belongs, null for nowhere. */
 export interface Sorting<Row> {
   readonly group: (row: Readonly<Row>) => string | null;
   readonly compare: (a: Readonly<Row>, b: Readonly<Row>) => number;
@@ -6,11 +5,11 @@ export interface Sorting<Row> {
 
 interface Group<Row> {
   readonly rows: Map<string, Readonly<Row>>;
-  /** Null since the last change: sorted when it is read next, so that a thousand changes cost one sort. */
+  /** Sorted lazily on read, so that many changes cost one sort; null when stale. */
   sorted: readonly Readonly<Row>[] | null;
 }
 
-/** The rows of a table in groups, kept while rows come and go: a request for the newest ten need not look at ten thousand. */
+/** Rows in sorted groups, updated incrementally, so that reading the newest ten does not scan ten thousand rows. */
 export class SortedGroups<Row extends { id: string }> {
   readonly #sorting: Sorting<Row>;
   readonly #groups = new Map<string, Group<Row>>();

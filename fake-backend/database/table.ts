@@ -1,16 +1,15 @@
 import { SortedGroups, type Sorting } from './sorted-groups.ts';
 
-/** What a table needs of its model in the `@mswjs/data` factory. */
 export interface Model<Row> {
   create(values: { id: string; row: Row }): { row: Row };
   delete(id: string): void;
   clear(): void;
 }
 
-/** Rows by id, in the order of their insertion. A row is never changed in place: `put` a new one. */
+/** Rows by id in insertion order. Rows are immutable: replace them with `put`. */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
-  // the library finds by scanning and copies on update; its entities are kept here by id instead
+  // the library scans on find and copies on update, so entities are indexed here by id
   readonly #entities = new Map<string, { row: Row }>();
   readonly #sortings = new Map<Sorting<Row>, SortedGroups<Row>>();
   #dirty = false;
@@ -32,7 +31,6 @@ export class Table<Row extends { id: string }> {
     return this.all().filter(predicate);
   }
 
-  /** The rows of one group of a sorting, in its order; nothing is searched or sorted again until something changes there. */
   sorted(sorting: Sorting<Row>, group: string): readonly Readonly<Row>[] {
     return this.#groupsOf(sorting).of(group);
   }
@@ -46,7 +44,6 @@ export class Table<Row extends { id: string }> {
     return groups;
   }
 
-  /** Inserts the row, or replaces the one with its id. */
   put(row: Row): void {
     this.#touch();
     const entity = this.#entities.get(row.id);
@@ -80,12 +77,11 @@ export class Table<Row extends { id: string }> {
     this.#changes += 1;
   }
 
-  /** How often something changed: what was computed from the rows holds as long as this is the same. */
+  /** Change counter: a cache of derived data is valid while it stays the same. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Whether something changed since the last `markClean`. */
   get dirty(): boolean {
     return this.#dirty;
   }

@@ -10,7 +10,6 @@ import { englishDate, indonesianDate, inEnglish } from './words.ts';
 export interface CertificateFacts {
   readonly certificate: CertificateRow;
   readonly scheme: SchemeRow;
-  /** Where the certificate can be checked; is in the QR code. */
   readonly address: string;
 }
 
@@ -21,7 +20,7 @@ interface Line {
   readonly size: number;
   readonly color?: string;
   readonly smallest?: number;
-  /** More room above, in millimetres. */
+  /** Extra space above, in millimetres. */
   readonly lead?: number;
 }
 
@@ -32,10 +31,8 @@ const flow = { from: 19, to: 151 };
 const small = (text: string): Line => ({ text, font: 'helvetica', size: 9.5, color: ink.muted });
 const english = (text: string, size = 10): Line => ({ text, style: 'italic', size, color: ink.muted, smallest: 8.5 });
 
-/** The English name below an Indonesian one; none where both are the same. */
 const translated = (name: string): Line[] => (inEnglish(name) === name ? [] : [english(inEnglish(name))]);
 
-/** The lines of the front, in groups that stay together. */
 const groups = ({ certificate, scheme }: CertificateFacts): readonly (readonly Line[])[] => [
   [
     { text: 'BADAN NASIONAL SERTIFIKASI PROFESI', style: 'bold', size: 15, color: ink.navy },
@@ -69,7 +66,6 @@ const groups = ({ certificate, scheme }: CertificateFacts): readonly (readonly L
   ],
 ];
 
-/** Writes the groups below each other and shares the room that is left between them. */
 const writeGroups = (pdf: jsPDF, all: readonly (readonly Line[])[]): void => {
   const set = all.map((group) =>
     group.map((line) => {
@@ -126,7 +122,7 @@ const signatures = (pdf: jsPDF, { certificate }: CertificateFacts): void => {
   beside('Electronically signed (sample)', 184.6, { ...label, font: 'times', style: 'italic' });
 };
 
-/** The certificate: a bilingual front, the unit list behind it. The same facts give the same bytes. */
+/** The certificate: bilingual front page and unit list. Deterministic bytes. */
 export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   const { certificate } = facts;
   const pdf = newPaper({

@@ -1,4 +1,3 @@
-/** The colours of the papers. */
 export const ink = {
   navy: '#0A1F44',
   brand: '#14397D',

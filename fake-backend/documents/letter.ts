@@ -7,17 +7,13 @@ const right = 188;
 const top = 24;
 const bottom = 274;
 
-/** A portrait paper that is written from top to bottom and goes on on the next page. */
 export interface Letter {
   readonly pdf: jsPDF;
-  /** Makes room for so many millimetres, on this page or the next, and gives where it begins. */
+  /** Reserves a height in millimetres, on this page or the next; returns its y position. */
   room(height: number): number;
-  /** A heading of a section. */
   section(title: string): void;
   paragraph(text: string, style?: 'normal' | 'bold' | 'italic'): void;
-  /** Names and values beside each other. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void;
-  /** Questions, each with its answer at the end of the line. */
   answers(rows: readonly (readonly [question: string, answer: string])[]): void;
   gap(height: number): void;
 }
@@ -38,7 +34,7 @@ const letterhead = (pdf: jsPDF, title: string, code: string): void => {
   pdf.text(title, 105, top + 15, { align: 'center' });
 };
 
-/** Begins the letter under its head; `code` is the form's code or number. */
+/** Starts a letter with its letterhead; `code` is the form's code or number. */
 export const letterOn = (pdf: jsPDF, title: string, code: string): Letter => {
   letterhead(pdf, title, code);
   let y = top + 24;
@@ -112,7 +108,7 @@ export const letterOn = (pdf: jsPDF, title: string, code: string): Letter => {
   };
 };
 
-/** Writes page numbers, once all pages are there. */
+/** Adds page numbers; call it after the last page. */
 export const numberPages = ({ pdf }: Letter): void => {
   const count = pdf.getNumberOfPages();
   for (let page = 1; page <= count; page++) {

@@ -4,7 +4,6 @@ import { ink } from './ink.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A closed line through the points. */
 const outline = (pdf: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'): void => {
   const [first, ...rest] = points;
   if (!first) return;
@@ -17,7 +16,7 @@ const outline = (pdf: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'):
   pdf.lines(steps, first[0], first[1], [1, 1], style, true);
 };
 
-/** A line around a centre whose distance swings `waves` times by `swing`. */
+/** A circle with a radius that oscillates `waves` times by `swing`. */
 const wavy = (cx: number, cy: number, radius: number, swing: number, waves: number, phase = 0): Point[] => {
   const count = Math.max(60, waves * 8);
   return Array.from({ length: count }, (_, index) => {
@@ -27,7 +26,7 @@ const wavy = (cx: number, cy: number, radius: number, swing: number, waves: numb
   });
 };
 
-/** Fine lines that swing around each other, as on papers of value. */
+/** A guilloche pattern, as on banknotes. */
 export const rosette = (pdf: jsPDF, cx: number, cy: number, radius: number): void => {
   pdf.setDrawColor(ink.tint).setLineWidth(0.18);
   for (let ring = 0; ring < 14; ring++) {
@@ -42,7 +41,6 @@ const star = (cx: number, cy: number, radius: number): Point[] =>
     return [cx + distance * Math.cos(angle), cy + distance * Math.sin(angle)];
   });
 
-/** The gold seal of the body with its ribbons. */
 export const seal = (pdf: jsPDF, cx: number, cy: number, radius: number): void => {
   pdf.setFillColor(ink.brand);
   for (const side of [-1, 1]) {
@@ -67,7 +65,6 @@ export const seal = (pdf: jsPDF, cx: number, cy: number, radius: number): void =
   pdf.setFontSize(radius * 0.44).text('SIMULASI', cx, cy + radius * 0.42, { align: 'center' });
 };
 
-/** The double frame of a certificate's page, with an ornament in each corner. */
 export const frame = (pdf: jsPDF): void => {
   const { width, height } = pdf.internal.pageSize;
   const inset = (by: number) => pdf.rect(by, by, width - 2 * by, height - 2 * by, 'S');
@@ -93,7 +90,7 @@ export const frame = (pdf: jsPDF): void => {
   }
 };
 
-/** A thin gold rule with a diamond in its middle. */
+/** A thin gold rule with a diamond in the middle. */
 export const rule = (pdf: jsPDF, cx: number, y: number, width: number): void => {
   pdf.setDrawColor(ink.gold).setLineWidth(0.4);
   pdf.line(cx - width / 2, y, cx - 3, y).line(cx + 3, y, cx + width / 2, y);
@@ -101,7 +98,6 @@ export const rule = (pdf: jsPDF, cx: number, y: number, width: number): void => 
   outline(pdf, [[cx, y - 1.3] as const, [cx + 1.3, y] as const, [cx, y + 1.3] as const, [cx - 1.3, y] as const], 'F');
 };
 
-/** A pen stroke that stands for the director's signature. */
 export const penStroke = (pdf: jsPDF, x: number, y: number): void => {
   pdf.setDrawColor(ink.brand).setLineWidth(0.55).setLineCap('round').setLineJoin('round');
   const curves = [
@@ -118,7 +114,7 @@ export const penStroke = (pdf: jsPDF, x: number, y: number): void => {
   pdf.setLineCap('butt').setLineJoin('miter');
 };
 
-/** A QR code of the text, `size` millimetres wide with its quiet zone, drawn with rectangles; the square is a link as well. */
+/** A QR code drawn with rectangles, `size` millimetres wide including its quiet zone; the square is also a link. */
 export const qrCode = (pdf: jsPDF, address: string, x: number, y: number, size: number): void => {
   const { data, size: modules } = encode(address, { ecc: 'M', border: 4 });
   const side = size / modules;

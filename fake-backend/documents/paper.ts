@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { ink } from './ink.ts';
 import { watermark } from './watermark.ts';
 
-/** What every page says, because nothing that the simulation makes is valid. */
+/** Printed on every page, because simulated documents are not valid. */
 const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
 
 export const body = {
@@ -15,7 +15,6 @@ export const body = {
 interface PaperFacts {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
-  /** Of the document: the same one gives the same bytes. */
   readonly id: string;
   /** ISO with an offset. */
   readonly madeAt: string;
@@ -24,7 +23,7 @@ interface PaperFacts {
 const hex = (text: string): string =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-/** An empty A4 paper, in millimetres, whose bytes depend on nothing but what is drawn on it. */
+/** An empty A4 document in millimetres with deterministic bytes. */
 export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF => {
   const pdf = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
   pdf.setFileId(hex(id).padStart(32, '0').slice(-32));
@@ -35,7 +34,7 @@ export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF 
   return pdf;
 };
 
-/** Marks every page as one of the simulation, and gives the bytes. */
+/** Marks every page as simulated and returns the bytes. */
 export const finished = (pdf: jsPDF): ArrayBuffer => {
   const { width, height } = pdf.internal.pageSize;
   const landscape = width > height;
@@ -48,12 +47,11 @@ export const finished = (pdf: jsPDF): ArrayBuffer => {
   return pdf.output('arraybuffer');
 };
 
-/** The letters beyond Latin-1 that the papers' fonts have. */
 const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const isPrintable = (letter: string): boolean =>
   /[\n\x20-\x7e\xa0-\xff]/.test(letter) || alsoPrintable.includes(letter);
 
-/** A text in the letters that the papers' fonts have: accents they do not know are left out, everything else becomes a question mark. */
+/** Converts a text to characters of the fonts: unsupported accents are dropped, all else becomes a question mark. */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' '), (letter) => {
     if (isPrintable(letter)) return letter;
@@ -72,7 +70,7 @@ interface TextStyle {
 export const setStyle = (pdf: jsPDF, { font, style = 'normal', size, color = ink.text }: TextStyle): jsPDF =>
   pdf.setFont(font, style).setFontSize(size).setTextColor(color);
 
-/** The lines of a text in this style; a text too wide for one is set smaller first, down to `smallest` points. */
+/** Wraps a text in this style; reduces the size down to `smallest` points if it is too wide. */
 export const fitted = (
   pdf: jsPDF,
   text: string,
@@ -86,5 +84,5 @@ export const fitted = (
   return { size, lines: pdf.splitTextToSize(clean, width) as string[] };
 };
 
-/** Points to the millimetres from one line to the next. */
+/** Line height in millimetres for a font size in points. */
 export const lineHeight = (size: number, factor = 1.18): number => size * 0.3528 * factor;

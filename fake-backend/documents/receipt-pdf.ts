@@ -19,7 +19,6 @@ const sources: Readonly<Record<string, string>> = {
   apbn: 'APBN',
 };
 
-/** The receipt of a paid purchase, on one page. */
 export const receiptPdf = ({ transaction, candidate, scheme, schedule }: ReceiptFacts): ArrayBuffer => {
   const title = 'BUKTI PEMBELIAN';
   const paidAt = transaction.paid_at ?? transaction.created_at;

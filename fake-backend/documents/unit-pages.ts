@@ -55,14 +55,13 @@ const checking = (pdf: jsPDF, { address }: UnitFacts): void => {
   pdf.text(printable(address), 297 / 2, 189, { align: 'center' });
 };
 
-/** The height of a row and its title in lines. */
 const measured = (pdf: jsPDF, { title }: UnitRow) => {
   const style = { font: 'helvetica', size: 9.5 } as const;
   const lines = setStyle(pdf, style).splitTextToSize(printable(title), columns.end - columns.title) as string[];
   return { lines, height: lines.length * lineHeight(9.5) + 3.4 };
 };
 
-/** The back of a certificate, and further pages where the units need them; the first has the QR code and its address. */
+/** The back of a certificate, with more pages if the units need them; the first has the QR code and its address. */
 export const unitPages = (pdf: jsPDF, facts: UnitFacts): void => {
   const startPage = () => {
     pdf.addPage('a4', 'landscape');

@@ -18,7 +18,6 @@ const bow: Stroke = [
   [0, 1.2],
 ];
 
-/** The letters of the word as pen strokes, 1 wide and 1.4 high. */
 const letters: Readonly<Record<string, readonly Stroke[]>> = {
   S: [bow],
   I: [
@@ -69,7 +68,7 @@ const letters: Readonly<Record<string, readonly Stroke[]>> = {
 const word = 'SIMULASI';
 const advance = 1.45;
 
-/** The word across the page, drawn and not written: as text it would stand between the lines of whoever copies or searches them. */
+/** A drawn watermark: as text it would appear in copied text and searches. */
 export const watermark = (pdf: jsPDF): void => {
   const { width, height } = pdf.internal.pageSize;
   const turn = Math.atan2(height, width);

@@ -1,6 +1,6 @@
 import { wib } from '../wib-time.ts';
 
-/** `20 Februari 2026`, of an ISO instant. */
+/** `20 Februari 2026` for an ISO instant. */
 export const indonesianDate = (instant: string): string => wib(instant).locale('id').format('D MMMM YYYY');
 
 /** `20 February 2026`. */
@@ -25,7 +25,7 @@ const steps = [
   [10, 'puluh'],
 ] as const;
 
-/** A whole number in Indonesian words, as receipts write it. */
+/** An integer in Indonesian words, for receipts. */
 export const inWords = (number: number): string => {
   if (number < 20) return small[number] ?? '';
   for (const [size, name] of steps) {
@@ -38,7 +38,6 @@ export const inWords = (number: number): string => {
   return '';
 };
 
-/** What the fields and schemes of the seed are called on the English half of a certificate. */
 const english: Readonly<Record<string, string>> = {
   'Teknologi Informasi': 'Information Technology',
   'Perhotelan dan Kuliner': 'Hospitality and Culinary Arts',
@@ -65,5 +64,5 @@ const english: Readonly<Record<string, string>> = {
     'Occupational Safety, Health and Environmental Management in Low-Rise Building Construction',
 };
 
-/** The English name of a field or scheme; its own where it has no other. */
+/** The English name of a field or scheme, or the name itself. */
 export const inEnglish = (name: string): string => english[name] ?? name;

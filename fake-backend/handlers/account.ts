@@ -8,7 +8,7 @@ import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
 import { cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
 
-/** A candidate as the log-in and the sign-up tell of one. */
+/** A candidate in the log-in and sign-up replies. */
 export const userWire = ({ id, email, fullname, photo, email_verified }: CandidateRow) => ({
   id,
   email,
@@ -17,7 +17,6 @@ export const userWire = ({ id, email, fullname, photo, email_verified }: Candida
   email_verified,
 });
 
-/** The reply with the cookies of a session. */
 export const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
   if (backend.stateful) reply.headers.set(setCookieHeader, cookiesOf(session));
   return reply;

@@ -9,7 +9,7 @@ import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
 
-/** The evidence of FR.AK.01 that the methods of a scheme bring. */
+/** FR.AK.01 evidence by assessment method. */
 const evidenceOf: Readonly<Record<string, string>> = {
   'Pertanyaan tertulis': 'written',
   Esai: 'written',
@@ -34,7 +34,6 @@ const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnA
     assessor: { name: assessor.name, registration: assessor.registration },
     evidence: [...new Set(['portfolio', ...evidence])],
     other_evidence: '',
-    // the assessor signs when the schedule is made
     assessor_signature: { image: assessor.signature, signed_at: transaction.paid_at ?? transaction.created_at },
     signature: row?.signature ?? null,
     review: null,
@@ -72,13 +71,13 @@ const sign = (backend: Backend) =>
 
 const ask = (backend: Backend) =>
   authorised(backend, 'post', '/api/adjustments', async (call) => {
-    const body = await bodyOf(call.request); // what waits comes first: the rest is one transaction
+    const body = await bodyOf(call.request); // await first: the rest is one transaction
     return ownAssessment(backend, call, call.text('trx_id'), (own) =>
       once(backend, call, () => {
         const { db, clock } = backend;
         const { id } = own.transaction;
         if (db.adjustments.get(id)) return refused({ code: '02', message: 'Permintaan penyesuaian sudah dikirim.' });
-        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // it is asked for before the agreement is signed
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // requests are only allowed before the agreement is signed
         if (refusal) return refused(refusal);
         const judged = judgeAdjustment(body);
         if (judged.kind === 'refused')

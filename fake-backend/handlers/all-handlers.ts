@@ -48,10 +48,10 @@ const handlersOf = (backend: Backend): HttpHandler[] => [
   ...paymentGatewayHandlers(backend),
 ];
 
-/** The whole API, and the calls of the payment gateway's window. */
+/** All API handlers, plus those of the payment gateway's window. */
 export const allHandlers = (backend: Backend): HttpHandler[] => {
   const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0; // msw reads a stack for each handler, which takes longer than all the rest of a new server
+  Error.stackTraceLimit = 0; // msw captures a stack per handler, which dominates the start-up time
   try {
     return handlersOf(backend);
   } finally {
@@ -59,7 +59,7 @@ export const allHandlers = (backend: Backend): HttpHandler[] => {
   }
 };
 
-/** The reply of the handlers to a request, or nothing. msw tries them all, one after the other: those of another method are left out. */
+/** The reply of the matching handler, or undefined. Filters by method first, because msw tries all handlers in turn. */
 export const replyOf = (handlers: readonly HttpHandler[], request: Request): Promise<Response | undefined> =>
   getResponse(
     handlers.filter(({ info }) => info.method === request.method),

@@ -12,7 +12,7 @@ import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
 
 export type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
 
-/** A file that came with a form, judged by its bytes: what it is, or why it is not taken. */
+/** Checks an uploaded file by its bytes; returns the file or the error message. */
 export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
   const outcome = judgeDocument(bytes, 'File');
   return outcome.kind === 'refused'
@@ -20,14 +20,13 @@ export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
     : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };
 };
 
-/** Keeps a file of the caller; gives its id. */
+/** Stores a file of the caller; returns its id. */
 export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile): string => {
   const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
   db.files.put({ id, candidate_id: candidate.id, ...file });
   return id;
 };
 
-/** A form as it was sent. */
 export interface Sent<Judged> {
   readonly call: Call;
   readonly own: OwnAssessment;
@@ -39,13 +38,12 @@ interface AplForm<Judged> {
   readonly stage: 'apl01' | 'apl02';
   readonly path: string;
   readonly wire: (backend: Backend, own: OwnAssessment) => object | Promise<object>;
-  /** The files of the form: what waits comes first, the rest is one transaction. */
+  /** Reads the files first: everything after the last await is one transaction. */
   readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
-  /** Stores the form, or says why not. */
   readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null | Promise<Response | null>;
 }
 
-/** A form of an assessment that is read once its stage is open, sent, and sent again when it was returned. */
+/** Handlers of a form that is readable once its stage is open, and can be submitted, and resubmitted when returned. */
 export const aplHandlers = <Judged>(backend: Backend, apl: AplForm<Judged>): HttpHandler[] => {
   const { stage, path, wire, judge, store } = apl;
   const read = authorised(backend, 'get', `${path}/:id`, (call) =>

@@ -24,7 +24,6 @@ const content = (row: Apl01Row) => ({
 
 const regionFields = ['province_id', 'city_id', 'district_id', 'village_id'];
 
-/** What the form of an assessment again, or of a renewal, begins with: the one of the assessment before it. */
 const earlierForm = ({ db }: Backend, { previous_transaction_id: earlier, renewal_of: number }: TransactionRow) => {
   const certified = number ? db.certificates.where((row) => row.number === number)[0]?.id : undefined;
   return db.apl01s.get(earlier ?? certified ?? '');
@@ -54,7 +53,6 @@ const wire = async (backend: Backend, { transaction, scheme }: OwnAssessment) =>
   };
 };
 
-/** The ids of stored files by their row: of this form, and of the one that it began with. */
 type Known = Readonly<Record<'before' | 'earlier', Readonly<Record<string, string>>>>;
 
 interface Judged {
@@ -62,7 +60,6 @@ interface Judged {
   readonly errors: FieldErrors;
 }
 
-/** The files of the rows, judged by their bytes. What belongs to no row of the scheme is not looked at. */
 const judgedFiles = async (form: MultipartForm, { scheme }: OwnAssessment): Promise<Judged> => {
   const files: Record<string, NewFile> = {};
   const errors: FieldErrors = {};
@@ -82,7 +79,6 @@ const applicationOf = (form: MultipartForm): Application => ({
   otherPurpose: form.text('other_purpose'),
 });
 
-/** Keeps the new files in place of the ones before; gives all by the id of their row. Those of an earlier form stay there. */
 const keepFiles = (backend: Backend, call: Call, known: Known, { files }: Judged) => {
   const { db } = backend;
   const formsWith = (id: string) => db.apl01s.where((row) => Object.values(row.requirement_files).includes(id)).length;
@@ -135,6 +131,6 @@ const store = async (backend: Backend, { call, own, form, judged }: Sent<Judged>
   return null;
 };
 
-/** FR.APL.01 (specification 7, Assessment). A new file takes the place of the stored one of its row, the others stay. */
+/** FR.APL.01 (specification 7, Assessment). A new file replaces the stored one of its row; the others stay. */
 export const apl01Handlers = (backend: Backend): HttpHandler[] =>
   aplHandlers(backend, { stage: 'apl01', path: '/api/apl-01', wire, judge: judgedFiles, store });

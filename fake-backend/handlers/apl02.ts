@@ -32,7 +32,6 @@ const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment)
   };
 };
 
-/** New files by the id that the client gave them: what they are, or why they are not taken. */
 type Judged = ReadonlyMap<string, NewFile | string>;
 
 const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
@@ -46,14 +45,13 @@ const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
 
 const isWhole = (entry: [string, SentAnswer]): entry is [string, Apl02Answer] => entry[1].competent !== null;
 
-/** The answers of this scheme's elements with the files that are kept for them; what nothing names is not kept. */
 const kept = (backend: Backend, { call, own, judged }: Sent<Judged>, answers: ReadonlyMap<string, SentAnswer>) => {
   const known = elementsOf(own.scheme).flatMap(({ elements }) => elements.map(({ id }) => id));
   const named = [...answers].filter(isWhole).filter(([id]) => known.includes(id));
   const ids = new Map(
     [...new Set(named.flatMap(([, { file_ids }]) => file_ids))].map((clientId) => {
       const file = judged.get(clientId);
-      if (file === undefined || typeof file === 'string') return [clientId, clientId] as const; // stored before
+      if (file === undefined || typeof file === 'string') return [clientId, clientId] as const; // already stored
       return [clientId, keepFile(backend, call, file)] as const;
     }),
   );
@@ -95,6 +93,6 @@ const store = (backend: Backend, sent: Sent<Judged>): Response | null => {
   return null;
 };
 
-/** FR.APL.02 (specification 7, Assessment). Answers name new files by the key of their part, and stored ones by their id. */
+/** FR.APL.02 (specification 7, Assessment). Answers refer to new files by the key of their part, and to stored ones by id. */
 export const apl02Handlers = (backend: Backend): HttpHandler[] =>
   aplHandlers(backend, { stage: 'apl02', path: '/api/apl-02', wire, judge: judgedFiles, store });

@@ -51,7 +51,7 @@ const reviews = (backend: Backend) =>
     return jsonReply(flatPage(rows, url, ({ id, author, rating, text, date }) => ({ id, author, rating, text, date })));
   });
 
-/** A schedule looks at its own purchases only, however many there are. */
+/** Groups purchases by schedule, so that counting seats does not scan all of them. */
 const ofSchedule: Sorting<TransactionRow> = { group: (row) => row.schedule_id, compare: () => 0 };
 
 const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
@@ -68,7 +68,7 @@ const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
   };
 };
 
-/** Without a collator: a browser takes longer to make one than to answer. */
+/** Avoids a collator, which takes a browser longer to create than the whole reply. */
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
 

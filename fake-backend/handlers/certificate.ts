@@ -33,7 +33,7 @@ const readCertificateState = (backend: Backend) =>
     }),
   );
 
-/** Where the portal is that asks: another origin names itself, a page of this one does not. */
+/** The portal's origin: from the `Origin` header, or the API's own for same-origin requests. */
 const portalOf = (call: Call): string => {
   const origin = call.request.headers.get('Origin') ?? '';
   return /^https?:\/\//.test(origin) ? origin : call.url.origin;
@@ -54,7 +54,7 @@ const certificate: Maker = async (backend, call, { transaction: { id }, scheme }
   }
   const { certificatePdf } = await import('../documents/certificate-pdf.ts');
   const address = `${portalOf(call)}/certificate-check?${new URLSearchParams({ no: row.number })}`;
-  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // units of an earlier assessment are certified too
+  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // includes units from an earlier assessment
   return pdf(certificatePdf({ certificate: row, scheme: whole, address }), `CERT-${id}`);
 };
 
@@ -102,7 +102,7 @@ const checked = ({ db, clock }: Backend, row: CertificateRow) => {
   };
 };
 
-/** Names the number, so that it is no 404 of a route that is missing. */
+/** Includes the number, to distinguish it from the 404 of a missing route. */
 const unregistered = (number: string) =>
   jsonReply({ code: '404', message: 'Sertifikat tidak terdaftar', data: { number } }, 404);
 

@@ -47,5 +47,5 @@ const send = (backend: Backend) =>
     return throttled(backend, `message ${call.session?.id ?? call.text('email')}`, () => take(backend, call));
   });
 
-/** Messages to the body, a call of our own: candidates and guests may write. */
+/** Messages to the certification body, a call of our own: open to candidates and guests. */
 export const messageHandlers = (backend: Backend): HttpHandler[] => [send(backend)];

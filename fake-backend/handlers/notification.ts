@@ -17,7 +17,7 @@ const wire = ({ id, type, trxid, information, date, read }: NotificationRow) => 
 
 const order = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** All dates are written in the same zone and width, so that their text sorts as they do. */
+/** All dates have the same zone and width, so text order is time order. */
 const newestFirst = (a: NotificationRow, b: NotificationRow) => order(a.date, b.date) || order(a.id, b.id);
 
 const ofCandidate: Sorting<NotificationRow> = { group: (row) => row.candidate_id, compare: newestFirst };

@@ -9,13 +9,11 @@ import { type FieldErrors, forbidden, notFound, ok, refused } from '../respond.t
 import { careerErrors, educationErrors } from '../rules/profile-records.ts';
 import { ownProfile } from './profile.ts';
 
-/** One kind of record: where it is kept, what it consists of, and what the server objects to. */
 interface Kind<Row extends EducationRow | CareerRow> {
   readonly path: string;
   readonly prefix: string;
   readonly table: Table<Row>;
   readonly wire: (row: Row) => unknown;
-  /** The row without id and candidate, as the body says. */
   readonly texts: (call: Call) => Omit<Row, 'id' | 'candidate_id'>;
   readonly errors: (texts: Omit<Row, 'id' | 'candidate_id'>) => FieldErrors;
 }
@@ -30,7 +28,7 @@ const education = ({ db, clock }: Backend): Kind<EducationRow> => ({
   table: db.educations,
   wire: ({ candidate_id: _, ...row }) => row,
   texts: ({ text }) => ({
-    level: text('level') as EducationRow['level'], // judged below
+    level: text('level') as EducationRow['level'], // validated below
     institution: text('institution'),
     major: orNull(text('major')),
     start_year: text('start_year'),
@@ -81,7 +79,7 @@ const handlersOf = <Row extends EducationRow | CareerRow>(backend: Backend, kind
     const row = table.get(id);
     if (row && row.candidate_id !== call.candidate.id) return forbidden();
     if (removes) {
-      table.remove(id); // removing twice is no mistake
+      table.remove(id); // removing twice is allowed
       return listOf(call.candidate.id);
     }
     return id !== '' && !row ? notFound() : save(call, id);

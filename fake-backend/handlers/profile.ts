@@ -10,7 +10,7 @@ import { type GuardianTexts, guardianErrors, guardianFields } from '../rules/gua
 import { type ImageRule, judgeImage, photoRule, signatureRule } from '../rules/image.ts';
 import { type PersonalTexts, personalErrors, personalFields } from '../rules/profile.ts';
 
-/** Days are kept as they were sent, `YYYY/MM/DD`, and given as Laravel writes them. */
+/** Days are stored as sent, `YYYY/MM/DD`, and returned in Laravel's format. */
 const wire = ({ fullname, photo }: CandidateRow, { id: _, ...row }: ProfileRow) => ({
   ...row,
   fullname,
@@ -23,7 +23,7 @@ const answer = ({ db }: Backend, candidateId: string): Response => {
   return ok(candidate && row ? wire(candidate, row) : null);
 };
 
-/** Answers for the candidate that the path names: 404 when there is none, 403 when it is somebody else. */
+/** Calls `own` for the caller's own id; 404 for an unknown candidate, 403 for another. */
 export const ownProfile = ({ db }: Backend, call: Call, own: () => Response): Response => {
   const asked = call.param('id');
   if (asked === call.candidate.id) return own();
@@ -38,7 +38,6 @@ const read = (backend: Backend) =>
 const textOf = (stored: unknown): string =>
   typeof stored === 'boolean' ? (stored ? '1' : '0') : typeof stored === 'string' ? stored : '';
 
-/** What a form says; what it does not say is as it is stored. */
 const personalTexts = (form: MultipartForm, stored: Readonly<Record<string, unknown>>): PersonalTexts =>
   Object.fromEntries(
     personalFields.map((name) => [name, form.has(name) ? form.text(name) : textOf(stored[name])]),
@@ -52,7 +51,6 @@ const objections = async ({ db, clock }: Backend, texts: PersonalTexts) =>
     now: clock.now(),
   });
 
-/** The picture of a field as a data URL, an objection to it, or neither when none was sent. */
 const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
   const file = await form.file(field);
   if (!file) return { dataUrl: null, errors: {} };
@@ -64,7 +62,6 @@ const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
 
 type Kept = Pick<ProfileRow, 'signature' | (typeof guardianFields)[number]>;
 
-/** What a form of personal data leaves as it is. */
 const keptOf = (row: Kept | undefined): Kept => ({
   signature: row?.signature ?? null,
   guardian_name: row?.guardian_name ?? null,
@@ -95,7 +92,7 @@ const saveGuardian = (backend: Backend, candidateId: string, form: MultipartForm
   return answer(backend, candidateId);
 };
 
-/** A form of a photo alone leaves the personal data as they are. */
+/** A form with only a photo does not change the personal data. */
 const save = (backend: Backend) =>
   authorised(backend, 'post', '/api/profile', async ({ candidate, request }) => {
     const form = await multipartForm(request);

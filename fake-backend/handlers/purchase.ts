@@ -13,7 +13,6 @@ import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, sta
 import { askGateway, markPaid } from '../staff/payment-gateway.ts';
 import { ago } from '../wib-time.ts';
 
-/** A purchase as replies carry it. */
 export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => {
   const scheme = db.schemes.get(row.scheme_id);
   const schedule = db.schedules.get(row.schedule_id);
@@ -68,14 +67,13 @@ const newTransaction = (
   return budget.price > 0 ? row : markPaid(backend, row);
 };
 
-/** The purchase that the body names: 404 when there is none, 403 when it is somebody else's. */
 const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {
   const row = backend.db.transactions.get(call.text('trx_id'));
   if (!row) return notFound();
   return row.candidate_id === call.candidate.id ? answer(row) : forbidden();
 };
 
-/** With the number of a purchase and no schedule: gives up its payment token, and with it the method that was chosen there. */
+/** A purchase number without a schedule: discards the payment token and the chosen payment method. */
 const renewPayment = (backend: Backend, call: Call): Response =>
   named(backend, call, (row) => {
     const refusal = refusalOfPayment(row, backend.clock.now());

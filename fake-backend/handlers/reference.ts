@@ -10,7 +10,6 @@ const listed = (rows: readonly { id: string; name: string }[]): Response =>
 
 const province = (backend: Backend) => open(backend, 'get', '/api/province', () => listed(provinces));
 
-/** The regions of one level that lie in the region of the path; none when there is no such region. */
 const inside = (level: RegionRow['level']) => (backend: Backend) =>
   open(backend, 'get', `/api/${level}/:id`, async ({ param }) => {
     const around = await regionsAround(param('id'));
@@ -26,7 +25,7 @@ const disabilityTypes = (backend: Backend) =>
     return listed(backend.db.disabilityTypes.where((row) => asked === null || row.disability_id === asked));
   });
 
-/** Lists that forms choose from (specification 7, Profile and reference data). */
+/** Lists for forms (specification 7, Profile and reference data). */
 export const referenceHandlers = (backend: Backend): HttpHandler[] =>
   [province, inside('city'), inside('district'), inside('village'), disabilities, disabilityTypes].map((handler) =>
     handler(backend),

@@ -11,17 +11,16 @@ import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
 import { openReassessment } from '../staff/decide-result.ts';
 import { ago } from '../wib-time.ts';
 
-/** The end of the time for an appeal, passed or not; null where none was ever possible and once one was sent. */
+/** End of the appeal period, past or future; null when an appeal was never possible or was already sent. */
 export const appealUntil = (backend: Backend, { id, competent }: Pick<ResultRow, 'id' | 'competent'>): string | null =>
   competent ? null : (stagesOf(backend, id).find(({ name }) => name === 'appeal')?.due ?? null);
 
-/** What is said of an assessment without a decision. */
 export const noResult = { code: '02', message: 'Hasil asesmen belum ada.' } as const;
 
-/** What is said when another decision than the present one was read. */
+/** The candidate signed an outdated decision. */
 const newDecision = { code: '02', message: 'Keputusan sudah diperbarui. Baca hasil yang baru.' } as const;
 
-/** The units that are assessed again after a granted appeal, and by whom. */
+/** The units and assessor of a reassessment after a granted appeal. */
 export const reassessmentWire = (
   { units, assessor }: ReassessmentRow,
   of: Pick<ResultRow, 'units'>,
@@ -39,7 +38,7 @@ const wire = (backend: Backend, own: OwnAssessment, row: Readonly<ResultRow>) =>
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
     candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
     assessor: { name: assessor.name, registration: assessor.registration },
-    // the assessor signs what is decided
+    // the assessor signs with the decision
     assessor_signature: { image: assessor.signature, signed_at: row.decided_at },
     site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
     starts_at: schedule.starts_at,

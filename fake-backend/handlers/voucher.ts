@@ -120,7 +120,6 @@ const redeem = (backend: Backend) =>
     return refused(outcome.refusal);
   });
 
-/** The purchase that a voucher pays in full. */
 const purchaseOf = ({ db, clock }: Backend, call: Call, voucher: VoucherRow): TransactionRow => {
   const now = clock.now();
   return {

@@ -8,7 +8,7 @@ import { relay } from './socket-session.ts';
 const pingEvery = 20_000;
 let connections = 0;
 
-/** Answers Socket.IO connections of this page; others, such as the development server's, go through. Gives the way to stop. */
+/** Answers this page's Socket.IO connections; passes others through, such as the development server's. Returns the stop function. */
 export const answerSockets = (server: Server, cookies: () => string): (() => void) => {
   const interceptor = new WebSocketInterceptor();
   interceptor.apply();
@@ -16,13 +16,13 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
     if (!new URL(connection.client.url).pathname.startsWith('/socket.io/')) return connection.server.connect();
     if (isOffline(settingsOf(server.backend.db).faults)) return connection.client.close();
     const socket = toSocketIo(connection as unknown as Parameters<typeof toSocketIo>[0]);
-    // the binding never pings, and a client that hears none for half a minute leaves
+    // the binding never pings, and clients disconnect after half a minute without a ping
     const pings = setInterval(() => connection.client.send('2'), pingEvery);
     connections += 1;
     const leave = relay(server, {
       id: `${server.realNow()}-${connections}`,
       cookies: cookies(),
-      bearer: undefined, // the simulation has sessions only
+      bearer: undefined, // the simulation uses sessions only
       emit: (event) => {
         socket.client.emit('listening', event);
         server.log.note({ kind: 'socket', event });

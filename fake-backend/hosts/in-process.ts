@@ -19,17 +19,16 @@ import { openShelf } from '../worlds/indexeddb-shelf.ts';
 import { createShelf, type Shelf } from '../worlds/shelf.ts';
 import { answerSockets } from './in-page-socket.ts';
 
-/** Where a page keeps its cookies; `document` is one. */
+/** Cookie storage of a page, such as `document`. */
 export interface CookieJar {
   cookie: string;
 }
 
-// Another name than the real session's: on localhost all ports share cookies, and a page cannot replace an HttpOnly one.
+// Differs from the real session cookie: localhost ports share cookies, and a page cannot replace an HttpOnly one.
 const inPageSession = 'portal_simulasi_session';
 
 const inPageName = (name: string) => (name === sessionCookie ? inPageSession : name);
 
-/** The page's cookies under the names that the server knows. */
 const readCookies = (jar: CookieJar): string =>
   jar.cookie
     .split('; ')
@@ -49,14 +48,12 @@ const clearCookies = (jar: CookieJar): void => {
 type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
 export interface InProcess {
-  /** Answers like the network: rejects with a TypeError when there is no reply, with the signal's reason when aborted. */
+  /** Answers like the network: rejects with a TypeError without a reply, and with the signal's reason when aborted. */
   send(request: Request, onUploadProgress?: UploadProgress): Promise<Response>;
   readonly control: Control;
-  /** Stops answering sockets, and the robots; for tests. */
   stop(): void;
 }
 
-/** What the page offers; a test brings its own. */
 export interface PageSurroundings {
   readonly cookies: CookieJar;
   readonly persistence: Persistence & Partial<LastingPersistence>;
@@ -69,7 +66,6 @@ export interface PageSurroundings {
 const defaultLatency = 120;
 const uploadSteps = 5;
 
-/** The page that this runs in. */
 export const ofThisPage = (cookies: CookieJar): PageSurroundings => ({
   cookies,
   persistence: openPersistence(),
@@ -86,7 +82,7 @@ const tellUpload = async (server: Server, request: Request, onProgress: UploadPr
   }
 };
 
-/** The API inside the page. Call it before the module with the Socket.IO client is imported: that one keeps the WebSocket it finds. */
+/** Starts the API in the page. Must run before the Socket.IO client is imported, because that keeps the WebSocket it finds. */
 export const startInProcess = async ({ cookies, ...surroundings }: PageSurroundings): Promise<InProcess> => {
   const server = await createServer(surroundings);
   const closeSockets = answerSockets(server, () => readCookies(cookies));

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 
-/** Puts a file or a folder, if it is there, under another name that nothing has: `….lama`, `….lama-2` and so on. */
+/** Renames a file or folder, if it exists, to a free name: `….lama`, `….lama-2` and so on. */
 export const putAside = (name: string): void => {
   if (!existsSync(name)) return;
   let aside = `${name}.lama`;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Anybody may send so many bytes, and nobody waits for them. */
+/** Maximum bytes of a guest's body; bodies of this size are never paused. */
 const small = 64_000;
-/** A candidate may send so many. */
+/** Maximum bytes of a candidate's body. */
 const large = 20_000_000;
-/** Unfinished bodies hold no more bytes beside the largest one. */
+/** Maximum bytes of all unfinished bodies other than the largest. */
 const together = 5_000_000;
-/** Milliseconds without a byte. */
+/** Milliseconds without data. */
 const patience = 10_000;
 
 interface Reading {
@@ -15,15 +15,14 @@ interface Reading {
   size: number;
 }
 
-/** The body of a request, or the status that says why there is none. */
 type Body = Buffer | 408 | 413;
 
 interface Bodies {
-  /** Reads the body of a request of this candidate; null is a guest. */
+  /** `caller` is the candidate id; null for a guest. */
   read(incoming: IncomingMessage, caller: string | null): Promise<Body>;
 }
 
-/** Reads bodies so that unfinished ones cannot fill the memory, whoever sends them: large ones wait for each other. */
+/** Reads bodies within a memory limit over all senders: large bodies wait for each other. */
 export const createBodies = (): Bodies => {
   const readings = new Set<Reading>();
 
@@ -56,7 +55,7 @@ export const createBodies = (): Bodies => {
         incoming.off('data', take);
         incoming.pause();
         incoming.setTimeout(0);
-        chunks.length = 0; // the other listeners stay
+        chunks.length = 0; // other listeners keep a reference
         wake();
         resolve(body);
       };

@@ -31,7 +31,6 @@ const takeBack = async (control: Control, id: number): Promise<void> => {
   if (!(await control.takeBack(id))) throw new RangeError('id: the number of a kept world is wanted');
 };
 
-/** What they resolve to is the data of the reply. */
 const actions: Record<string, (control: Control, body: Body) => Promise<unknown>> = {
   '/simulation/reset': (control) => control.reset(),
   '/simulation/scenario': (control, body) => control.playScenario(String(body.name)),
@@ -62,7 +61,7 @@ const readBody = async (request: Request): Promise<Body> => {
   return typeof body === 'object' && body !== null ? (body as Body) : {};
 };
 
-/** The control of the simulation for tests over HTTP; null when the path is none of its own. JSON only, so that no foreign page can call it. */
+/** The simulation control over HTTP, for tests; null for other paths. JSON only, so that foreign pages cannot call it. */
 export const answerControl = async (control: Control, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/simulation/mails' && request.method === 'GET') return ok(await control.mails());

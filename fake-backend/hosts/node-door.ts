@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { jsonReply, tooManyAttempts } from '../respond.ts';
 
-/** The header that carries the secret of a class. */
 const secretHeader = 'x-kelas-rahasia';
 
 const mostWrong = 10;
@@ -11,8 +10,7 @@ const minute = 60_000;
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Whether the host of an address is this server. A foreign page can point its own name at this computer (DNS rebinding); its requests
- * come under that name then.
+ * Whether the address names this server. Protects against DNS rebinding, where a foreign page points its own host name at this computer.
  */
 export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names: readonly string[]): boolean => {
   const local = socket.localAddress?.replace('::ffff:', '') ?? '';
@@ -22,13 +20,12 @@ export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names:
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The gateway's own window, which a candidate has: it knows the number of one payment, and nothing else. */
+/** The gateway's window may be used by candidates: it only affects one payment. */
 const isPayment = (path: string): boolean => /^\/simulation\/payments\/[^/]+$/.test(path);
 
-/** Why somebody may not control the simulation; null when nothing is against it. */
 export type Door = (incoming: IncomingMessage, path: string) => Response | null;
 
-/** With a secret only who sends it; without one only this computer. After ten wrong ones in a minute an address has to wait. */
+/** Requires the secret, or a local request if none exists. Blocks an address after ten wrong secrets in a minute. */
 export const doorOf = (secret: string | undefined, now: () => number = Date.now): Door => {
   const wrong = new Map<string, readonly number[]>();
   const expected = secret === undefined ? null : digest(secret);

@@ -2,7 +2,6 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 
 const hostName = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]{1,253})(:\d{1,5})?$/i;
 
-/** The address that a request asks for; null when its first line or its `Host` names none of a web server. */
 const addressOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null => {
   const relative = url.startsWith('/');
   if (relative && !hostName.test(host)) return null;
@@ -19,9 +18,9 @@ const refuse = (outgoing: ServerResponse, status: number): void => {
   outgoing.end();
 };
 
-/** Bytes of a body that nobody reads which are taken all the same, so that its sender gets to the answer. */
+/** Bytes of an unread body to drain, so that the sender receives the reply. */
 const unreadBytes = 2_000_000;
-/** Milliseconds until a longer one is cut off. */
+/** Milliseconds before a longer body is cut off. */
 const cutOffAfter = 2_000;
 
 const throwAwayRest = (incoming: IncomingMessage): void => {
@@ -35,33 +34,31 @@ const throwAwayRest = (incoming: IncomingMessage): void => {
   incoming.resume();
 };
 
-/** Answers a request that failed for a reason nobody expected, so that only this request fails. */
+/** Answers an unexpected error, so that only this request fails. */
 export const answerFailure = (outgoing: ServerResponse, error: unknown): void => {
   console.error('A request failed.', error);
   if (outgoing.headersSent) outgoing.destroy();
   else refuse(outgoing, 500);
 };
 
-/** Answers a request for an address that was read already. */
 export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, address: URL) => void;
 
 interface Guarded {
-  /** Whether this server is meant by the host of the address. */
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
-  /** Has the listeners of Socket.IO, and never listens itself. */
+  /** Emits the requests for Socket.IO; never listens itself. */
   readonly sockets: HttpServer;
 }
 
 const limits = {
-  // who is slower is answered with 408
+  // slower requests get a 408
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 60_000, // after five seconds, a connection was closed just when a busy browser used it again
+  keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
 };
 
-/** A server that no request ends: what has no proper address is answered with 400 here, what is meant for another host with 421. */
+/** A server that no request can crash: replies 400 to invalid addresses and 421 to foreign hosts. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
   const http = createServer(limits, (incoming, outgoing) => {
     outgoing.once('prefinish', () => incoming.complete || throwAwayRest(incoming));
@@ -76,7 +73,7 @@ export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer =
     }
   });
   http.on('upgrade', (incoming, socket, head) => {
-    socket.on('error', () => socket.destroy()); // without a listener a connection that breaks off ends the process
+    socket.on('error', () => socket.destroy()); // without a listener, a broken connection ends the process
     const address = addressOf(incoming);
     if (address && isOwn(address, incoming) && incoming.url?.startsWith('/socket.io/'))
       sockets.emit('upgrade', incoming, socket, head);

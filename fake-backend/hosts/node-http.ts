@@ -14,7 +14,7 @@ import snapScript from './snap/snap.js?raw';
 const headersOf = (incoming: IncomingMessage): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // the server's own headers must not come from outside
+    // internal headers must not come from outside
     if (value !== undefined && !name.startsWith('x-simulation-')) headers.set(name, [value].flat().join(', '));
   }
   headers.set(cookieHeader, incoming.headers.cookie ?? '');
@@ -22,7 +22,6 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers;
 };
 
-/** The request without its body; null when it has a method that no page can send. */
 const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): Request | null => {
   try {
     return new Request(address, { method: incoming.method ?? 'GET', headers: headersOf(incoming), signal });
@@ -33,7 +32,6 @@ const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): R
 
 const bodyless = ['GET', 'HEAD'];
 
-/** Why there is no body: it did not come, or it is longer than this caller may send. */
 const withoutBody = (head: Request, status: 408 | 413, caller: string | null): Response => {
   if (status === 413 && caller === null) return inAskedForm(head, unauthenticated());
   return jsonReply({ message: '' }, status, status === 408 ? { Connection: 'close' } : {});
@@ -55,25 +53,20 @@ const write = async (outgoing: ServerResponse, reply: Response, cors: Record<str
   outgoing.end(Buffer.from(await reply.arrayBuffer()));
 };
 
-/** The call whose reply is a paper. */
 const papers = '/api/assessment/questions';
 
 const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 'text/javascript; charset=UTF-8' } });
 
-/** Changes a reply before it goes out, so that the server is one that differs from the simulated one. */
 export type Alter = (request: Request, reply: Response) => Response | Promise<Response>;
 
-/** What a host does beside the API. */
 export interface Surroundings {
   readonly door: Door;
   readonly alter?: Alter | undefined;
-  /** Answers what is beside the API; null for what is not its own. */
   readonly beside?: ((request: Request) => Promise<Response | null>) | undefined;
-  /** Hears of each request that the API has answered. */
   readonly heard?: ((request: Request) => void) | undefined;
 }
 
-/** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
+/** Answers Node's HTTP requests. A lost reply becomes a broken connection. */
 export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
   const pictures = storedPictures();
   const bodies = createBodies();

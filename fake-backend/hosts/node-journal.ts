@@ -8,7 +8,6 @@ interface Row {
   readonly id: string;
 }
 
-/** What a commit has changed of a table: the rows of it, or all of it where their order is another. */
 type Change = { readonly put: readonly Row[]; readonly removed: readonly string[] } | { readonly all: readonly Row[] };
 
 interface Line {
@@ -18,12 +17,12 @@ interface Line {
 
 type Tables = Map<MutableTable, Map<string, Row>>;
 
-/** Milliseconds between what the system has and what the disk has: so much a power cut can cost, and a process that is killed nothing. */
+/** Milliseconds until data is flushed to disk: a power cut may lose this much, a killed process nothing. */
 const toDiskAfter = 300;
 
 const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
 
-/** Rows are never changed in place: one that is not the same object is another version. */
+/** Rows are immutable, so a different object is a different version. */
 const changeOf = (before: ReadonlyMap<string, Row> | undefined, rows: readonly Row[]): Change => {
   if (!before) return { all: rows };
   const now = byId(rows);
@@ -46,7 +45,7 @@ const apply = (tables: Tables, changes: Line['changes']): void => {
   }
 };
 
-/** What a file holds. Its last line may be half: of that commit nobody was told. Throws a RangeError for a file of anything else. */
+/** Reads a journal. An incomplete last line was never acknowledged and is dropped. Throws a RangeError for any other file. */
 const read = (file: string): { readonly version: number; readonly tables: Tables } => {
   const tables: Tables = new Map();
   let version = 0;
@@ -73,7 +72,7 @@ const asStored = (tables: Tables): StoredTables =>
 
 const lineOf = (version: number, changes: Line['changes']): string => `${JSON.stringify({ version, changes })}\n`;
 
-/** Opens the file with one line for all that it held, so that it does not grow from start to start; the old one stays until that is on the disk. */
+/** Compacts the journal to one line, so that it does not grow with each start; the old file stays until the new one is on disk. */
 const openCompact = async (file: string, version: number, tables: Tables): Promise<FileHandle> => {
   const next = `${file}.baru`;
   const handle = await open(next, 'w', 0o600);
@@ -86,7 +85,7 @@ const openCompact = async (file: string, version: number, tables: Tables): Promi
 };
 
 const runs = (pid: number): boolean => {
-  if (pid === process.pid) return false; // left behind by nobody else
+  if (pid === process.pid) return false; // our own stale lock
   try {
     process.kill(pid, 0);
     return true;
@@ -95,7 +94,7 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** Two processes would write over each other. Gives the way to let go; what a dead one has left behind is taken over. */
+/** Locks the file for this process and returns the unlock function; takes over the lock of a dead process. */
 const lock = (file: string): (() => void) => {
   const mark = `${file}.kunci`;
   const holder = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
@@ -123,7 +122,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
       await handle.appendFile(bytes);
       size += bytes.length;
     } catch (error) {
-      await handle.truncate(size); // half a line would break the next
+      await handle.truncate(size); // a partial line would corrupt the next
       const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
       throw full ? new DOMException('The disk is full.', 'QuotaExceededError') : error;
     }
@@ -156,9 +155,8 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
 };
 
 /**
- * A file with one line for each commit, which holds the rows that it has changed. A commit is done when the system has its line: whatever
- * becomes of this process, the line is there. The file belongs to one process. Rejects with a RangeError for a file of anything else.
- * `fresh` begins with nothing, and keeps the file that is there under another name.
+ * A journal file with one line of changed rows per commit. A commit is done when the operating system has the line, so it survives a
+ * killed process. Locked to one process. Rejects with a RangeError for any other file. `fresh` starts empty and renames the existing file.
  */
 export const openJournal = async (file: string, fresh = false): Promise<Journal> => {
   const unlock = lock(file);

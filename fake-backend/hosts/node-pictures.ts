@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** In the JSON of a paper. */
 const drawing = /data:image\/svg\+xml,([\w.!~*'()%-]+)/g;
 const place = '/storage/soal/';
 
-/** The pictures of questions as files beside their paper, as real servers have them. */
+/** Serves question pictures as files, like real servers. */
 export interface StoredPictures {
-  /** The picture at this path; null for any other path. */
   at(pathname: string): Response | null;
-  /** The same reply with addresses in place of drawings. */
   outOf(reply: Response): Promise<Response>;
 }
 
 /**
- * The questions of the simulation hold their drawings themselves, because an `<img>` cannot ask a server that runs in its own page. A
- * server of its own hands them out by an address.
+ * Questions contain their drawings inline, because an `<img>` cannot reach the in-page server. The Node host serves them from addresses
+ * instead.
  */
 export const storedPictures = (): StoredPictures => {
   const drawings = new Map<string, string>();

@@ -12,21 +12,16 @@ import { folderShelf } from './node-shelf.ts';
 interface RoomSettings {
   readonly port: number;
   readonly host: string;
-  /** What the trainer sends with each act. */
   readonly secret: string;
-  /** The file that the world lies in, with a folder beside it for the worlds before journeys in time. */
+  /** The world's file; worlds saved before time travel are in a folder next to it. */
   readonly file: string;
-  /** Begins with a new world, and keeps the file of the old one. */
   readonly fresh?: boolean;
   readonly trainees: number;
-  /** The scenarios that those who are new begin at, in turn. */
   readonly at: readonly string[];
   readonly passwordOf: () => string;
-  /** Lets people of the seed log in, of whom everybody can know the password. */
+  /** Allows log-ins of seeded people, whose passwords are public. */
   readonly demoAccounts?: boolean;
-  /** Answers what is no address of the API. */
   readonly pages: Answer;
-  /** Of each answer of the API. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +29,7 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
 }
 
-/** A world that this build cannot open stays in its file. */
+/** Rejects instead of replacing a world that this build cannot open. */
 const shelfOf = (file: string, fresh: boolean | undefined) => ({
   ...createShelf(folderShelf(`${file}.lompatan`, fresh)),
   setAside: async () => {
@@ -42,7 +37,7 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
   },
 });
 
-/** A class in one world that lies in a file: portal, API, socket and the trainer's part on one origin. */
+/** Starts a class with one world in a file: portal, API, socket and trainer page on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
   const { port, host, secret, file, fresh, trainees, at, passwordOf, demoAccounts = false, pages, headers } = settings;
   const journal = await openJournal(file, fresh);

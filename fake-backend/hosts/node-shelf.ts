@@ -7,7 +7,7 @@ import { putAside } from './node-aside.ts';
 const isWorld = (value: Partial<KeptWorld> | null): value is KeptWorld =>
   Number.isSafeInteger(value?.id) && typeof value?.time === 'string' && typeof value.tables === 'object';
 
-/** Null for a file of anything else: what its tables hold is looked at when the world is taken back. */
+/** Null for any other file; the tables are validated when the world is restored. */
 const read = (file: string): KeptWorld | null => {
   try {
     const world: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -17,10 +17,7 @@ const read = (file: string): KeptWorld | null => {
   }
 };
 
-/**
- * A folder with one file for each world, so that a class can go back after its server was killed. `fresh` begins with nothing, and keeps
- * the folder that is there under another name.
- */
+/** A folder with one file per world, so that a class can go back after a restart. `fresh` starts empty and renames the existing folder. */
 export const folderShelf = (folder: string, fresh = false): ShelfStore => {
   if (fresh) putAside(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,11 +14,11 @@ import { type Answer, guardedServer } from './node-guard.ts';
 import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
-/** Whether a page of this origin may call: any port of this machine, and the origins named. */
+/** Whether an origin may call: any localhost port, and the listed origins. */
 const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
   origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 
-/** The headers that let a page of an allowed origin call with its cookies; none for any other. */
+/** CORS headers with credentials for allowed origins; only `Vary` for others. */
 const corsHeaders = (origin: string | undefined, origins: readonly string[]): Record<string, string> =>
   origin !== undefined && isAllowedOrigin(origin, origins)
     ? {
@@ -36,28 +36,22 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
 export interface NodeSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The interface to listen on; without it only this machine. */
   readonly host?: string;
-  /** Names by which this server is asked, beside `localhost` and its addresses. With a secret any name will do. */
+  /** Host names of this server besides `localhost` and its addresses. With a secret, any name is accepted. */
   readonly names?: readonly string[];
-  /** Origins of portals; any port of localhost is one. */
   readonly origins?: readonly string[];
-  /** `token` leaves out session cookies and CSRF: log-in gives a bearer token only. */
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
-  /** The e-mail addresses of people who cannot log in. */
+  /** Email addresses that cannot log in. */
   readonly shutOut?: readonly string[];
   readonly realNow?: () => number;
   readonly alter?: Alter;
   readonly persistence?: Persistence;
   readonly shelf?: Shelf;
-  /** What the control of the simulation wants to be sent; without it, it answers this computer only. */
+  /** Required by the simulation control; without it, only local requests are allowed. */
   readonly secret?: string;
-  /** Answers what is no address of the API, on the same origin. */
   readonly pages?: Answer;
-  /** What each answer of the API says beside its own, where it shares the origin of those pages. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is added to the server as soon as it is there. */
   readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
 
@@ -71,7 +65,7 @@ export interface NodeHost {
 
 const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly string[]): SocketIoServer => {
   const io = new SocketIoServer(sockets, {
-    maxHttpBufferSize: 64_000, // what a portal sends is a few words
+    maxHttpBufferSize: 64_000, // the portal sends only short messages
     allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
     cors: {
       credentials: true,
@@ -92,7 +86,7 @@ const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly s
   return io;
 };
 
-/** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
+/** The API on a real port: HTTP with CORS and cookies, Socket.IO, the payment script and the simulation control. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const {
     port,
@@ -127,7 +121,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    http.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
+    http.on('error', reject); // stays registered, so that a later connection error does not end the process
     http.listen(port, host, resolve);
   });
   const stopRobots = startRobots(server);
@@ -139,7 +133,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
       stopRobots();
       await io.close();
       const closed = new Promise((resolve) => http.close(resolve));
-      http.closeAllConnections(); // hanging replies would keep it open
+      http.closeAllConnections(); // hanging replies would keep the server open
       await closed;
     },
   };

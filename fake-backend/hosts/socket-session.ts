@@ -2,15 +2,14 @@ import type { Listening } from '../realtime.ts';
 import type { Server } from '../server.ts';
 import { sessionOf, sessionOfBearer } from '../session.ts';
 
-/** A Socket.IO connection, whichever host accepted it. */
 export interface SocketSession {
   readonly id: string;
   readonly cookies: string | undefined;
-  /** The bearer token that the client identifies itself with, where it has one; anything else stands for none. */
+  /** The client's bearer token; ignored unless it is a string. */
   readonly bearer: unknown;
   emit(event: Listening): void;
   onEvent(name: string, listener: (payload: unknown) => void): void;
-  /** Breaks off as a network does, so that the client comes back. */
+  /** Drops the connection like a network failure, so that the client reconnects. */
   breakOff(): void;
 }
 
@@ -18,8 +17,8 @@ const isRefresh = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'type' in payload && payload.type === 'refresh';
 
 /**
- * Pushes notices to the candidate of this connection, and tells the candidate's other connections to refresh when this one says
- * that something changed. Guests hear nothing. Gives the function to call when the connection closes.
+ * Pushes notices to the candidate of this connection, and forwards its refresh messages to the candidate's other connections. Guests
+ * receive nothing. Returns the disconnect function.
  */
 export const relay = (server: Server, socket: SocketSession): (() => void) => {
   const { transactions, backend, realtime } = server;

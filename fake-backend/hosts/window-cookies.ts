@@ -1,12 +1,12 @@
 import { windows } from '../scenarios/link.ts';
 import type { CookieJar } from './in-process.ts';
 
-/** Where a window keeps cookies of its own, and by that, that it has them. */
+/** Session storage key; its presence marks a window with its own cookies. */
 const key = 'portal-simulasi:cookie';
 
 /**
- * Cookies that this window shares with no other, so that two windows can be two people in one world; null where it goes with the others.
- * The query of the address may change which it is.
+ * Cookies of this window only, so that two windows can be two people in one world; null when it shares cookies. The address query can
+ * switch between both.
  */
 export const windowCookies = (search: string, storage: Storage): CookieJar | null => {
   const asked = new URLSearchParams(search).get('jendela');

@@ -2,7 +2,6 @@ import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
 
 const form = ({ db, purchase }: LessonWorld) => db.apl01s.get(purchase?.id ?? '');
 
-/** A form that comes back, is mended, and is accepted by the admin. */
 export const lesson: Lesson = {
   scenario: 'apl01-dikembalikan',
   steps: [

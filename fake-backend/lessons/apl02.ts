@@ -2,7 +2,6 @@ import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
 
 const form = ({ db, purchase }: LessonWorld) => db.apl02s.get(purchase?.id ?? '');
 
-/** The self-assessment, its review, and the way to the day of the assessment. */
 export const lesson: Lesson = {
   scenario: 'siap-apl02',
   steps: [

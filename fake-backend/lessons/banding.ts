@@ -3,7 +3,7 @@ import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
 const appeal = ({ db, purchase }: LessonWorld) => db.appeals.get(purchase?.id ?? '');
 const result = ({ db, purchase }: LessonWorld) => db.results.get(purchase?.id ?? '');
 
-/** An appeal that is granted, and the new decision that it leads to. */
+/** A granted appeal and the new decision. */
 export const lesson: Lesson = {
   scenario: 'belum-kompeten',
   steps: [

@@ -1,6 +1,5 @@
 import type { Lesson } from './lesson.ts';
 
-/** From a scheme to the signed agreement. */
 export const lesson: Lesson = {
   scenario: 'siap-beli',
   steps: [

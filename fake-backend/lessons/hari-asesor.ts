@@ -1,6 +1,5 @@
 import { type Lesson, startedExams } from './lesson.ts';
 
-/** What an assessor does on the day of the assessment. */
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [

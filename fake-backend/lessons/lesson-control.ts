@@ -3,26 +3,21 @@ import type { Server } from '../server.ts';
 import type { Lesson, LessonWorld } from './lesson.ts';
 import { lessons } from './list.ts';
 
-/** A lesson that somebody is at. */
 export interface LessonStart {
   readonly name: string;
-  /** Its person. */
   readonly email: string;
-  /** Its assessment; null when the purchase is part of the lesson. */
   readonly trxId: string | null;
-  /** When it has begun: server's time, ISO. */
+  /** Start in server time, ISO. */
   readonly since: string;
 }
 
-/** The part of the control that knows the lessons. A name of which there is none rejects with a RangeError. */
 export interface LessonControl {
   lessons(): readonly { readonly name: string; readonly title: string }[];
-  /** The scenario with which a lesson begins, and what there is to do. */
   lesson(name: string): Promise<{
     readonly scenario: string;
     readonly steps: readonly { readonly title: string; readonly hint: string }[];
   }>;
-  /** How many of its first steps are done by now, of which `done` were. A step that is done stays so. */
+  /** Number of completed steps, given that `done` were completed before. Completed steps stay completed. */
   lessonProgress(start: LessonStart, done: number): Promise<number>;
 }
 

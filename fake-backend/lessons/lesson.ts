@@ -2,18 +2,16 @@ import type { Database } from '../database/database.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import type { SettingsRow } from '../database/server-rows.ts';
 
-/** What a lesson looks at. */
 export interface LessonWorld {
   readonly db: Database;
   readonly settings: Readonly<SettingsRow>;
-  /** The server's time, and when the lesson has begun (ms). */
+  /** Server time and start of the lesson (ms). */
   readonly now: number;
   readonly since: number;
-  /** The purchase that the lesson is about; null while there is none. */
   readonly purchase: Readonly<TransactionRow> | null;
 }
 
-/** One thing to do. `done` looks at what happened in the world, and only after the steps before it. */
+/** A step; `done` checks the world, and only after the earlier steps are done. */
 export interface LessonStep {
   readonly title: string;
   readonly hint: string;
@@ -21,15 +19,13 @@ export interface LessonStep {
 }
 
 export interface Lesson {
-  /** The scenario with which it begins. */
   readonly scenario: string;
   readonly steps: readonly LessonStep[];
 }
 
-/** Whether an instant that may be there is one since the lesson has begun. */
 export const isSince = (instant: string | null | undefined, { since }: LessonWorld): boolean =>
   instant != null && Date.parse(instant) >= since;
 
-/** The exams of the assessment that were started since the lesson has begun. */
+/** Exams of the assessment started during the lesson. */
 export const startedExams = (world: LessonWorld) =>
   world.db.examSittings.where((row) => row.trx_id === world.purchase?.id && isSince(row.started_at, world));

@@ -2,12 +2,10 @@ import type { Lesson } from './lesson.ts';
 
 interface Listed {
   readonly name: string;
-  /** What one learns, in Indonesian. */
   readonly title: string;
   readonly load: () => Promise<{ readonly lesson: Lesson }>;
 }
 
-/** All lessons, in the order of a certification. The code of each comes when it begins. */
 export const lessons: readonly Listed[] = [
   { name: 'beli', title: 'Membeli skema', load: () => import('./beli.ts') },
   { name: 'apl01', title: 'APL 01, dari dua sisi', load: () => import('./apl01.ts') },

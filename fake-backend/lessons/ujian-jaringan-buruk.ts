@@ -1,12 +1,10 @@
 import { type Lesson, type LessonWorld, startedExams } from './lesson.ts';
 
-/** How many answers of the exams of this lesson the server has. */
 const answers = (world: LessonWorld): number => {
   const exams = new Set(startedExams(world).map(({ id }) => id));
   return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null).length;
 };
 
-/** An exam whose connection goes, and of which nothing is lost. */
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [

@@ -4,8 +4,8 @@ import type { LoggedRequest } from './request-log.ts';
 const pathnameOf = ({ path }: LoggedRequest): string => path.replace(/\?.*$/, '');
 
 /**
- * Adds to the steps of a copied test the faults that were switched on and lifted, and the requests, each met by what the log says. `written` is
- * the step after which some faults are on, and no others. A delay is left out: it changes nothing but how long a test takes.
+ * Adds the recorded faults and requests to the steps of a copied test, so that each request meets the same fault as in the log. `written`
+ * returns the step that activates exactly these faults. Delays are omitted: they only slow the test down.
  */
 export const copiedFaults = (steps: string[], written: (rules: readonly FaultRule[]) => string) => {
   let on: readonly FaultRule[] = [];
@@ -19,7 +19,6 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     on = rules;
     switchTo(on);
   };
-  /** Does what is met by these faults instead. */
   const under = (rules: readonly FaultRule[], step: string) => {
     switchTo(rules);
     steps.push(step);
@@ -36,16 +35,15 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     },
     remove: (lifted: unknown) => become(on.filter(({ id }) => id !== lifted)),
     clear: () => become([]),
-    /** Each world has its own, which its requests tell. */
+    /** Faults belong to a world; the requests in a new one reveal its faults. */
     changeWorld() {
       if (everOn) become([]);
     },
-    /** A step that no fault has met. */
     without(step: string) {
       if (on.length === 0) steps.push(step);
       else under([], step);
     },
-    /** A request with the fault that the log says it was met by, also when another window or a late reply makes that another one than is on. */
+    /** Adds a request with the fault in the log, even if another window or a late reply caused a different one. */
     meet(request: LoggedRequest, step: string) {
       const [method, path] = [request.method, pathnameOf(request)];
       const met = request.fault?.action.type === 'delay' ? null : request.fault;

@@ -4,7 +4,7 @@ import { hidden, type LogEntry, type LoggedAct, type LoggedRequest, type SentBod
 import { demoPassword, playwright, quoted, vitest } from './runners.ts';
 
 const ofTheHost = /^\/(sanctum\/csrf-cookie|api\/(date-now|logout))$/;
-/** What goes on without end, or with nothing to see. */
+/** Requests that are not worth copying: they repeat or have no visible effect. */
 const isSilent = ({ path, status, method }: LoggedRequest): boolean =>
   ofTheHost.test(path) || (path === '/api/login' && status === 200 && method === 'POST');
 
@@ -30,7 +30,7 @@ const callOf = ({ method, path, sent }: LoggedRequest): { before: string; call: 
   return { before: '', call: `call(${asked}${body === '' ? '' : `, ${body}`})` };
 };
 
-/** A request and what came back; of one that cannot be sent again only `comment`, which says why. */
+/** The step of a request, or a comment that says why it cannot be repeated. */
 const stepOf = (request: LoggedRequest): { readonly step: string } | { readonly comment: string } => {
   const { method, path, status, refusal, fault } = request;
   const comment = `// ${method} ${path}`;
@@ -45,13 +45,11 @@ const stepOf = (request: LoggedRequest): { readonly step: string } | { readonly 
   return { step: `{\n    ${before}${expected}\n  }` };
 };
 
-/** The name in the address of a demo account, by which it logs in. */
 const nameOf = (email: string): string => email.replace(/@.*$/, '');
 
-/** Whether all of the world is another one since. */
 const isNewWorld = (entry: LogEntry): boolean => entry.kind === 'world' && entry.method !== 'fill';
 
-/** What was done since an entry, as the text of a file that plays it again in a new world. What cannot be played again is a comment in its place. */
+/** The text of a test file that replays the log from an entry on, in a new world. Unrepeatable entries become comments. */
 export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: 'vitest' | 'playwright'): string => {
   const dialect = runner === 'vitest' ? vitest : playwright;
   const before = entries.filter(({ id }) => id < from).findLast(isNewWorld);
@@ -90,7 +88,7 @@ export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: '
         );
         return nameKept(kept);
       case 'playScenario':
-        if (kept !== undefined && !isFirst) newWorld(kept); // the copy might have had place for it
+        if (kept !== undefined && !isFirst) newWorld(kept); // the copied world might not have needed a new one
         return steps.push(dialect.act(method, given));
       default:
         if (method === 'setClockRate' && given[0] === 10)

@@ -2,18 +2,14 @@ import { isJourney, type Shelf, worldOf } from '../worlds/shelf.ts';
 import type { WorldControl } from '../worlds/world-control.ts';
 import type { ActMethod, LogEntry, LoggedAct, RequestLog } from './request-log.ts';
 
-/** The part of the control that tells what has happened. */
 export interface LogControl {
-  /** The last requests, socket events, acts of staff and journeys in time of this window, the oldest first. */
   log(): readonly LogEntry[];
   clearLog(): void;
-  /** Calls the listener after each change of the log, until the returned function is called. */
   watchLog(listener: () => void): () => void;
-  /** What was done since an entry as a test that can be run: of Vitest over the fake backend, or of Playwright over `npm run api`. */
+  /** The log from an entry on, as a Vitest test on the fake backend or a Playwright test on `npm run api`. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }
 
-/** What somebody does by each method; a world that is taken back is one of another time, or another world. */
 const acts = {
   actAsStaff: 'staff',
   setRobots: 'staff',
@@ -37,7 +33,7 @@ type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Pro
   'takeBack'
 >;
 
-/** The control with a log of what is done by it. */
+/** Wraps the control so that its calls are logged. */
 export const withLog = <Control extends Acts>(
   control: Control,
   { log, shelf }: { readonly log: RequestLog; readonly shelf: Shelf },

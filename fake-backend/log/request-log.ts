@@ -1,7 +1,7 @@
 import type { FaultRule } from '../faults.ts';
 import type { Listening } from '../realtime.ts';
 
-/** A file that was sent: enough to make one that is judged alike, and not the file itself. */
+/** Metadata of a sent file: enough to recreate one that passes the same checks. */
 interface SentFile {
   readonly file: string;
   readonly type: string;
@@ -10,41 +10,32 @@ interface SentFile {
   readonly head: string;
 }
 
-/** What was sent, without what is secret. */
 export type SentBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'form'; readonly fields: readonly (readonly [name: string, value: string | SentFile])[] }
-  /** Too long to be kept. */
   | { readonly kind: 'long'; readonly size: number };
 
 interface Happening {
-  /** Counts up. */
   readonly id: number;
-  /** ISO instant of the server's clock. */
+  /** ISO instant of the server clock. */
   readonly at: string;
 }
 
 export interface LoggedRequest {
   readonly kind: 'request';
   readonly method: string;
-  /** With its query. */
   readonly path: string;
-  /** Null when there was no reply. */
+  /** Null without a reply. */
   readonly status: number | null;
-  /** How long it took (ms of the page). */
   readonly ms: number;
-  /** The address of who sent it; null for a guest. */
   readonly who: string | null;
   readonly fault: Pick<FaultRule, 'id' | 'action'> | null;
-  /** Of a refusal: the code and message of its envelope. */
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly sent: SentBody;
-  /** The beginning of the reply, without what is secret. */
   readonly reply: string;
 }
 
-/** The methods of the control that somebody plays the world with. */
 export type ActMethod =
   | 'actAsStaff'
   | 'setRobots'
@@ -63,12 +54,11 @@ export type ActMethod =
   | 'importWorld'
   | 'takeBack';
 
-/** What was done from outside of the API: a method of the control, and what it was given, without the text of a file. */
 export interface LoggedAct {
   readonly kind: 'staff' | 'time' | 'world' | 'payment' | 'fault';
   readonly method: ActMethod;
   readonly given: readonly unknown[];
-  /** The number under which the world of before was kept; absent where none was. */
+  /** Number of the saved previous world; absent if none was saved. */
   readonly kept?: number;
 }
 
@@ -80,12 +70,10 @@ export interface LoggedEvent {
 export type LogEntry = Happening & (LoggedRequest | LoggedAct | LoggedEvent);
 export type Logged = LoggedRequest | LoggedAct | LoggedEvent;
 
-/** The last things that happened in this window. */
 export interface RequestLog {
   entries(): readonly LogEntry[];
   note(happened: Logged): void;
   clear(): void;
-  /** Calls the listener after each change, until the returned function is called. */
   watch(listener: () => void): () => void;
 }
 
@@ -113,7 +101,6 @@ export const createLog = (now: () => Date): RequestLog => {
   };
 };
 
-/** In place of what nobody should read over a shoulder. */
 export const hidden = '•••';
 const secret = /pass|token|csrf|secret/i;
 const secretInAddress = /pass|token|csrf|secret|signature|hash/i;
@@ -126,7 +113,6 @@ const hideIn = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hideIn(each, key)]));
 };
 
-/** JSON without its secrets; another text as it is. */
 const shown = (text: string): string => {
   try {
     return JSON.stringify(hideIn(JSON.parse(text)));
@@ -135,7 +121,7 @@ const shown = (text: string): string => {
   }
 };
 
-/** An address without the secrets of its query. */
+/** A path and query without secrets. */
 export const shownPath = (address: string): string => {
   const { pathname, search, searchParams } = new URL(address);
   for (const name of [...searchParams.keys()]) if (secretInAddress.test(name)) searchParams.set(name, hidden);
@@ -150,7 +136,6 @@ const sentField = async (name: string, value: string | File): Promise<readonly [
   return [name, { file: value.name, type: value.type, size: value.size, head: base64(head) }];
 };
 
-/** What a request carries. */
 export const sentBody = async (request: Request): Promise<SentBody> => {
   if (request.method === 'GET' || request.method === 'HEAD') return { kind: 'none' };
   if (request.headers.get('Content-Type')?.includes('multipart/form-data')) {
@@ -165,7 +150,7 @@ export const sentBody = async (request: Request): Promise<SentBody> => {
   return text.length > longest.sent ? { kind: 'long', size: text.length } : { kind: 'json', text: shown(text) };
 };
 
-/** What a reply says: the beginning of its text, and why it refuses. */
+/** The start of a reply's text, and its refusal. */
 export const replyOf = async (reply: Response): Promise<Pick<LoggedRequest, 'reply' | 'refusal'>> => {
   if (!/json|text/.test(reply.headers.get('Content-Type') ?? '')) return { reply: '', refusal: null };
   const text = await reply.text();

@@ -23,7 +23,6 @@ const question = (number: number, unit: string): ChoiceSeed => ({
   key: keys[number % 5] ?? 'A',
 });
 
-/** A bank with so many multiple-choice questions, every tenth with a picture: to measure with. */
 const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
   ...genericBank(scheme),
   statements: [],
@@ -45,7 +44,7 @@ const wholeBank = (scheme: SchemeRow): QuestionBank => {
   return own[scheme.id] ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
 };
 
-/** Only what is about the units of the scheme, which are not all where some are competent from before. */
+/** Keeps only questions about the scheme's units, because a reassessment has fewer. */
 const make = (scheme: SchemeRow): QuestionBank => {
   const { choices, statements, essays, observation, demonstration } = wholeBank(scheme);
   const about = ({ unit }: { readonly unit: string }) => scheme.units.some(({ code }) => code === unit);
@@ -62,7 +61,7 @@ const make = (scheme: SchemeRow): QuestionBank => {
   };
 };
 
-/** What the exams of a scheme ask: its own bank, or one that is made from its units; always the same. */
+/** The question bank of a scheme: its own, or one generated from its units. Deterministic. */
 export const bankOf = (scheme: SchemeRow): QuestionBank => {
   const known = made.get(scheme);
   if (known) return known;

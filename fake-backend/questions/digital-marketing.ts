@@ -33,7 +33,6 @@ const salesLine = picture(
     words(370, 200, 'Jun'),
 );
 
-/** The written questions of Digital Marketing. */
 export const digitalMarketingBank: QuestionBank = {
   choices: digitalMarketingChoices,
   statements: [

@@ -3,7 +3,6 @@ import type { ChoiceSeed, EssaySeed, ObservationSeed, QuestionBank, StatementSee
 import { htmlText } from './html-text.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
-/** Where the right option stands, from one question to the next: each place as often as the others. */
 const places = [1, 3, 0, 4, 2, 2, 0, 4, 1, 3];
 const truths = [true, false, false, true, true, false];
 
@@ -22,7 +21,7 @@ interface Draft {
 const strong = (text: string): string => `<strong>${htmlText(text)}</strong>`;
 const quoted = (text: string): string => `<p><em>“${htmlText(text)}”</em></p>`;
 
-/** Up to `count` different texts, read from a place that depends on `start`, so that questions differ in them. */
+/** Up to `count` distinct texts, starting at an offset that depends on `start`, so that questions differ. */
 const some = (texts: readonly string[], count: number, start: number, without: readonly string[]): string[] => {
   const left = [...new Set(texts)].filter((text) => !without.includes(text));
   const step = start % Math.max(left.length, 1);
@@ -34,7 +33,6 @@ const elementsOf = (units: readonly UnitRow[]): Asked[] =>
 const criteriaOf = (units: readonly UnitRow[]): string[] =>
   elementsOf(units).flatMap(({ element }) => element.criteria);
 
-/** Which criterion belongs to the element, with criteria of other elements beside it. */
 function criterionOf({ unit, element }: Asked, units: readonly UnitRow[], start: number): Draft {
   const right = element.criteria[start % Math.max(element.criteria.length, 1)] ?? '';
   return {
@@ -45,7 +43,6 @@ function criterionOf({ unit, element }: Asked, units: readonly UnitRow[], start:
   };
 }
 
-/** To which element the criterion belongs. */
 function elementOf({ unit, element }: Asked, units: readonly UnitRow[], start: number): Draft {
   const criterion = element.criteria.at(-1) ?? '';
   const titles = elementsOf(units)
@@ -59,7 +56,6 @@ function elementOf({ unit, element }: Asked, units: readonly UnitRow[], start: n
   };
 }
 
-/** Which element the unit has. */
 function partOf(unit: UnitRow, units: readonly UnitRow[], start: number): Draft {
   const own = unit.elements.map(({ title }) => title);
   return {
@@ -75,7 +71,6 @@ function partOf(unit: UnitRow, units: readonly UnitRow[], start: number): Draft 
   };
 }
 
-/** Which criterion the unit has not. */
 function foreignTo(unit: UnitRow, units: readonly UnitRow[], start: number): Draft {
   const own = criteriaOf([unit]);
   return {
@@ -124,7 +119,6 @@ const common = new Set(
   ),
 );
 
-/** Words of the criteria by which an answer is judged. */
 function keywordsOf({ criteria }: ElementRow): string[] {
   const found = criteria.flatMap((text) => text.toLowerCase().match(/[a-z]{6,}/g) ?? []);
   return [...new Set(found)].filter((word) => !common.has(word)).slice(0, 8);
@@ -136,7 +130,7 @@ const essayOf = ({ unit, element }: Asked): EssaySeed => ({
   keywords: keywordsOf(element),
 });
 
-/** One element of each unit first, then the others, so that few units also give enough. */
+/** The first element of each unit, then the second ones and so on, so that few units also give enough. */
 const acrossUnits = (units: readonly UnitRow[]): Asked[] =>
   elementsOf(units)
     .map((asked) => ({ ...asked, rank: asked.unit.elements.indexOf(asked.element) }))
@@ -168,7 +162,7 @@ const observationOf = ({ title, standard, units }: SchemeRow): ObservationSeed =
     })),
 });
 
-/** Questions for a scheme without written ones, made of its units, elements and criteria: always the same. */
+/** A deterministic question bank generated from a scheme's units, elements and criteria. */
 export function genericBank(scheme: SchemeRow): QuestionBank {
   const { units, title } = scheme;
   const turn = [...scheme.id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);

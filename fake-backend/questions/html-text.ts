@@ -6,19 +6,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as HTML shows it, also within an attribute. */
+/** Escapes plain text for HTML, also for attributes. */
 export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** What is read of a line of HTML. */
+/** The visible text of a line of HTML. */
 export const plainText = (html: string): string =>
   Object.entries(entities)
-    .reverse() // what was escaped twice is read once
+    .reverse() // decodes `&amp;` last, so that nothing is decoded twice
     .reduce((text, [sign, entity]) => text.replaceAll(entity, sign), html.replaceAll(/<[^>]*>/g, ''));
 
-/** Lines of a program as a block; the given text is plain. */
 export const codeBlock = (program: string): string => `<pre><code>${htmlText(program.trim())}</code></pre>`;
 
-/** A table of plain texts; the first row is its head. */
+/** A table of plain texts; the first row is the head. */
 export const table = ([head = [], ...rows]: readonly (readonly string[])[]): string => {
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${htmlText(cell)}</${tag}>`).join('')}</tr>`;

@@ -25,7 +25,6 @@ const formSketch = picture(
     named(20, 270, 220, 44, 'Kirim', '#bbf7d0'),
 );
 
-/** The written questions of Junior Web Programmer. */
 export const juniorWebProgrammerBank: QuestionBank = {
   choices: juniorWebProgrammerChoices,
   statements: [

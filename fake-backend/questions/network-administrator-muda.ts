@@ -24,7 +24,6 @@ const floorPlan = picture(
     words(220, 240, '40 m × 20 m'),
 );
 
-/** The written questions of Network Administrator Muda. */
 export const networkAdministratorMudaBank: QuestionBank = {
   choices: networkAdministratorMudaChoices,
   statements: [

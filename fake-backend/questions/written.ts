@@ -8,7 +8,7 @@ export const choice = (
   options: readonly [string, string, string, string, string],
 ): ChoiceSeed => ({ unit, html, options, key });
 
-/** A statement about a unit, and whether it is true. */
+/** A true or false statement about a unit. */
 export const statement = (unit: string, key: StatementSeed['key'], html: string): StatementSeed => ({
   unit,
   html,

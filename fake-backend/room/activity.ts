@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { callerOf } from '../session.ts';
 
-/** What a call means, by how its path begins; reading that pages do by themselves is none. */
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^POST \/api\/assessment\/answers/, 'Menyimpan jawaban ujian'],
   [/^POST \/api\/timer\/startTimer/, 'Memulai ujian'],
@@ -30,7 +29,6 @@ interface Seen {
   readonly did: string | null;
 }
 
-/** When somebody was heard of last, and what they did; forgotten with the process. */
 export interface Activity {
   heard(request: Request): void;
   of(candidateId: string): Seen | undefined;

@@ -4,13 +4,11 @@ import type { FaultAction, FaultRule } from '../faults.ts';
 
 interface RoomFault {
   readonly id: string;
-  /** In Indonesian. */
   readonly title: string;
   readonly path: string;
   readonly action: FaultAction;
 }
 
-/** What a trainer can let go wrong. */
 export const roomFaults: readonly RoomFault[] = [
   { id: 'lambat', title: 'Jaringan lambat (5 detik)', path: '/api/', action: { type: 'delay', ms: 5_000 } },
   { id: 'putus', title: 'Jaringan terputus', path: '/api/', action: { type: 'network-error' } },
@@ -23,13 +21,13 @@ const prefix = 'kelas-';
 
 const idOf = (fault: string, candidateId: string) => `${prefix}${fault}-${candidateId}`;
 
-/** The ids of the faults that meet a person. */
+/** The ids of a candidate's active faults. */
 export const faultsOf = (db: Database, candidateId: string): readonly string[] => {
   const { faults } = settingsOf(db);
   return roomFaults.filter(({ id }) => faults.some((rule) => rule.id === idOf(id, candidateId))).map(({ id }) => id);
 };
 
-/** Lets one thing go wrong for a person, in place of what did before; null: nothing any more. False where nothing changes. */
+/** Replaces a candidate's fault; null removes it. False when nothing changes. */
 export const setFault = (db: Database, candidateId: string, name: string | null): boolean => {
   const { faults, fault_matches: matches } = settingsOf(db);
   const own = new Set(roomFaults.map(({ id }) => idOf(id, candidateId)));

@@ -7,7 +7,6 @@ import { nextNumber } from '../database/seeding.ts';
 import { newCertificate } from '../rules/certificate.ts';
 import { nextTransactionId } from '../rules/purchase.ts';
 
-/** Tables that hold what belongs to a person, in the order of their rows in a new world. */
 const personal = [
   'candidates',
   'profiles',
@@ -38,17 +37,14 @@ interface Row {
   readonly sitting_id?: string;
 }
 
-/** All that a world knows of one person. */
 export type Part = ReadonlyMap<(typeof personal)[number], readonly Row[]>;
 
 const rowsOf = (db: Database, name: (typeof personal)[number]): readonly Row[] => db[name].all();
 
-/** Who somebody is in a class. */
 export interface Person {
   readonly email: string;
   readonly fullname: string;
   readonly password: string;
-  /** What the candidate was brought to. */
   readonly persona: string;
 }
 
@@ -63,7 +59,7 @@ export const partOf = (db: Database, candidateId: string): Part => {
   return new Map(personal.map((name) => [name, rowsOf(db, name).filter(isOwn)]));
 };
 
-/** The same value with other names in it: alone, before a colon, or within a sentence. */
+/** Replaces names in a value: whole texts, prefixes before a colon, or words in a sentence. */
 const renamed = (
   value: unknown,
   names: ReadonlyMap<string, string>,
@@ -82,7 +78,6 @@ const renamed = (
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names, words)]));
 };
 
-/** The numbers of a copy: nothing in the world has them yet. */
 const namesOf = ({ db, clock }: Backend, part: Part, candidateId: string): Map<string, string> => {
   const names = new Map<string, string>();
   const numbers = [...db.transactions.all()];
@@ -99,7 +94,7 @@ const namesOf = ({ db, clock }: Backend, part: Part, candidateId: string): Map<s
   return names;
 };
 
-/** What only one person can have. */
+/** Regenerates values that must be unique. */
 const made = (backend: Backend, name: string, row: Row): Row => {
   if (name === 'transactions') {
     const purchase = row as TransactionRow;
@@ -119,7 +114,7 @@ const made = (backend: Backend, name: string, row: Row): Row => {
   return row;
 };
 
-/** Puts a copy of a part into a world, as that of another person; `candidateId` is new, or of somebody whose part was taken out. */
+/** Inserts a copy of a part for another person; `candidateId` is new, or of a person whose rows were removed. */
 export const putPart = (backend: Backend, part: Part, person: Person, candidateId: string): void => {
   const [original] = (part.get('candidates') ?? []) as readonly CandidateRow[];
   if (!original) throw new Error('A part without a person.');
@@ -141,7 +136,6 @@ export const putPart = (backend: Backend, part: Part, person: Person, candidateI
   }
 };
 
-/** Takes everything of a person out of a world. */
 export const removePart = (db: Database, candidateId: string): void => {
   for (const [name, rows] of partOf(db, candidateId)) for (const { id } of rows) db[name].remove(id);
 };

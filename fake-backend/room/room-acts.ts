@@ -16,11 +16,9 @@ import { resetTrainees, traineesOf } from './trainees.ts';
 const stageOf = (backend: Backend, trxId: string, name: string) =>
   stagesOf(backend, trxId).find((stage) => stage.name === name);
 
-/** The exams of a purchase that were started and not submitted. */
 const running = (backend: Backend, { id }: TransactionRow) =>
   attemptsOf(backend, id).filter(({ receipt }) => receipt === null);
 
-/** What staff does of a purchase, where the action makes sense. */
 const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAction): StaffAction[] => {
   const trxId = purchase.id;
   const forms = (['apl01', 'apl02'] as const).filter((name) => stageOf(backend, trxId, name)?.status === 'submitted');
@@ -52,11 +50,11 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return [{ type: 'decide', trxId, units: judged, note: null }];
     }
     default:
-      return []; // nothing of staff
+      return []; // not a staff action
   }
 };
 
-/** Does it as staff; false where it makes no sense now, and then nothing has changed. */
+/** Runs a staff action; false, without changes, when it is not possible now. */
 const succeeds = (work: () => void): boolean => {
   try {
     work();
@@ -67,7 +65,7 @@ const succeeds = (work: () => void): boolean => {
   }
 };
 
-/** Starts the first exam that was not, as its candidate would. */
+/** Starts the first exam that has not been started, as the candidate would. */
 const startExam = async ({ backend, handlers }: Server, { id, email }: CandidateRow): Promise<boolean> => {
   for (const purchase of purchasesOf(backend, id)) {
     const scheme = assessedScheme(backend, purchase);
@@ -79,7 +77,7 @@ const startExam = async ({ backend, handlers }: Server, { id, email }: Candidate
     const exam = { transaction_id: purchase.id, question_id: plan.id, asesi_id: id, is_asesi: true };
     const started = await actor.post('/api/timer/startTimer', exam).then(
       () => true,
-      () => false, // before the day of the assessment
+      () => false, // refused before the assessment day
     );
     leave();
     return started;
@@ -98,7 +96,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
   const { backend } = server;
   switch (action.type) {
     case 'reset':
-      return true; // done for all at once
+      return true; // already done for all trainees
     case 'start-exam':
       return startExam(server, candidate);
     case 'settle':
@@ -114,7 +112,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
   }
 };
 
-/** Does something for people of the class, where it makes sense. Rejects with a RangeError where the action itself makes none. */
+/** Applies an action to trainees where possible. Rejects with a RangeError for an invalid action. */
 export const actOnTrainees = async (
   server: Server,
   emails: readonly string[],

@@ -69,7 +69,6 @@ const timeOf = (body: Body): RoomTime => {
   }
 };
 
-/** The number of the world that was there before a journey was taken back; null when something else came since. */
 const undoneIn = async (control: Control): Promise<number | null> => {
   const [newest] = await control.worlds();
   return newest?.before === 'undo' ? newest.id : null;
@@ -96,7 +95,7 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trainer's part of a class over HTTP, JSON only; null for other paths. Who may come in is the host's matter. */
+/** The trainer's HTTP interface, JSON only; null for other paths. The host checks access. */
 export const answerRoom =
   (server: Server, control: Control, activity: Activity) =>
   async (request: Request): Promise<Response | null> => {

@@ -22,11 +22,10 @@ const ofCandidate: Sorting<TransactionRow> = {
   compare: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1),
 };
 
-/** The purchases of somebody, the newest first. */
+/** A candidate's purchases, newest first. */
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 
-/** The assessment that goes on, or the last one that did. */
 const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
   const purchases = purchasesOf(backend, candidateId);
   const goesOn = ({ id }: TransactionRow) =>
@@ -103,7 +102,6 @@ const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate:
   };
 };
 
-/** What the trainer of a class sees. */
 export const roomView = (server: Server, activity: Activity): Omit<RoomView, 'undone'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);

@@ -9,19 +9,18 @@ import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
 const domain = '@kelas.example';
 
-/** Everybody of the class, in the order of their names. */
+/** All trainees, sorted by email. */
 export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
   db.candidates.where(({ email }) => email.endsWith(domain)).sort((a, b) => (a.email < b.email ? -1 : 1));
 
-/** What a scenario makes of its person, and how far it moves the clock (ms). */
 interface Played {
   readonly part: Part;
   readonly ahead: number;
 }
 
 /**
- * Plays a scenario on a stage of its own that has the days and the time of this world, so that nobody in this one is touched.
- * Rejects with a RangeError that lists the names, for another one.
+ * Plays a scenario on a separate server with this world's dates, so that nobody here is affected. Rejects with a RangeError that lists the
+ * names for an unknown one.
  */
 const played = async (server: Server, name: string): Promise<Played> => {
   const listed = scenarios.find((each) => each.name === name);
@@ -52,8 +51,8 @@ const personOf = (number: number, password: string, persona: string): Person => 
 };
 
 /**
- * Adds people until there are so many, each brought to one of the scenarios in turn; `passwordOf` makes a password. Rejects with a
- * RangeError, and changes nothing, for a scenario that does not exist, and for one that moves the clock of a class that is there.
+ * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords. Rejects with a RangeError for an unknown
+ * scenario, or one that moves the clock of an existing class.
  */
 export const addTrainees = async (
   server: Server,
@@ -89,7 +88,7 @@ export const addTrainees = async (
   );
 };
 
-/** Brings people of the class to a scenario; they stay logged in. Rejects with a RangeError as `addTrainees` does. */
+/** Resets trainees to a scenario without logging them out. Rejects with a RangeError like `addTrainees`. */
 export const resetTrainees = async (server: Server, emails: readonly string[], name: string): Promise<void> => {
   const { part, ahead } = await played(server, name);
   if (ahead !== 0)

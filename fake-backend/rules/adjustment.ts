@@ -9,7 +9,7 @@ export type AdjustmentOutcome =
 const known = ['extra_time', 'larger_text', 'reader', 'sign_language', 'accessible_room', 'other'];
 const mostOther = 500;
 
-/** Judges the JSON body of FR.AK.07. */
+/** Validates the JSON body of FR.AK.07. */
 export const judgeAdjustment = ({ needs, other }: Readonly<Record<string, unknown>>): AdjustmentOutcome => {
   const words = typeof other === 'string' ? other.trim() : '';
   const chosen: unknown[] | null = Array.isArray(needs) ? needs : null;
@@ -23,13 +23,12 @@ export const judgeAdjustment = ({ needs, other }: Readonly<Record<string, unknow
   return { kind: 'accepted', input };
 };
 
-/** What the disability of a profile suggests, by the id of its type. */
 const suggestions: Readonly<Record<string, readonly string[]>> = {
   'DIS-4-1': ['extra_time', 'larger_text', 'reader'],
   'DIS-4-2': ['sign_language'],
   'DIS-4-3': ['sign_language'],
 };
 
-/** The needs that a disability suggests: by its type, else by its kind. */
+/** Suggested needs by disability type, else by kind. */
 export const suggestedNeeds = (disability: string | null | undefined, type: string | null | undefined) =>
   suggestions[type ?? ''] ?? (disability === 'DIS-1' ? ['accessible_room'] : disability ? ['extra_time'] : []);

@@ -17,7 +17,7 @@ const administrative = [
   { id: 'cv', is: /riwayat hidup/i, title: 'Daftar riwayat hidup (CV)', required: false },
 ] as const;
 
-/** The rows of a scheme: 3.1 what the scheme itself demands, 3.2 what every application has. */
+/** The rows of a scheme: 3.1 the scheme's own requirements, 3.2 the general ones. */
 export const requirementRows = (scheme: Pick<SchemeRow, 'requirements'>): readonly RequirementRow[] => {
   const requirements = scheme.requirements.map((title) => title.replace(/\.$/, ''));
   const own = requirements.filter((title) => !administrative.some(({ is }) => is.test(title)));
@@ -70,14 +70,13 @@ const purposeErrors = (purpose: string, otherPurpose: string): FieldErrors => {
   return [...otherPurpose].length > 255 ? { other_purpose: ['Maksimal 255 karakter.'] } : {};
 };
 
-/** What an application says, beside its files and signature. */
 export interface Application {
   readonly personal: PersonalTexts;
   readonly purpose: string;
   readonly otherPurpose: string;
 }
 
-/** What the server objects to; unlike in the profile, nothing that FR.APL.01 asks for may be missing. */
+/** Validation errors; unlike the profile, all fields of FR.APL.01 are required. */
 export const applicationErrors = (application: Application, facts: ProfileFacts): FieldErrors => {
   const { personal, purpose, otherPurpose } = application;
   const all = personal.has_disability === '1' ? { ...needed, ...neededWithDisability } : needed;
@@ -89,7 +88,7 @@ export const applicationErrors = (application: Application, facts: ProfileFacts)
   };
 };
 
-/** The rows that need a file and have none. */
+/** Errors for required rows without a file. */
 export const missingFiles = (rows: readonly RequirementRow[], given: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(
     rows

@@ -6,12 +6,11 @@ import { isLonger } from './exam/longer.ts';
 /** In characters. */
 const longestEvidence = 1000;
 
-/** An answer as it was sent. */
 export interface SentAnswer extends Omit<Apl02Answer, 'competent'> {
   readonly competent: boolean | null;
 }
 
-/** The elements of a scheme under the ids that forms name them by: the unit's code, a point and the number. */
+/** The elements of a scheme with their ids in forms: unit code, dot, number. */
 export const elementsOf = ({ units }: Pick<SchemeRow, 'units'>) =>
   units.map(({ code, title, elements }) => ({
     code,
@@ -35,7 +34,7 @@ const asAnswer = (value: unknown): [string, SentAnswer][] => {
   return [[id, answer]];
 };
 
-/** The answers of a multipart body, by the id of their element; null when they cannot be read. */
+/** The answers of a multipart body by element id; null when unreadable. */
 export const sentAnswers = (json: string): ReadonlyMap<string, SentAnswer> | null => {
   try {
     const list: unknown = JSON.parse(json);
@@ -45,7 +44,7 @@ export const sentAnswers = (json: string): ReadonlyMap<string, SentAnswer> | nul
   }
 };
 
-/** The files that answers may name: why one is not taken, or null when it is. */
+/** Files that answers may use: the error message, or null when accepted. */
 export type FileVerdicts = ReadonlyMap<string, string | null>;
 
 const answerErrors = (answer: SentAnswer | undefined, files: FileVerdicts): string[] => {
@@ -59,7 +58,7 @@ const answerErrors = (answer: SentAnswer | undefined, files: FileVerdicts): stri
   return [...refused, ...gone, ...long, ...unproven];
 };
 
-/** What the server objects to, by element; nothing may be missing. */
+/** Validation errors by element; all answers are required. */
 export const selfAssessmentErrors = (
   scheme: Pick<SchemeRow, 'units'>,
   answers: ReadonlyMap<string, SentAnswer> | null,

@@ -1,7 +1,6 @@
 import type { AppealRow } from '../database/form-rows.ts';
 import type { FieldErrors } from '../respond.ts';
 
-/** What the candidate fills in. */
 export type AppealInput = Pick<AppealRow, 'explained' | 'discussed' | 'others_involved' | 'reason'>;
 
 export type AppealOutcome = { kind: 'accepted'; input: AppealInput } | { kind: 'refused'; errors: FieldErrors };
@@ -16,7 +15,7 @@ const reasonError = (reason: string): string | null => {
   return length > mostReason ? `Alasan banding maksimal ${mostReason} karakter.` : null;
 };
 
-/** Judges the JSON body of FR.AK.04. */
+/** Validates the JSON body of FR.AK.04. */
 export const judgeAppeal = (body: Readonly<Record<string, unknown>>): AppealOutcome => {
   const { explained, discussed, others_involved } = body;
   const reason = typeof body.reason === 'string' ? body.reason.trim() : '';

@@ -5,7 +5,7 @@ import { statusAt } from './purchase.ts';
 type Texts = Readonly<Record<'search' | 'field', string>>;
 type ScheduleQuery = Readonly<Record<'month' | 'site' | 'source', string>> & { schemeId: string | null };
 
-/** Whether a scheme answers to a search text and a field; empty ones ask for nothing. */
+/** Whether a scheme matches a search text and a field; empty values match all. */
 export const isFound = (scheme: SchemeRow, { search, field }: Texts): boolean => {
   const text = `${scheme.title} ${scheme.field_name} ${scheme.description}`.toLowerCase();
   return (
@@ -17,13 +17,13 @@ export const isFound = (scheme: SchemeRow, { search, field }: Texts): boolean =>
   );
 };
 
-/** Schedules that have not begun, the nearest first. Those whose registration is closed, or that are full, are shown as such. */
+/** Schedules that have not started, earliest first, including full and closed ones. */
 export const upcoming = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] =>
   schedules
     .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
-/** Those that can be bought at `now` before the others, in the same order otherwise; one that filled up since the seed keeps its place. */
+/** Moves purchasable schedules to the front, otherwise in the same order; schedules that filled up since the seed keep their place. */
 export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] => {
   const open = new Set(
     schedules.filter((row) => Date.parse(row.registration_until) > now.getTime() && row.quota > row.taken),
@@ -31,17 +31,17 @@ export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): 
   return [...open, ...schedules.filter((row) => !open.has(row))];
 };
 
-/** In UTC+7, `YYYY-MM`. */
+/** `YYYY-MM` in UTC+7. */
 export const monthOf = ({ starts_at: start }: ScheduleRow): string => wib(start).format('YYYY-MM');
 
-/** Whether a schedule answers to a query; empty parts ask for nothing. */
+/** Whether a schedule matches a query; empty values match all. */
 export const isAskedFor = (schedule: ScheduleRow, { schemeId, month, site, source }: ScheduleQuery): boolean =>
   (schemeId === null || schedule.scheme_id === schemeId) &&
   (month === '' || monthOf(schedule) === month) &&
   (site === '' || schedule.site_id === site) &&
   (source === '' || schedule.budgets.some((budget) => budget.source === source));
 
-/** Seats left at `now`: the quota without those that the seed says are taken and those bought since. */
+/** Free seats at `now`: the quota minus seeded and later purchases. */
 export const seatsLeft = (
   schedule: ScheduleRow,
   transactions: readonly TransactionRow[],
@@ -57,7 +57,7 @@ export const seatsLeft = (
   return schedule.quota - schedule.taken - bought.length;
 };
 
-/** Each once, in the order of their first appearance. */
+/** Unique items by key, in order of first appearance. */
 export const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => {
   const first = new Map<string, Item>();
   for (const item of items) if (!first.has(key(item))) first.set(key(item), item);

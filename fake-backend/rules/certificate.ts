@@ -4,13 +4,13 @@ import { endOfDay, wib } from '../wib-time.ts';
 
 const yearsValid = 3;
 
-/** The serial number that the purchase brings along: its last digits, which no other purchase has. */
+/** The serial number: the trailing digits of the purchase number, which are unique. */
 const serialOf = (id: string): string => (/(\d+)$/.exec(id)?.[1] ?? '0').slice(-7);
 
-/** The last moment, in Jakarta, of the day three years after; 29 February becomes the 28th. */
+/** End of the day three years later, in Jakarta; 29 February becomes the 28th. */
 const validUntil = (issuedAt: string): string => endOfDay(wib(issuedAt).add(yearsValid, 'years'));
 
-/** The certificate of a purchase (or of another id that ends in digits), issued at an ISO instant with +07:00. */
+/** Creates the certificate of a purchase, or of another id that ends in digits; `issuedAt` is ISO with +07:00. */
 export const newCertificate = (of: {
   id: string;
   holder: string;
@@ -36,14 +36,14 @@ export const newCertificate = (of: {
 
 const reminderMonths = 6;
 
-/** The first moment, in Jakarta, of the day six months before the last one, when its holder is reminded; at the end of a month that lacks the day. */
+/** Start of the day six months before the expiry, in Jakarta, when the holder is reminded; clamped to the end of a shorter month. */
 export const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
   Date.parse(wib(valid_until).subtract(reminderMonths, 'months').format('YYYY-MM-DD[T00:00:00+07:00]'));
 
-/** A number without what people leave out or add when they type it: spaces, signs, small letters. */
+/** Normalises a number: without spaces and punctuation, in upper case. */
 export const comparedNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** What is said of a certificate to whoever checks it. */
+/** The status shown to someone who checks a certificate. */
 export const certificateStatus = (
   { revoked_at, valid_until }: Pick<CertificateRow, 'revoked_at' | 'valid_until'>,
   now: Date,
@@ -52,7 +52,7 @@ export const certificateStatus = (
   return Date.parse(valid_until) < now.getTime() ? 'expired' : 'valid';
 };
 
-/** How far the certificate of an assessment is: it is signed while its stage is open and there is none yet. */
+/** The state of an assessment's certificate; `signing` while its stage is open. */
 export const certificateStatusOf = (
   row: CertificateRow | undefined,
   stage: Pick<StageRow, 'status'> | undefined,
@@ -64,7 +64,7 @@ export const certificateStatusOf = (
 const kinds = { CERT: 'certificate', APPEAL: 'appeal', RECEIPT: 'receipt' } as const;
 export type DocumentKind = (typeof kinds)[keyof typeof kinds];
 
-/** What a file id names; null when it names no document. */
+/** Parses a document id; null when it is invalid. */
 export const namedDocument = (fileId: string): { kind: DocumentKind; trxId: string } | null => {
   const [, prefix, trxId] = /^(CERT|APPEAL|RECEIPT)-(.+)$/.exec(fileId) ?? [];
   return prefix && trxId ? { kind: kinds[prefix as keyof typeof kinds], trxId } : null;

@@ -4,7 +4,7 @@ export type DocumentOutcome =
   | { kind: 'accepted'; type: string; dataUrl: string }
   | { kind: 'refused'; message: string };
 
-/** In bytes: 2 000 KB of 1000 bytes each. */
+/** 2 000 KB of 1000 bytes. */
 const mostBytes = 2_000_000;
 
 const beginnings: readonly (readonly [type: string, beginning: string])[] = [
@@ -13,7 +13,7 @@ const beginnings: readonly (readonly [type: string, beginning: string])[] = [
   ['image/png', '\x89PNG\r\n\x1a\n'],
 ];
 
-/** Judges an uploaded document by its bytes alone: its name and type are the sender's claim. `called` begins the refusal. */
+/** Validates a document by its bytes, because its name and type are untrusted. `called` is its name in messages. */
 export const judgeDocument = (bytes: Uint8Array, called: string): DocumentOutcome => {
   if (bytes.length === 0) return { kind: 'refused', message: `${called} kosong.` };
   if (bytes.length > mostBytes) {

@@ -2,12 +2,11 @@ import type { FeedbackRow } from '../database/form-rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** What the candidate fills in. */
 type FeedbackInput = Pick<FeedbackRow, 'components' | 'notes'>;
 
 export type FeedbackOutcome = { kind: 'accepted'; input: FeedbackInput } | { kind: 'refused'; errors: FieldErrors };
 
-/** The components of FR.AK.03 in their order. */
+/** The components of FR.AK.03 in order. */
 export const componentNames = [
   'explained',
   'chance_to_study',
@@ -29,7 +28,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Judges the JSON body of FR.AK.03: all ten components, in any order. */
+/** Validates the JSON body of FR.AK.03: all ten components, in any order. */
 export const judgeFeedback = (body: Readonly<Record<string, unknown>>): FeedbackOutcome => {
   const sent = Array.isArray(body.components) ? body.components.map(recordOf) : [];
   const errors: FieldErrors = {};

@@ -1,11 +1,10 @@
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** The texts of a guardian's consent, by their names. */
 export const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'] as const;
 export type GuardianTexts = Record<(typeof guardianFields)[number], string>;
 
-/** What the server objects to in a consent; empty when it takes it. */
+/** Validation errors of a consent; empty when valid. */
 export const guardianErrors = (texts: GuardianTexts): FieldErrors => {
   const errors: FieldErrors = {};
   const { guardian_name: name, guardian_relation: relation, guardian_contact: contact } = texts;

@@ -1,8 +1,6 @@
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-/** What an upload must be. */
 export interface ImageRule {
-  /** How the refusal calls it. */
   readonly called: string;
   readonly maxBytes: number;
   readonly types: readonly ImageType[];
@@ -31,16 +29,15 @@ const typeOf = (bytes: Uint8Array): ImageType | null => {
 };
 
 const names: Record<ImageType, string> = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' };
-const chunk = 0x8000; // more arguments than an engine takes at once
+const chunk = 0x8000; // engines limit the number of arguments
 
-/** Bytes as a data URL. */
 export const dataUrlOf = (bytes: Uint8Array, type: string): string => {
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) binary += text(bytes, start, start + chunk);
   return `data:${type};base64,${btoa(binary)}`;
 };
 
-/** Judges an upload by its bytes alone: its name and type are the sender's claim. */
+/** Validates an image by its bytes, because its name and type are untrusted. */
 export const judgeImage = (bytes: Uint8Array, { called, maxBytes, types }: ImageRule): ImageOutcome => {
   const refuse = (message: string): ImageOutcome => ({ kind: 'refused', message });
   if (bytes.length === 0) return refuse(`${called} kosong.`);

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** What a message can be about, and how staff and answers name it. */
 export const messageSubjects: Readonly<Record<string, string>> = {
   question: 'Pertanyaan',
   service: 'Keluhan tentang layanan',
@@ -10,18 +9,18 @@ export const messageSubjects: Readonly<Record<string, string>> = {
   'personal-data': 'Data pribadi',
 };
 
-/** Working days until an answer, as the body promises it. */
+/** Promised answer time in working days. */
 export const answerWithinDays = (subject: string): number => (subject === 'question' ? 2 : 3);
 
 export interface MessageFields {
   readonly subject: string;
-  /** Empty when it concerns no certification. */
+  /** Empty without a certification. */
   readonly trxId: string;
   readonly message: string;
   readonly email: string;
 }
 
-/** What the server objects to in a message; null when it takes it. `isOwn`: whether the sender has this purchase. */
+/** Validation errors of a message; null when valid. `isOwn`: whether the sender has this purchase. */
 export const messageErrors = (
   { subject, trxId, message, email }: MessageFields,
   isOwn: (trxId: string) => boolean,

@@ -5,7 +5,7 @@ const quarter = 13 * 7 * DAY;
 
 const later = (instant: string): string => ago(new Date(instant), -quarter);
 
-/** The last schedule of each scheme. */
+/** The schedule of each scheme with the latest end of registration. */
 export const lastSchedules = (rows: readonly Readonly<ScheduleRow>[]): readonly Readonly<ScheduleRow>[] => {
   const last = new Map<string, Readonly<ScheduleRow>>();
   for (const row of rows) {
@@ -16,7 +16,7 @@ export const lastSchedules = (rows: readonly Readonly<ScheduleRow>[]): readonly 
   return [...last.values()];
 };
 
-/** The same days of the week, place and prices a quarter later, with all seats free; `count`: how many schedules there are. */
+/** A copy of a schedule one quarter later with free seats; `count` is the number of existing schedules. */
 export const scheduleAfter = (row: Readonly<ScheduleRow>, count: number): ScheduleRow => {
   const number = String(count + 1).padStart(3, '0');
   return {
@@ -30,7 +30,7 @@ export const scheduleAfter = (row: Readonly<ScheduleRow>, count: number): Schedu
   };
 };
 
-/** The schedules of a seed with those that were opened until an instant (milliseconds since the epoch). */
+/** The seeded schedules and those opened until an instant (ms since the epoch). */
 export const schedulesUntil = (seeded: readonly ScheduleRow[], until: number): readonly ScheduleRow[] => {
   const rows = [...seeded];
   for (;;) {

@@ -3,7 +3,6 @@ import type { FieldErrors } from '../respond.ts';
 import { wib } from '../wib-time.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** The texts of POST /api/profile, by their names. */
 export const personalFields = [
   'fullname',
   'identity_type',
@@ -34,10 +33,8 @@ export const personalFields = [
 
 export type PersonalTexts = Record<(typeof personalFields)[number], string>;
 
-/** What else the server knows when it judges. */
 export interface ProfileFacts {
   readonly region: (id: string) => Readonly<RegionRow> | undefined;
-  /** The disability that a type belongs to. */
   readonly disabilityOf: (typeId: string) => string | undefined;
   readonly hasDisability: (id: string) => boolean;
   readonly now: Date;
@@ -45,16 +42,14 @@ export interface ProfileFacts {
 
 export const levels = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'];
 
-/** A day as it is sent. */
 const sentDay = 'YYYY/MM/DD';
 
-/** A day in UTC+7 as it is sent: `YYYY/MM/DD`. */
+/** Today in UTC+7: `YYYY/MM/DD`. */
 export const todayOf = (now: Date): string => wib(now).format(sentDay);
 
-/** Whether the calendar has this day. */
 export const isDay = (text: string): boolean => wib(text).isValid() && wib(text).format(sentDay) === text;
 
-/** Whether a filled text has a form; an empty one is not judged. */
+/** Whether a text matches; empty texts always do. */
 const fits = (text: string, form: RegExp) => text === '' || form.test(text);
 
 const nameError = (name: string): string | null => {
@@ -82,7 +77,6 @@ const mobileError = (number: string): string | null => {
   return 'Nomor HP harus diawali 08 atau +628 dan terdiri dari 9–14 angka.';
 };
 
-/** The first level that does not lie in the one above it. */
 const regionError = (texts: PersonalTexts, { region }: ProfileFacts): FieldErrors => {
   const chosen = [
     ['province_id', 'province', 'Provinsi'],
@@ -94,7 +88,7 @@ const regionError = (texts: PersonalTexts, { region }: ProfileFacts): FieldError
   for (const [field, level, called] of chosen) {
     const id = texts[field];
     if (id === '') {
-      above = ''; // whatever is chosen below has nothing to lie in
+      above = ''; // regions below have no parent
       continue;
     }
     const row = region(id);
@@ -140,7 +134,7 @@ const formErrors = (texts: PersonalTexts): Partial<Record<keyof PersonalTexts, s
   };
 };
 
-/** What the server objects to in personal data; empty when it takes them. Only the name must be there. */
+/** Validation errors of personal data; empty when valid. Only the name is required. */
 export const personalErrors = (texts: PersonalTexts, facts: ProfileFacts): FieldErrors => {
   const single: Partial<Record<keyof PersonalTexts, string | null>> = {
     fullname: nameError(texts.fullname),

@@ -14,7 +14,6 @@ export interface OrderFacts {
   order: Order;
   schedule: ScheduleRow | undefined;
   seatsLeft: number;
-  /** Everything that this candidate has bought. */
   own: readonly TransactionRow[];
   now: Date;
 }
@@ -24,7 +23,7 @@ export type OrderOutcome =
   | { kind: 'new'; schedule: ScheduleRow; budget: BudgetRow }
   | { kind: 'refused'; refusal: Refusal };
 
-/** The status of a purchase at `now`: what was not paid in time has expired, whether or not somebody looked. */
+/** The status at `now`: unpaid purchases expire by time alone. */
 export const statusAt = ({ status, expires_at: expires }: TransactionRow, now: Date): TransactionRow['status'] =>
   status === 'pending' && expires !== null && Date.parse(expires) <= now.getTime() ? 'expired' : status;
 
@@ -57,7 +56,7 @@ const refusalOfNew = ({ schedule, seatsLeft, own, now }: OrderFacts, budget: Bud
   return null;
 };
 
-/** Decides an order: makes a purchase, gives the unpaid one that is already there, or says why not. */
+/** Decides an order: a new purchase, the existing unpaid one, or a refusal. */
 export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
   const { order, schedule, own, now } = facts;
   const missing = missingFields(order);
@@ -75,7 +74,7 @@ export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
   return reason === null ? { kind: 'new', schedule, budget } : refuse(reason);
 };
 
-/** Why no payment can be made for a purchase; null when it can. */
+/** Why a purchase cannot be paid; null when it can. */
 export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusal | null => {
   const status = statusAt(transaction, now);
   if (status === 'pending') return null;
@@ -88,7 +87,7 @@ export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusa
   return { code: '02', message };
 };
 
-/** The next number of the year's purchases, e.g. TRX-2026-000202. */
+/** The next purchase number of the year, such as TRX-2026-000202. */
 export const nextTransactionId = (all: readonly TransactionRow[], now: Date): string => {
   const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;

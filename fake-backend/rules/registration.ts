@@ -2,21 +2,20 @@ import type { AccountLinkRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** How long the links of the mails last. */
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
-/** Between two mails with a new password link to the same address; asked for earlier, nothing is sent. */
+/** Minimum pause between two password mails to an address; earlier requests send nothing. */
 export const resetPauseMs = 60_000;
-/** Of one kind and one caller, within a minute. */
+/** Per action and caller, within a minute. */
 export const maxAttempts = 6;
 const windowMs = 60_000;
 
 export type AttemptOutcome = { kind: 'passed'; attempts: number[] } | { kind: 'throttled'; retryAfterSeconds: number };
 
-/** The instants of the attempts that still count. */
+/** Instants of the attempts within the last minute. */
 export const recentAttempts = (instants: readonly number[], now: number): number[] =>
   instants.filter((instant) => instant > now - windowMs && instant <= now);
 
-/** Judges another attempt; `attempts` are the instants of the earlier ones, before and after. */
+/** Judges an attempt, given the instants of earlier ones. */
 export const judgeAttempt = (earlier: readonly number[], now: number): AttemptOutcome => {
   const recent = recentAttempts(earlier, now);
   const [first] = recent;
@@ -60,7 +59,7 @@ const named = (errors: FieldErrors): FieldErrors | null => {
   return some.length > 0 ? Object.fromEntries(some) : null;
 };
 
-/** What is wrong with a sign-up, in Laravel's words; null when nothing is. */
+/** Sign-up errors in Laravel's words; null when valid. */
 export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors | null =>
   named({
     fullname: nameErrors(fields.fullname),
@@ -69,10 +68,8 @@ export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors 
     agreement: ['1', 'on', 'yes', 'true'].includes(fields.agreement) ? [] : ['The agreement field must be accepted.'],
   });
 
-/** What is wrong with the fields of a forgotten password. */
 export const forgotErrors = (email: string): FieldErrors | null => named({ email: emailErrors(email) });
 
-/** What is wrong with the fields of a new password. */
 export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'confirmation', string>) =>
   named({
     token: fields.token ? [] : ['The token field is required.'],
@@ -82,7 +79,7 @@ export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'con
 
 export type LinkStatus = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
 
-/** What a link of a mail is worth: it works once, for an hour, and only while no newer one was sent. */
+/** The status of an email link: valid once, for an hour, until a newer one is sent. */
 export const linkStatusOf = (
   link: Readonly<AccountLinkRow> | undefined,
   purpose: AccountLinkRow['purpose'],

@@ -3,7 +3,6 @@ import type { ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 
-/** What an order goes on from, and what the server knows of it. */
 export interface RepeatFacts {
   readonly previous_transaction_id: string;
   readonly renewal_of: string;
@@ -28,7 +27,7 @@ const renewalProblem = ({ certificate, certified, candidateId, schemeId }: Repea
   return certificate.scheme_id === schemeId ? null : 'Sertifikat itu adalah untuk skema lain.';
 };
 
-/** Why an order cannot go on from what it names; null when it can, and when it names nothing. */
+/** Why a reassessment or renewal is not possible; null when it is, or when neither is requested. */
 export const repeatErrors = (facts: RepeatFacts): FieldErrors | null => {
   const errors: FieldErrors = {};
   const earlier = facts.previous_transaction_id ? earlierProblem(facts) : null;
@@ -38,13 +37,13 @@ export const repeatErrors = (facts: RepeatFacts): FieldErrors | null => {
   return Object.keys(errors).length > 0 ? errors : null;
 };
 
-/** The units that an earlier result carries over into the next assessment. */
+/** Competent units that a reassessment takes over. */
 export const carriedUnits = (earlier: ResultRow | undefined): readonly UnitResultRow[] =>
   (earlier?.units ?? [])
     .filter(({ competent }) => competent)
     .map((unit) => ({ ...unit, carried: true, note: 'Kompeten dari asesmen sebelumnya.' }));
 
-/** A scheme with the units that are still to be assessed. */
+/** A scheme with the remaining units. */
 export const withoutUnits = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow => ({
   ...scheme,
   units: scheme.units.filter(({ code }) => !carried.some((unit) => unit.code === code)),

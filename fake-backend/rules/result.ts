@@ -1,12 +1,11 @@
 import type { AssessedBy, ReassessmentRow, ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 
-/** What the assessor decides of one unit; units that are not named are competent. */
+/** The assessor's decision on a unit; omitted units are competent. */
 export interface UnitDecision {
   readonly code: string;
   readonly competent: boolean;
   readonly note?: string | null;
-  /** What exams that were taken here say of it. */
   readonly methods?: readonly { readonly method: AssessedBy; readonly competent: boolean }[];
 }
 
@@ -20,14 +19,13 @@ const methodOf: Readonly<Record<string, AssessedBy>> = {
   'Verifikasi portofolio': 'portfolio',
 };
 
-/** How a scheme is assessed, each method once. */
 const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy[] => [
   ...new Set(methods.flatMap((title) => methodOf[title] ?? [])),
 ];
 
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
 
-/** Where no exam says it, a unit is not yet competent because its last method was not; the others were. */
+/** Without exam verdicts, only the last method of a failed unit is not competent. */
 const unitResult = (
   { code, title }: Pick<SchemeRow['units'][number], 'code' | 'title'>,
   methods: readonly AssessedBy[],
@@ -61,12 +59,11 @@ const noteOf = (units: readonly UnitResultRow[]): string => {
     : `Belum kompeten pada unit ${lackingUnits.join('; ')}.`;
 };
 
-/** The result of an assessment as its assessor decides it at an ISO instant: competent is who is so in every unit. */
+/** The result of an assessment, decided at an ISO instant; competent if every unit is. */
 export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
   readonly units: readonly UnitDecision[];
-  /** Competent from an earlier assessment, and not in this one. */
   readonly carried?: readonly UnitResultRow[];
   readonly note?: string | null;
   readonly decidedAt: string;
@@ -93,7 +90,7 @@ export const newResult = (of: {
   };
 };
 
-/** The result after the units of a granted appeal were assessed again: the others stay, and all is to be acknowledged again. */
+/** The result after the reassessment of a granted appeal: other units stay, and the result must be acknowledged again. */
 export const reassessedResult = (
   result: ResultRow,
   { units: again, assessor }: ReassessmentRow,

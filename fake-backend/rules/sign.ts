@@ -12,7 +12,7 @@ const bytesOf = (dataUrl: string): Uint8Array | null => {
   }
 };
 
-/** The signature that a form is sent with: a new picture as a data URL, or the one of the profile. */
+/** The signature of a form: a new picture as a data URL, or the profile's. */
 export const judgeSignature = (
   text: (name: string) => string,
   profileSignature: string | null | undefined,

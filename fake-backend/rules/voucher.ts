@@ -8,26 +8,24 @@ const windowMs = 60_000;
 export const voucherStatuses = ['unused', 'used', 'expired'] as const;
 export type VoucherStatus = (typeof voucherStatuses)[number];
 
-/** The status of a voucher at `now`: what was not used in time has expired, whether or not somebody looked. */
+/** The status at `now`: unused vouchers expire by time alone. */
 export const voucherStatusAt = ({ used_at: used, expires_at: expires }: VoucherRow, now: Date): VoucherStatus => {
   if (used !== null) return 'used';
   return Date.parse(expires) <= now.getTime() ? 'expired' : 'unused';
 };
 
-/** The code as it is stored, however it was written; empty when it is none. */
+/** Normalises a code; empty when it is invalid. */
 export const storedCode = (text: string): string => {
   const bare = text.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{12}$/.test(bare) ? bare : '';
 };
 
 export interface RedemptionFacts {
-  /** As it was sent. */
   sent: string;
   code: PrakerjaCodeRow | undefined;
   schedule: ScheduleRow | undefined;
   seatsLeft: number;
   candidateId: string;
-  /** Title of the scheme that the code is for. */
   schemeTitle: string;
   own: { vouchers: readonly VoucherRow[]; transactions: readonly TransactionRow[] };
   now: Date;
@@ -36,7 +34,7 @@ export interface RedemptionFacts {
 export type RedemptionOutcome =
   | { kind: 'existing'; voucher: VoucherRow }
   | { kind: 'new'; code: PrakerjaCodeRow; schedule: ScheduleRow; budget: BudgetRow }
-  /** `guessed`: something is wrong with the code itself, which may not be tried for ever. */
+  /** `guessed`: the code itself is wrong, which counts towards the rate limit. */
   | { kind: 'refused'; refusal: Refusal; guessed: boolean };
 
 const refuse = (field: 'code' | 'schedule_id', text: string): RedemptionOutcome => ({
@@ -79,7 +77,7 @@ const problemOfSchedule = (facts: RedemptionFacts, schedule: ScheduleRow): strin
   return problemOfSeats(schedule, facts.seatsLeft, now);
 };
 
-/** Decides a redemption: makes a voucher, gives the one that the same code made for the same schedule, or says why not. */
+/** Decides a redemption: a new voucher, the existing one for the same code and schedule, or a refusal. */
 export const judgeRedemption = (facts: RedemptionFacts): RedemptionOutcome => {
   const { code, schedule, own, now } = facts;
   const existing = own.vouchers.find((row) => row.code === code?.id && row.schedule_id === schedule?.id);
@@ -94,13 +92,13 @@ export const judgeRedemption = (facts: RedemptionFacts): RedemptionOutcome => {
   return { kind: 'new', code, schedule, budget };
 };
 
-/** The last instant of a voucher: that of its code, or of the registration when it ends earlier. */
+/** Expiry of a voucher: the code's expiry or the end of registration, whichever is earlier. */
 export const expiryOf = (code: PrakerjaCodeRow, schedule: ScheduleRow): string =>
   Date.parse(code.valid_until) < Date.parse(schedule.registration_until)
     ? code.valid_until
     : schedule.registration_until;
 
-/** The wrong codes of the last minute; how long to wait (s) when there were too many, else null. */
+/** The wrong codes of the last minute, and the seconds to wait after too many (else null). */
 export const throttleOf = (wrong: readonly number[], now: number) => {
   const recent = wrong.filter((instant) => instant > now - windowMs && instant <= now);
   const [first] = recent;
@@ -112,7 +110,6 @@ export interface CheckOutFacts {
   voucher: VoucherRow;
   schedule: ScheduleRow;
   seatsLeft: number;
-  /** Everything that this candidate has bought. */
   own: readonly TransactionRow[];
   now: Date;
 }
@@ -134,7 +131,7 @@ export const refusalOfCheckOut = (facts: CheckOutFacts): Refusal | null => {
   return message === null ? null : { code: '02', message };
 };
 
-/** The vouchers of a status (empty: all) and of a schedule (empty: any): unused by their last day, the others newest first. */
+/** Vouchers by status and schedule (empty: all): unused ones by expiry, others newest first. */
 export const listedVouchers = (
   own: readonly VoucherRow[],
   { status, scheduleId }: { status: VoucherStatus | ''; scheduleId: string },

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { replyOf } from '../handlers/all-handlers.ts';
 import { renewSession } from '../session.ts';
 
-/** A person who calls the API, by the handlers that answer browsers too. A refusal is a `RefusedCall`. */
+/** A person who calls the API through the same handlers as browsers. Refusals throw `RefusedCall`. */
 export interface Actor {
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object | FormData) => Promise<unknown>;
@@ -17,7 +17,7 @@ interface Answer {
   readonly data?: unknown;
 }
 
-/** What the API did not take; `reasons` are its own words. */
+/** A refused call; `reasons` are the API's messages. */
 export class RefusedCall extends Error {
   readonly reasons: readonly string[];
 
@@ -51,7 +51,7 @@ const acting = (send: Send): Actor => ({
   put: (path, body) => send('PUT', path, body),
 });
 
-/** Somebody who is logged in until the returned function is called. */
+/** Logs a person in until `leave` is called. */
 export const actorOf = (
   backend: Backend,
   handlers: readonly HttpHandler[],
@@ -69,7 +69,7 @@ export const actorOf = (
 
 const demoPassword = 'contoh123';
 
-/** Signs somebody up, and opens the link of the mail that proves the address. */
+/** Signs a person up and opens the verification link of the mail. */
 export const signUp = async (
   { db }: Backend,
   handlers: readonly HttpHandler[],
@@ -85,7 +85,6 @@ export const signUp = async (
   for (const { id } of db.sessions.where((row) => row.candidate_id === candidate?.id)) db.sessions.remove(id);
 };
 
-/** The file that a data URL holds. */
 export const blobOf = (dataUrl: string): Blob => {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

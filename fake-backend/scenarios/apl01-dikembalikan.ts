@@ -2,7 +2,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'dewi@contoh.example';
 
-/** Dewi's APL 01 has come back with notes, as the seed has it. */
 export const scenario: Scenario = {
   email,
   page: 'apl01',

@@ -2,7 +2,6 @@ import type { Scenario } from './scenario.ts';
 
 const email = 'nirmala@contoh.example';
 
-/** Nirmala has signed up and proved the address. */
 export const scenario: Scenario = {
   email,
   page: 'home',

@@ -3,7 +3,6 @@ import type { Scenario } from './scenario.ts';
 
 const email = 'wulan@contoh.example';
 
-/** Wulan has signed up, and has masses of everything. */
 export const scenario: Scenario = {
   email,
   page: 'notifications',

@@ -5,7 +5,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'eka@contoh.example';
 
-/** Eka was moved to the next schedule, and its first day begins in half an hour. */
 export const scenario: Scenario = {
   email,
   page: 'assessment',

@@ -1,19 +1,16 @@
 import { scenarios } from './list.ts';
 
-/** What a link into the simulation asks for. */
 export interface ScenarioLink {
   readonly scenario: string | null;
-  /** The mail name or address of somebody to be logged in as. */
   readonly persona: string | null;
-  /** How far the server's clock is moved on (ms). */
+  /** Milliseconds to move the server clock forward. */
   readonly travel: number;
   readonly network: NetworkName | null;
 }
 
-/** Of a window: with cookies of its own, or with those of the others. */
 export const windows = { own: 'sendiri', shared: 'bersama' } as const;
 
-/** What a name of the network means: milliseconds before each reply, or that none comes. */
+/** Milliseconds before each reply by network name; null for no connection. */
 export const networks = { cepat: 0, biasa: 120, lambat: 2_000, 'sangat-lambat': 5_000, terputus: null } as const;
 export type NetworkName = keyof typeof networks;
 
@@ -30,13 +27,12 @@ const travelOf = (text: string): number | null => {
 
 const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
-/** Whether the query of an address asks something of the simulation. */
 export const isLink = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return linkParameters.some((name) => query.has(name));
 };
 
-/** Reads the query of an address: what it asks for, what is wrong with it in Indonesian, or null when it is no such link. */
+/** Parses a query: the link, its errors in Indonesian, or null when it has no simulation parameters. */
 export const readLink = (search: string): ScenarioLink | { readonly wrong: readonly string[] } | null => {
   if (!isLink(search)) return null;
   const query = new URLSearchParams(search);

@@ -2,12 +2,10 @@ import type { Scenario } from './scenario.ts';
 
 interface Listed {
   readonly name: string;
-  /** One Indonesian line on what one finds. */
   readonly title: string;
   readonly load: () => Promise<{ readonly scenario: Scenario }>;
 }
 
-/** All scenarios, in the order of a certification. The code of each comes when it is asked for. */
 export const scenarios: readonly Listed[] = [
   { name: 'baru-daftar', title: 'Baru mendaftar; profil belum diisi', load: () => import('./baru-daftar.ts') },
   { name: 'siap-beli', title: 'Profil lengkap dan siap membeli skema', load: () => import('./siap-beli.ts') },

@@ -3,18 +3,17 @@ import { networks, readLink, type ScenarioLink } from './link.ts';
 import { scenarios } from './list.ts';
 import type { Scene } from './scenario.ts';
 
-/** What became of a link. */
 export type OpenedLink =
   /**
-   * `scene` is null for a link without a scenario; `email` is who is to be logged in, null for nobody else than now; `cut`: then nothing
-   * is to be reached any more.
+   * `scene` is null without a scenario; `email` is the person to log in, or null for no change; `cut` asks the caller to disconnect the
+   * network.
    */
   | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null; readonly cut: boolean }
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** It would put another world in place of one that somebody has worked in; nothing has changed. */
+  /** The scenario would replace a world with user changes; nothing has changed. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
-/** As fast as the link says, and not cut: somebody may have to log in yet. */
+/** Sets the latency but does not disconnect yet, because a log-in may follow. */
 const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<void> => {
   if (network === null) return;
   for (const { id, action } of control.faults()) if (action.type === 'offline') await control.removeFault(id);
@@ -22,7 +21,6 @@ const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<
   if (latency !== null) await control.setLatency(latency);
 };
 
-/** Whether somebody is in the present world, or will be by the scenario. */
 const isKnown = async (control: Control, email: string, scenario: string | null): Promise<boolean> => {
   if (control.personas().some((each) => each.email === email)) return true;
   const listed = scenarios.find(({ name }) => name === scenario);
@@ -31,7 +29,7 @@ const isKnown = async (control: Control, email: string, scenario: string | null)
 
 const addressOf = (persona: string): string => (persona.includes('@') ? persona : `${persona}@contoh.example`);
 
-/** Does what the query of an address asks for; null when it is no such link. `agreed`: a world may be replaced that somebody has worked in. */
+/** Applies a simulation link; null when the query has none. `agreed`: a world with user changes may be replaced. */
 export const openLink = async (control: Control, search: string, agreed: boolean): Promise<OpenedLink | null> => {
   const link = readLink(search);
   if (link === null) return null;

@@ -7,17 +7,17 @@ import { actorOf, signUp } from './actor.ts';
 import { scenarios } from './list.ts';
 import type { Scenario, Scene, Stage } from './scenario.ts';
 
-/** In an older world the days that the seed counts from are over. */
+/** Maximum age of a world for scenarios; later, the seed's relative dates are over. */
 const youngest = 12 * HOUR;
 
-/** Throws a RangeError that lists the names where there is none of this name. */
+/** Throws a RangeError that lists the names for an unknown one. */
 const scenarioOf = async (name: string): Promise<Scenario> => {
   const listed = scenarios.find((each) => each.name === name);
   if (!listed) throw new RangeError(scenarios.map((each) => each.name).join(', '));
   return (await listed.load()).scenario;
 };
 
-/** Whether the present world has no place for it: somebody has been in that person's place, the world is old, or the clock has to move. */
+/** Whether the scenario needs a new world: its person was used, the world is too old, or the clock must move. */
 const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Scenario): boolean => {
   const { worked, scenes, seeded_at: seededAt } = settingsOf(db);
   const [candidate] = db.candidates.where((row) => row.email === email);
@@ -25,7 +25,7 @@ const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Sce
   return moves === true || taken || clock.now().getTime() - Date.parse(seededAt) > youngest;
 };
 
-/** Whether a scenario would put another world in place of one that somebody has worked in. Rejects as `playScenario` does. */
+/** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
 export const replacesWork = async (server: Server, name: string): Promise<boolean> => {
   const scenario = await scenarioOf(name);
   return server.transactions.run(
@@ -33,7 +33,7 @@ export const replacesWork = async (server: Server, name: string): Promise<boolea
   );
 };
 
-/** A stage on this server; who acts on it is logged in until the functions in `leave` are called. */
+/** A stage on this server; actors stay logged in until the functions in `leave` are called. */
 export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): Stage => {
   const actor: Stage['actor'] = (email) => {
     const entered = actorOf(backend, handlers, email);
@@ -56,8 +56,8 @@ export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): S
 };
 
 /**
- * Brings the person of a scenario where its name says: in the present world, of which nobody else's part changes; or in a new one, and
- * then the present one is kept and `renewed` is true. Rejects with a RangeError that lists the names, and changes nothing, for another.
+ * Plays a scenario in the present world, without changing other people's data, or in a new one; then the present world is saved and
+ * `renewed` is true. Rejects with a RangeError that lists the names, without changes, for an unknown one.
  */
 export const playScenario = async (server: Server, name: string): Promise<Scene & { readonly renewed: boolean }> => {
   const scenario = await scenarioOf(name);

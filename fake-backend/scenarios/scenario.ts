@@ -2,7 +2,6 @@ import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import type { Actor } from './actor.ts';
 
-/** The page on which a scenario begins. */
 export type ScenePage =
   | 'home'
   | 'schemes'
@@ -14,35 +13,30 @@ export type ScenePage =
   | 'result'
   | 'feedback';
 
-/** Whom a scenario is about, and where it begins. */
 export interface Scene {
   readonly email: string;
   readonly page: ScenePage;
-  /** The assessment; null where there is none, or the page shows all. */
   readonly trxId: string | null;
 }
 
-/** What a scenario works with: the world, and people who call the API as a browser would. */
 export interface Stage {
   readonly backend: Backend;
-  /** Somebody who is known by this address. */
   readonly actor: (email: string) => Actor;
-  /** Somebody who signs up, and proves the address. */
   readonly signUp: (fullname: string, email: string) => Promise<Actor>;
-  /** Lets time go on; only in a world of its own (`moves`). */
+  /** Moves time forward; only with `moves`. */
   readonly passTime: (until: number) => void;
 }
 
 export interface Scenario {
   readonly email: string;
   readonly page: ScenePage;
-  /** The clock is moved: never in a world that somebody works in. */
+  /** The scenario moves the clock, so it needs a world of its own. */
   readonly moves?: true;
-  /** Brings the person where the name of the scenario says; gives the number of the assessment. The same each time. */
+  /** Plays the scenario deterministically; returns the assessment's number. */
   readonly play: (stage: Stage) => Promise<string | null> | string | null;
 }
 
-/** The last purchase of a person that is as wanted; a scenario whose person has none is broken. */
+/** A matching purchase of a person; throws if none exists. */
 export const purchaseOf = (
   { db }: Backend,
   email: string,
@@ -54,7 +48,7 @@ export const purchaseOf = (
   return row;
 };
 
-/** The paid purchase of a person whose assessment is at a stage. */
+/** A person's purchase with an assessment at this stage. */
 export const assessmentAt = (
   backend: Backend,
   email: string,

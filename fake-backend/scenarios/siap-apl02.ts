@@ -2,7 +2,6 @@ import { assessmentAt, type Scenario } from './scenario.ts';
 
 const email = 'joko@contoh.example';
 
-/** Joko's APL 02 is open, as the seed has it. */
 export const scenario: Scenario = {
   email,
   page: 'assessment',

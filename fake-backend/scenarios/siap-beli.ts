@@ -30,7 +30,6 @@ const formOf = (texts: Readonly<Record<string, string>>, picture: string, dataUr
   return form;
 };
 
-/** Satria has signed up and filled in all of the profile. */
 export const scenario: Scenario = {
   email,
   page: 'schemes',

@@ -5,7 +5,6 @@ import { assessmentAt, type Scenario, type Stage } from './scenario.ts';
 
 const email = 'eka@contoh.example';
 
-/** Every so many answers one is wrong, and one is marked as doubtful. */
 const wrongEvery = 4;
 const doubtfulEvery = 5;
 
@@ -40,7 +39,7 @@ const play = async ({ backend, actor }: Stage, startedAgo: number, answered: num
   return trxId;
 };
 
-/** Eka's multiple-choice exam, started so long ago (ms) and with so many of its first questions answered. */
+/** Eka's multiple-choice exam, started `startedAgo` ms ago, with the first `answered` questions answered. */
 export const writtenExam = (startedAgo: number, answered: number): Scenario => ({
   email,
   page: 'exams',

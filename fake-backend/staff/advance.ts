@@ -31,25 +31,25 @@ const outcomeOf = (backend: Backend, row: TransactionRow, event: StageEvent, not
 
 const ofPurchase: Sorting<StageRow> = { group: ({ trx_id }) => trx_id, compare: (a, b) => a.position - b.position };
 
-/** The stages of a purchase in their order, as they stand now; none before it is paid. */
+/** The current stages of a purchase in order; empty before payment. */
 export const stagesOf = ({ db, clock }: Backend, trxId: string): Readonly<StageRow>[] =>
   db.stages.sorted(ofPurchase, trxId).map((stage) => stageNow(stage, clock.now()));
 
-/** Why the table of transitions does not allow this move now; null when it does. Nothing changes. */
+/** Why an event is not allowed now; null when it is. Changes nothing. */
 export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEvent): Refusal | null => {
   const outcome = outcomeOf(backend, row, event, null);
   return outcome.kind === 'refused' ? { code: '02', message: outcome.message } : null;
 };
 
-/** Throws a RangeError where the table of transitions does not allow this move now. */
+/** Throws a RangeError when the event is not allowed now. */
 export const demandMove = (backend: Backend, row: TransactionRow, event: StageEvent): void => {
   const refusal = refusalOf(backend, row, event);
   if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);
 };
 
 /**
- * Moves the assessment of a purchase on, and tells the candidate. What the move depends on, such as the result, has to be stored
- * before. Throws for a move that the table does not allow: ask `refusalOf` first.
+ * Advances an assessment and notifies the candidate. Store the facts of the move, such as the result, before. Throws when the event is not
+ * allowed; check with `refusalOf` first.
  */
 export const advance = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null = null): void => {
   const outcome = outcomeOf(backend, row, event, note);

@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
 export interface AdjustmentAnswer {
   readonly outcome: 'granted' | 'partly' | 'refused';
   readonly text: string;
-  /** Added to each exam. */
+  /** Extra minutes for each exam. */
   readonly minutes: number;
 }
 
@@ -16,13 +16,13 @@ const robotMinutes = 15;
 
 const outcomes = { granted: 'disetujui', partly: 'disetujui sebagian', refused: 'tidak disetujui' } as const;
 
-/** The requests that the assessor has not answered; that nothing is needed is no request. */
+/** Unanswered requests with at least one need. */
 export const openAdjustments = ({ db }: Backend): readonly Readonly<AdjustmentRow>[] =>
   db.adjustments.where(({ answer, needs }) => answer === null && needs.length > 0);
 
 /**
- * The assessor answers a request for adjustments, and the candidate is told. Minutes count for every exam, also for one that runs.
- * Throws a RangeError where that makes no sense now.
+ * Answers an adjustment request and notifies the candidate. Extra minutes apply to all exams, including running ones. Throws a RangeError
+ * when not possible now.
  */
 export const answerAdjustment = (
   backend: Backend,
@@ -44,7 +44,7 @@ export const answerAdjustment = (
   notify(backend, { candidate_id, type: 'assessment', trxid: id, information });
 };
 
-/** What the robots say: all is granted, but what was asked for in words has to be talked about. */
+/** The robots' answer: all granted, except that free-text needs are discussed later. */
 export const robotAnswer = ({ needs }: AdjustmentRow): AdjustmentAnswer => {
   const other = needs.includes('other');
   return {

@@ -7,28 +7,24 @@ import { ago } from '../wib-time.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
 export interface ResultDecision {
-  /** Units that are not named are competent. */
   readonly units: readonly UnitDecision[];
   readonly note?: string | null;
 }
 
-/** The units of a result that another assessor judges at present, after a granted appeal; null when there are none. */
+/** The ongoing reassessment after a granted appeal; null if none exists. */
 export const openReassessment = (backend: Backend, trxId: string): ReassessmentRow | null => {
   const result = stagesOf(backend, trxId).find(({ name }) => name === 'result');
   if (result?.status !== 'open' || result.waiting_for !== 'assessor') return null;
   return backend.db.appeals.get(trxId)?.answer?.reassessment ?? null;
 };
 
-/** Who may assess again: everybody but the assessor of the schedule. */
+/** Assessors for a reassessment: all but the schedule's own. */
 export const otherAssessors = ({ db }: Backend, trxId: string): readonly AssessorSeed[] => {
   const schedule = db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '');
   return schedule ? assessors.filter((assessor) => assessor !== assessorOf(schedule)) : [];
 };
 
-/**
- * An assessor decides a finished exam, or the units that an appeal has brought up again. Throws a RangeError for an unknown unit and where
- * the stage does not allow it.
- */
+/** Decides a finished exam or a reassessment. Throws a RangeError for an unknown unit, or when the stage does not allow it. */
 export const decideResult = (backend: Backend, trxId: string, { units, note = null }: ResultDecision): void => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(trxId);
@@ -52,15 +48,12 @@ export const decideResult = (backend: Backend, trxId: string, { units, note = nu
 
 export interface AppealAnswer {
   readonly granted: boolean;
-  /** What the candidate reads. */
   readonly text: string;
-  /** The codes of the units that are assessed again; none when the appeal is rejected. */
   readonly units: readonly string[];
-  /** The registration of the assessor who does so; null when the appeal is rejected. */
   readonly assessor: string | null;
 }
 
-/** What a granted appeal leads to. Throws a RangeError where that is nothing, or not for somebody else to judge. */
+/** The reassessment of a granted appeal. Throws a RangeError for invalid units or assessor. */
 const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: AppealAnswer): ReassessmentRow => {
   const lacking = backend.db.results.get(trxId)?.units.filter(({ competent }) => !competent) ?? [];
   const unknown = units.find((code) => !lacking.some((unit) => unit.code === code));
@@ -72,8 +65,8 @@ const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: Ap
 };
 
 /**
- * The certification body answers an appeal; granted, another assessor judges units again, and until then the result stays as it is. Throws a
- * RangeError where the stage does not allow it.
+ * Answers an appeal. If granted, another assessor reassesses units; until then the result stays. Throws a RangeError when the stage does
+ * not allow it.
  */
 export const answerAppeal = (backend: Backend, trxId: string, answer: AppealAnswer): void => {
   const { db, clock } = backend;

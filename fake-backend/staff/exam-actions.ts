@@ -5,7 +5,6 @@ import { attemptId, attemptsOf, plansOf, seal, tellOfExams, tick } from '../exam
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';
 
-/** What the assessor does with an exam that a candidate has started and not submitted. */
 export type ExamAction = { readonly trxId: string; readonly examId: string } & (
   | { readonly type: 'extend-exam'; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly note: string }
@@ -23,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   demonstration: 'demonstrasi',
 };
 
-/** How an exam is called within a sentence. */
+/** The name of an exam within a sentence. */
 export const examTitle = ({ kind, type }: Pick<ExamPlan, 'kind' | 'type'>): string => titles[type ?? kind] ?? 'ujian';
 
 interface Subject {
@@ -54,7 +53,7 @@ const judge = (backend: Backend, { plan, attempt }: Subject, criterion: string, 
   tick(backend, attempt.id, criterion, competent);
 };
 
-/** Plays the assessor of an exam that runs, and tells the candidate. Throws a RangeError where it makes no sense now. */
+/** Applies the assessor's action to a running exam and notifies the candidate. Throws a RangeError when not possible now. */
 export const actOnExam = (
   backend: Backend,
   transaction: TransactionRow,
@@ -87,7 +86,7 @@ export const actOnExam = (
   }
 };
 
-/** Submits what is stored of all exams that a candidate has started and not submitted. */
+/** Submits all started exams of a purchase with their stored answers. */
 export const sealAll = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
   for (const attempt of attemptsOf(backend, transaction.id)) {
     const plan = plansOf(scheme).find(({ id }) => id === attempt.question_id);

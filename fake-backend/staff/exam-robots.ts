@@ -23,7 +23,7 @@ import { type Act, aboutPurchase } from '../time/act.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
 
-/** How long the assessor watches for one criterion (ms of server time). */
+/** Time per observed criterion (ms of server time). */
 const criterionMs = 15_000;
 
 const running: Sorting<ExamAttemptRow> = {
@@ -38,7 +38,6 @@ interface Running {
   readonly scheme: Readonly<SchemeRow>;
 }
 
-/** The next criterion of an observation that the assessor will have seen. */
 const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running): Act[] => {
   if (plan.kind !== 'observation') return [];
   const ticks = ticksOf(backend, attempt.id);
@@ -55,12 +54,12 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
   return [{ id: `${attempt.id}:${criterion.id}`, at, title, happen }];
 };
 
-/** The time of an exam is over: it is submitted where nobody but the assessor can do that, and otherwise its candidate is told. */
+/** The end of an exam's time: submits it if only the assessor may, else notifies the candidate. */
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
-  const at = deadlineOf(attempt, plan) + graceMs + 1_000; // in the last second of the grace an answer may still come
-  if (!seals && at <= done) return []; // told already
+  const at = deadlineOf(attempt, plan) + graceMs + 1_000; // an answer may arrive in the last second of the grace period
+  if (!seals && at <= done) return []; // already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
@@ -83,11 +82,11 @@ const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {
   return [...watched, ...endingActs(backend, exam)];
 };
 
-/** What happens to exams that run: the simulated assessor watches observations, and their time runs out. */
+/** Due events of running exams: observed criteria and timeouts. */
 export const examActs = (backend: Backend): readonly Act[] =>
   backend.db.examSittings.sorted(running, 'running').flatMap((attempt) => actsOf(backend, attempt));
 
-/** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
+/** The exams' verdict per unit; null when no exam was started here, such as for a paper assessment. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {
   const { db } = backend;
   const scheme = assessedScheme(backend, db.transactions.get(trxId));

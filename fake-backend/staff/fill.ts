@@ -6,13 +6,12 @@ import { firstStages } from '../rules/assessment.ts';
 import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
 import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 
-/** How many rows a candidate gets. */
 export interface Masses {
   readonly notifications?: number;
   readonly transactions?: number;
-  /** Of one more assessment, whose APL 02 is open: 2 or 12, or 0 for none. */
+  /** Adds an assessment with an open APL 02 of 2 or 12 units; 0 for none. */
   readonly apl02Units?: number;
-  /** Of the written exam of one more assessment: 30 or 300, or 0 for none. */
+  /** Adds an assessment with a written exam of 30 or 300 questions; 0 for none. */
   readonly examQuestions?: number;
 }
 
@@ -39,7 +38,7 @@ const fillNotifications = ({ db, clock }: Backend, candidateId: string, count: n
   }
 };
 
-/** They are older than the seed, so that they take no seats. */
+/** Dated before the seed, so that they take no seats. */
 const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: number) => {
   const now = clock.now();
   const seededAt = new Date(settingsOf(db).seeded_at);
@@ -55,7 +54,7 @@ const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: nu
     const created = ago(seededAt, (index + 1) * HOUR);
     const id = `TRX-${wib(created).year()}-${String(first + count - 1 - index).padStart(6, '0')}`;
     db.transactions.put({
-      ...sample, // also what is not named here
+      ...sample, // copies the remaining columns
       id,
       candidate_id: candidateId,
       scheme_id: schedule.scheme_id,
@@ -79,7 +78,6 @@ const assertCount = (name: string, count: number): void => {
     throw new RangeError(`${name}: 0 to ${most} are wanted`);
 };
 
-/** An assessment as far as a stage; older than the seed, like the others. */
 const fillAssessment = ({ db, clock }: Backend, candidateId: string, schemeId: string, upTo: StageRow['name']) => {
   const now = clock.now();
   const at = ago(new Date(settingsOf(db).seeded_at), HOUR);
@@ -112,8 +110,8 @@ const assertOneOf = (name: string, count: number, known: readonly number[]): voi
 };
 
 /**
- * Gives a candidate masses of unread notifications and of purchases in every state, and assessments with a long APL 02 and a
- * long exam; throws a RangeError when it cannot.
+ * Gives a candidate many unread notifications and purchases in every state, and assessments with a long APL 02 and exam. Throws a
+ * RangeError for invalid counts or an unknown candidate.
  */
 export const fill = (backend: Backend, email: string, masses: Masses): void => {
   const { notifications = 0, transactions = 0, apl02Units = 0, examQuestions = 0 } = masses;

@@ -15,7 +15,6 @@ const send = ({ db, clock }: Backend, mail: Omit<MailRow, 'id' | 'sent_at'>): vo
 
 type Receiver = Pick<CandidateRow, 'id' | 'email' | 'fullname'>;
 
-/** A new link; the ones that the candidate was sent before no longer work. */
 const newLink = ({ db, clock, newSecret }: Backend, purpose: AccountLinkRow['purpose'], { id }: Receiver): string => {
   for (const link of db.accountLinks.where((row) => row.purpose === purpose && row.candidate_id === id)) {
     db.accountLinks.put({ ...link, replaced: true });
@@ -34,7 +33,7 @@ const newLink = ({ db, clock, newSecret }: Backend, purpose: AccountLinkRow['pur
   return secret;
 };
 
-/** The mail that proves the address: its link works once, for 60 minutes, until a newer one is sent. */
+/** The verification mail: its link works once, for 60 minutes, until a newer one is sent. */
 export const sendVerificationMail = (backend: Backend, candidate: Receiver): void =>
   send(backend, {
     to: candidate.email,
@@ -48,7 +47,7 @@ export const sendVerificationMail = (backend: Backend, candidate: Receiver): voi
     link_title: 'Verifikasi email',
   });
 
-/** The mail with a link for a new password; none when one was sent less than a minute ago. */
+/** The password reset mail; not sent again within a minute. */
 export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
   const now = backend.clock.now().getTime();
   const recent = backend.db.accountLinks.where(
@@ -71,7 +70,6 @@ export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
   });
 };
 
-/** Tells the owner of an account that its password is another one now. */
 export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): void =>
   send(backend, {
     to: candidate.email,
@@ -85,7 +83,7 @@ export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): 
     link_title: null,
   });
 
-/** The answer to a message, to the address that its sender gave. */
+/** The answer to a message, sent to the address in the message. */
 export const sendAnswerMail = (
   backend: Backend,
   { id, email, subject, message, answer }: Record<'id' | 'email' | 'subject' | 'message' | 'answer', string>,

@@ -1,7 +1,6 @@
 import type { SchemeRow } from '../database/rows.ts';
 import { requirementRows } from '../rules/apl01.ts';
 
-/** The fields of APL 01 by their wire names. */
 export const apl01Fields: Readonly<Record<string, string>> = {
   fullname: 'Nama lengkap',
   identity_number: 'Nomor identitas',
@@ -19,12 +18,12 @@ export const apl01Fields: Readonly<Record<string, string>> = {
   signature: 'Tanda tangan',
 };
 
-/** What a note of a reviewer can stand at in APL 01, as in its rows: fields and evidence. */
+/** Targets of review notes in APL 01: fields and requirements. */
 export const apl01Targets = (scheme: SchemeRow): readonly string[] => [
   ...Object.keys(apl01Fields),
   ...requirementRows(scheme).map(({ id }) => `requirement:${id}`),
 ];
 
-/** In APL 02: the elements. */
+/** Targets of review notes in APL 02: elements. */
 export const apl02Targets = ({ units }: SchemeRow): readonly string[] =>
   units.flatMap(({ code, elements }) => elements.map(({ no }) => `element:${code}.${no}`));

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { lastSchedules, scheduleAfter } from '../rules/next-schedules.ts';
 import type { Act } from '../time/act.ts';
 
-/** When the registration for the last schedule of a scheme closes, the body opens the next: there is always one to buy, however far the time is moved. */
+/** Opens a new schedule when registration for a scheme's last one ends, so that a schedule is always available, however far time moves. */
 export const scheduleActs = ({ db }: Backend): readonly Act[] =>
   lastSchedules(db.schedules.all()).map((row) => ({
     id: `${row.id}:next`,

@@ -5,7 +5,6 @@ import { openAdjustments } from './answer-adjustment.ts';
 import { gatewayPurchases, noticeOf } from './payment-gateway.ts';
 import type { StaffTask } from './staff-task.ts';
 
-/** What only a stage has. */
 const noStage = {
   open: false,
   absent: false,
@@ -73,7 +72,6 @@ const paymentTasks = (backend: Backend): StaffTask[] =>
     ];
   });
 
-/** What waits beside the stages of assessments. */
 export const otherTasks = (backend: Backend): StaffTask[] => [
   ...adjustmentTasks(backend),
   ...messageTasks(backend),

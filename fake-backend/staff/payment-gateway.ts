@@ -16,7 +16,7 @@ export type PaymentAction = (typeof paymentActions)[number];
 
 const titleOf = ({ db }: Backend, row: TransactionRow): string => db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
 
-/** Makes a purchase a paid one: the assessment begins. */
+/** Marks a purchase as paid, which starts the assessment. */
 export const markPaid = (backend: Backend, row: TransactionRow): TransactionRow => {
   const now = backend.clock.now();
   const paid: TransactionRow = { ...row, status: 'paid', paid_at: ago(now, 0), expires_at: null };
@@ -47,7 +47,7 @@ const unpaid: Sorting<TransactionRow> = {
   compare: (a, b) => Date.parse(a.expires_at ?? '') - Date.parse(b.expires_at ?? '') || (a.id < b.id ? -1 : 1),
 };
 
-/** The payments whose time is over next, at one moment. */
+/** The payments that expire next, at the same instant. */
 export const expiryActs = (backend: Backend): readonly Act[] => {
   const rows = backend.db.transactions.sorted(unpaid, 'unpaid');
   const at = Date.parse(rows[0]?.expires_at ?? '');
@@ -68,17 +68,15 @@ const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAct
   if (action === 'pay') return markPaid(backend, row);
   if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
   if (action === 'expire') return expire(backend, row);
-  return row; // a closed window leaves everything as it is
+  return row; // closing the window changes nothing
 };
 
-/** What somebody at the gateway does about a purchase that waits for its payment. */
 export type PaymentTaskAction = { readonly trxId: string } & (
   | { readonly type: 'settle-payment'; readonly outcome: 'pay' | 'fail' | 'expire' }
-  /** The same news twice. */
   | { readonly type: 'repeat-payment' }
-  /** It is paid, and the server is never told; `found` when it finds out by asking. */
+  /** Pays without a notice; `found`: the server can still find the payment by asking. */
   | { readonly type: 'lose-payment'; readonly found: boolean }
-  /** It is paid now, and the server is told so many minutes later. */
+  /** Pays now and sends the notice this many minutes later. */
   | { readonly type: 'delay-payment'; readonly minutes: number }
 );
 
@@ -92,14 +90,14 @@ const setNotice = ({ db }: Backend, trxId: string, notice: PaymentNoticeRow | nu
   changeSettings(db, { payment_notices: notice ? [...others, notice] : others });
 };
 
-/** The news that a purchase is paid, which counts also after its time: the money is there. A second one changes nothing. */
+/** Delivers a payment notice, which is valid even after expiry. A second one changes nothing. */
 const deliver = (backend: Backend, trxId: string): void => {
   setNotice(backend, trxId, null);
   const row = backend.db.transactions.get(trxId);
   if (row?.status === 'pending' || row?.status === 'expired') markPaid(backend, row);
 };
 
-/** The purchases that the gateway can do something about: unpaid ones, and those whose money the server does not know of. */
+/** Purchases that the gateway can act on: unpaid ones, and those with an undelivered notice. */
 export const gatewayPurchases = (backend: Backend): readonly Readonly<TransactionRow>[] => {
   const { db, clock } = backend;
   const open = db.transactions.sorted(unpaid, 'unpaid').filter((row) => statusAt(row, clock.now()) === 'pending');
@@ -116,7 +114,7 @@ const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' |
   else settlePending(backend, row, outcome);
 };
 
-/** Plays the payment gateway. Throws a RangeError where it makes no sense now. */
+/** Applies a gateway action. Throws a RangeError when not possible now. */
 export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
   const { trxId } = action;
   const row = gatewayPurchases(backend).find(({ id }) => id === trxId);
@@ -142,7 +140,6 @@ export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void 
   }
 };
 
-/** The news of the gateway that come late. */
 export const noticeActs = (backend: Backend): readonly Act[] =>
   settingsOf(backend.db).payment_notices.flatMap(({ trx_id: trxId, at }) =>
     at === null
@@ -157,13 +154,16 @@ export const noticeActs = (backend: Backend): readonly Act[] =>
         ],
   );
 
-/** The server asks the gateway for the purchases of somebody, and learns of money whose news was lost. */
+/** Asks the gateway about a candidate's purchases and delivers lost notices. */
 export const askGateway = (backend: Backend, candidateId: string): void => {
   for (const { trx_id: trxId, found } of settingsOf(backend.db).payment_notices)
     if (found && backend.db.transactions.get(trxId)?.candidate_id === candidateId) deliver(backend, trxId);
 };
 
-/** What the gateway reports for a payment token. Gives the status afterwards; null for a token that it never gave out. What is settled stays so. */
+/**
+ * Applies a gateway report for a payment token; returns the resulting status, or null for an unknown token. Settled payments do not
+ * change.
+ */
 export const settlePayment = (
   backend: Backend,
   token: string,
@@ -180,7 +180,7 @@ const actionOf = (body: unknown) => {
   return paymentActions.find((each) => each === action);
 };
 
-/** What the gateway's own window calls. No part of the API: no session and no CSRF token. */
+/** Called by the gateway's window. Not part of the API: no session and no CSRF token. */
 export const paymentGatewayHandlers = (backend: Backend): HttpHandler[] => [
   http.post<{ token: string }, DefaultBodyType>('*/simulation/payments/:token', async ({ request, params }) => {
     const action = actionOf(

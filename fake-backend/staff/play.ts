@@ -20,11 +20,9 @@ interface Review {
   readonly trxId: string;
   readonly decision: 'approve' | 'return' | 'reject';
   readonly note: string | null;
-  /** To fields, rows or elements of the form. */
   readonly notes: readonly ReviewRowNote[];
 }
 
-/** What somebody of the certification body does. */
 export type StaffAction =
   | Review
   | ExamAction
@@ -33,7 +31,6 @@ export type StaffAction =
   | {
       readonly type: 'decide';
       readonly trxId: string;
-      /** Units that are not named are competent. */
       readonly units: readonly UnitDecision[];
       readonly note: string | null;
     }
@@ -41,7 +38,7 @@ export type StaffAction =
   | (AdjustmentAnswer & { readonly type: 'answer-adjustment'; readonly trxId: string })
   | { readonly type: 'issue-certificate' | 'mark-absent' | 'take-back-absence'; readonly trxId: string }
   | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
-  /** `trxId` is the number of the message. */
+  /** `trxId` is the message number. */
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 const assessmentOf = (backend: Backend, trxId: string) => {
@@ -71,7 +68,7 @@ const review = (backend: Backend, action: Review): void => {
 
 const isOfPayment = (action: StaffAction): action is PaymentTaskAction => action.type.endsWith('-payment');
 
-/** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
+/** Applies a staff action. Throws a RangeError, without changes, when not possible now. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
   if (action.type === 'answer-message') {
@@ -120,6 +117,6 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   }
 };
 
-/** Whether a stage lies with the certification body. */
+/** Whether the certification body has to act on a stage. */
 export const waitsForStaff = ({ status, waiting_for: actor }: Readonly<StageRow>): boolean =>
   status !== 'done' && status !== 'locked' && actor !== null && actor !== 'candidate';

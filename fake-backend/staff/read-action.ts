@@ -80,7 +80,7 @@ const unit = (body: Body): UnitDecision => ({
   note: noteOf(body),
 });
 
-/** Reads an action that came as JSON; throws a RangeError that names what is wrong. */
+/** Parses a JSON action; throws a RangeError that names the invalid field. */
 export const staffActionOf = (body: Body): StaffAction => {
   const trxId = textOf(body, 'trxId');
   switch (body.type) {

@@ -5,7 +5,7 @@ import { type Act, aboutPurchase } from '../time/act.ts';
 import { ago, wib } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
-/** The holders of certificates that the robots remind: once for each, and not of one that was revoked or is over by then. */
+/** One reminder per certificate by the robots, unless it is revoked or expired by then. */
 export const reminderActs = (backend: Backend): readonly Act[] => {
   const { db, clock } = backend;
   const { robots, done_until: from } = settingsOf(db);

@@ -5,7 +5,7 @@ import { attemptsOf } from '../exam-attempts.ts';
 import { seatsLeft, upcoming } from '../rules/catalog.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
-/** Where somebody could be assessed instead: the same scheme, still to come, with a free seat, and not bought already; the nearest first. */
+/** Alternative schedules, earliest first: same scheme, in the future, with free seats, not already bought. */
 export const otherSchedules = ({ db, clock }: Backend, row: Readonly<TransactionRow>): ScheduleRow[] => {
   const now = clock.now();
   const { seeded_at: seededAt } = settingsOf(db);
@@ -26,21 +26,21 @@ export const otherSchedules = ({ db, clock }: Backend, row: Readonly<Transaction
 const hasBegun = ({ db, clock }: Backend, row: Readonly<TransactionRow>): boolean =>
   Date.parse(db.schedules.get(row.schedule_id)?.starts_at ?? '') <= clock.now().getTime();
 
-/** Whether it can be said of a candidate not to have come: the exams are open, the day has begun, and none was started. */
+/** Whether a candidate can be marked absent: exams open, day started, no exam started. */
 export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): boolean => {
   const exam = stagesOf(backend, row.id).find(({ name }) => name === 'exam');
   const mine = exam?.status === 'open' && exam.waiting_for === 'candidate';
   return mine && hasBegun(backend, row) && attemptsOf(backend, row.id).length === 0;
 };
 
-/** The assessor says that the candidate has not come. Throws a RangeError where that makes no sense now. */
+/** Marks a candidate as absent. Throws a RangeError when not possible now. */
 export const markAbsent = (backend: Backend, row: Readonly<TransactionRow>): void => {
   demandMove(backend, row, 'exam.absent');
   if (!canBeAbsent(backend, row)) throw new RangeError(`${row.id}: its day has not begun, or an exam has`);
   advance(backend, row, 'exam.absent');
 };
 
-/** Moves a candidate who has started no exam to another schedule of the scheme. Throws a RangeError where that makes no sense now. */
+/** Moves a candidate without started exams to another schedule of the scheme. Throws a RangeError when not possible now. */
 export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, scheduleId: string): void => {
   demandMove(backend, row, 'exam.reschedule');
   if (attemptsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);
@@ -51,7 +51,7 @@ export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, sche
   advance(backend, moved, 'exam.reschedule');
 };
 
-/** When the next assessment of a candidate begins whose exams are not over (milliseconds since the epoch); null when none is ahead. */
+/** Start of a candidate's next assessment with unfinished exams (ms since the epoch); null when none is in the future. */
 export const nextAssessmentDay = (backend: Backend, email: string): number | null => {
   const { db, clock } = backend;
   const [candidate] = db.candidates.where((row) => row.email === email);

@@ -10,18 +10,18 @@ import { advance, demandMove } from './advance.ts';
 interface Decision {
   readonly decision: 'approve' | 'return' | 'reject';
   readonly note?: string | null;
-  /** Targets are wire names of fields and `requirement:{id}`, in APL 02 `element:{id}`. */
+  /** Targets are wire field names, `requirement:{id}`, or `element:{id}` in APL 02. */
   readonly notes?: readonly ReviewRowNote[];
 }
 
 interface Apl01Decision extends Decision {
-  /** By the id of the row; rows that are not named are judged by whether they have a file. */
+  /** By row id; other rows are judged by whether they have a file. */
   readonly verdicts?: Apl01Row['verdicts'];
 }
 
 const statusOf = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
-/** The certification body judges a submitted APL 01. Throws a RangeError where the stage does not allow it. */
+/** Reviews a submitted APL 01. Throws a RangeError when the stage does not allow it. */
 export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Decision): void => {
   const { db, clock } = backend;
   const { decision, note = null, notes = [], verdicts = {} } = judgement;
@@ -40,7 +40,7 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   advance(backend, transaction, event, note);
 };
 
-/** The assessor judges a submitted APL 02. Throws a RangeError where the stage does not allow it. */
+/** Reviews a submitted APL 02. Throws a RangeError when the stage does not allow it. */
 export const reviewApl02 = (backend: Backend, trxId: string, judgement: Decision): void => {
   const { db, clock } = backend;
   const { decision, note = null, notes = [] } = judgement;

@@ -16,7 +16,6 @@ const withStaff: Sorting<StageRow> = {
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
 
-/** An answer of a candidate who gave grounds is longer than this. */
 const groundsLength = 100;
 const shortEvidence = 10;
 
@@ -54,7 +53,7 @@ const judgeApl02 = ({ db }: Backend, trxId: string): StaffAction | null => {
   };
 };
 
-/** By the exams that were taken here; otherwise, who called an own element not yet competent is so in its unit. */
+/** Uses the exam grading; without exams, fails the units in which the candidate chose "belum kompeten". */
 const decideExam = (backend: Backend, trxId: string): StaffAction => {
   const graded = gradeExams(backend, trxId);
   if (graded) return { type: 'decide', trxId, units: graded, note: null };
@@ -67,7 +66,7 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
 
 const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
 
-/** Who has not come gets the nearest other schedule; where there is none, the exams of this one stay open. */
+/** Reschedules an absent candidate to the nearest alternative; without one, reopens the exams. */
 const moveOn = (backend: Backend, trxId: string): StaffAction => {
   const transaction = backend.db.transactions.get(trxId);
   const [nearest] = transaction ? otherSchedules(backend, transaction) : [];
@@ -93,7 +92,7 @@ const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string)
   apl02: judgeApl02,
   exam: (backend, trxId) => (isAbsent(backend, trxId) ? moveOn(backend, trxId) : decideExam(backend, trxId)),
   appeal: judgeAppeal,
-  // whom the robots let appeal has given grounds
+  // a reassessment granted by the robots always succeeds
   result: (_, trxId) => ({ type: 'decide', trxId, units: [], note: null }),
   certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
 };
@@ -112,18 +111,15 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
   return `${absent ? 'Admin LSP menjadwalkan ulang' : (titles[name] ?? name)}: ${aboutPurchase(backend, trxId)}`;
 };
 
-/** When a task is taken up (ms of server time) that would be so `at`: not while somebody reads it at the desk. */
+/** Delays an action while somebody reads the task (ms of server time). */
 const notWhileRead = ({ db }: Backend, place: string, at: number): number =>
   Math.max(at, settingsOf(db).at_desk[place] ?? at);
 
-/**
- * The stages that the robots take up once they have lain for a while: what came in after the world was made. They decide the same thing
- * every time.
- */
+/** Stages that the robots handle after their delay; only those submitted after the world was created. Decisions are deterministic. */
 export const robotActs = (backend: Backend): readonly Act[] => {
   const { robots: settings, seeded_at: seededAt, done_until: doneUntil } = settingsOf(backend.db);
   const waiting = settings.on ? backend.db.stages.sorted(withStaff, 'staff') : [];
-  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows know no fractions of a second
+  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows have no milliseconds
   return waiting.flatMap((stage) => {
     const { id, name, since, trx_id: trxId } = stage;
     const decide = () => robots[name]?.(backend, trxId) ?? null;
@@ -138,7 +134,7 @@ export const robotActs = (backend: Backend): readonly Act[] => {
   });
 };
 
-/** The requests for adjustments that the robots answer once they have lain for a while. */
+/** Adjustment requests that the robots answer after their delay. */
 export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({

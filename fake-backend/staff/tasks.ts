@@ -15,7 +15,7 @@ import { playableStages, type StaffExam, type StaffTask } from './staff-task.ts'
 const nameOf = ({ name }: StageRow): (typeof playableStages)[number] | undefined =>
   playableStages.find((known) => known === name);
 
-/** An open exam is the candidate's, but the other side may close it. */
+/** Includes open exams, which staff may close. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
 
 const examOf = (backend: Backend, scheme: SchemeRow, attempt: Readonly<ExamAttemptRow>): StaffExam[] => {
@@ -42,7 +42,6 @@ const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], sch
   return stage === 'result' ? lacking.filter(({ code }) => again.includes(code)) : [];
 };
 
-/** Who comes late, or not at all, is moved as long as nothing was started. */
 const placesOf = (backend: Backend, row: StageRow, transaction: Readonly<TransactionRow>) => {
   const movable = row.name === 'exam' && row.status === 'open' && attemptsOf(backend, row.trx_id).length === 0;
   return {
@@ -83,7 +82,7 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   ];
 };
 
-/** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
+/** All tasks of the certification body, oldest first. */
 export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)

@@ -1,18 +1,15 @@
 import type { Backend } from '../backend.ts';
 
-/** Something that happens by itself at its time. */
 export interface Act {
-  /** Of no other act that is to come. */
   readonly id: string;
-  /** When it is due (milliseconds since the epoch). */
+  /** Due time (ms since the epoch). */
   readonly at: number;
-  /** What it is, in Indonesian. */
   readonly title: string;
-  /** Does it, while the clock says its time; nothing where what came just before has settled it. */
+  /** Applies the event, with the clock at its due time; does nothing if an earlier event made it obsolete. */
   readonly happen: () => void;
 }
 
-/** `Barista, Bima Contoh`: which purchase something is about. */
+/** `Barista, Bima Contoh`: describes a purchase. */
 export const aboutPurchase = ({ db }: Backend, trxId: string): string => {
   const row = db.transactions.get(trxId);
   const scheme = db.schemes.get(row?.scheme_id ?? '')?.title ?? trxId;

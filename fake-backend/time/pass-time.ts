@@ -8,7 +8,7 @@ import { adjustmentActs, robotActs } from '../staff/robots.ts';
 import type { Act } from './act.ts';
 import { stageActs } from './stage-acts.ts';
 
-/** What happens at one moment is in this order. */
+/** Order of events at the same instant. */
 const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   expiryActs,
   noticeActs,
@@ -30,8 +30,8 @@ const findNext = (backend: Backend): readonly Act[] => {
 const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
 
 /**
- * All that is due next, at one moment; nothing when nothing is to come. What was held up, such as by robots that were off, is due since
- * they are on. Looked for only when something has changed, because every request asks.
+ * All events due next, at one instant; empty if none exists. Delayed events, such as while robots were off, are due at once. Cached
+ * until a table changes, because every request asks.
  */
 export const nextActs = (backend: Backend): readonly Act[] => {
   const { transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings } = backend.db;
@@ -44,11 +44,11 @@ export const nextActs = (backend: Backend): readonly Act[] => {
   return acts;
 };
 
-/** Whether something waits to be done by `catchUp`. A cheap question. */
+/** Whether `catchUp` has anything to do. Cheap. */
 export const isBehind = (backend: Backend): boolean =>
   (nextActs(backend)[0]?.at ?? Number.POSITIVE_INFINITY) <= backend.clock.now().getTime();
 
-/** Lets happen what is due until an instant (milliseconds since the epoch), one moment after the other, each at its own time. */
+/** Applies all events due until an instant (ms since the epoch), in order, each at its own time. */
 export const passTime = (backend: Backend, until: number): void => {
   for (let before = ''; ; ) {
     const acts = nextActs(backend);
@@ -64,10 +64,9 @@ export const passTime = (backend: Backend, until: number): void => {
   }
 };
 
-/** Lets happen what was due until now. */
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
-/** What somebody changes from outside comes after all that was due, and nothing is due before it any more. */
+/** Applies due events before a change from outside, so that nothing is due before it. */
 export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
   catchUp(backend);
   const result = change();

@@ -27,7 +27,6 @@ interface Moment {
   readonly news: string;
 }
 
-/** When the candidate is told of a stage without any change of it. */
 const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly Moment[] => {
   if (stage.name === 'exam') {
     const news = 'Hari asesmen {skema} sudah tiba: ujian Anda dapat dikerjakan.';
@@ -38,7 +37,7 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
   const due = Date.parse(stage.due ?? '');
   if (Number.isNaN(due)) return [];
   if (stage.name === 'appeal') {
-    const at = due + 1_000; // its last second is still a part of it
+    const at = due + 1_000; // the last second is included
     return [
       { id: `${stage.id}:due`, at, title: 'Masa banding berakhir', news: 'Masa banding {skema} sudah berakhir.' },
     ];
@@ -64,7 +63,7 @@ const tellingActs = (backend: Backend, stage: StageRow, row: TransactionRow): Ac
     }));
 };
 
-/** With the end of the schedule the simulated assessor hands in what was begun, and notes who has not come. */
+/** At the end of the schedule, the robot assessor submits started exams or marks the candidate absent. */
 const endActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] => {
   const { db } = backend;
   const at = Date.parse(db.schedules.get(row.schedule_id)?.ends_at ?? '');
@@ -79,7 +78,7 @@ const endActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] 
   return [{ id: `${stage.id}:end`, at, title, happen }];
 };
 
-/** What happens to the stages that wait for candidates, because time goes on. */
+/** Timed events of stages that wait for candidates. */
 export const stageActs = (backend: Backend): readonly Act[] =>
   backend.db.stages.sorted(withCandidates, 'candidate').flatMap((stage) => {
     const row = backend.db.transactions.get(stage.trx_id);

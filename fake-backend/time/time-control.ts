@@ -5,52 +5,41 @@ import { nextAssessmentDay } from '../staff/reschedule.ts';
 import { tablesOf } from '../worlds/shelf.ts';
 import { changeFromNow, nextActs, passTime } from './pass-time.ts';
 
-/** What happens next by itself. */
 export interface NextEvent {
   /** ISO instant. */
   readonly at: string;
-  /** In Indonesian. */
   readonly title: string;
 }
 
-/** How fast the server's clock goes: it stands, goes like a real one, or ten times as fast. */
 export const clockRates = [0, 1, 10] as const;
 export type ClockRate = (typeof clockRates)[number];
 
-/** A rate as somebody sent it. Throws a RangeError for any other value. */
+/** Validates a rate. Throws a RangeError for any other value. */
 export const clockRateOf = (value: unknown): ClockRate => {
   const rate = clockRates.find((each) => each === value);
   if (rate === undefined) throw new RangeError(`rate: ${clockRates.join()}`);
   return rate;
 };
 
-/** The part of the control that moves the clock. */
 export interface TimeControl {
-  /** The server's time. */
   now(): Date;
   /**
-   * Moves the server's clock forward (ms): what was due in the meantime happens, each at its own time. Rejects with a RangeError for a
-   * way back: that is a world taken back.
+   * Moves the server clock forward (ms) and applies due events at their own time. Rejects negative values with a RangeError: restore a
+   * world to go back.
    */
   travel(ms: number): Promise<void>;
-  /** Moves the clock to the beginning of the next day on which this candidate is assessed; false when there is none ahead. */
   toAssessmentDay(email: string): Promise<boolean>;
-  /** What will happen next by itself; null when nothing is to come. */
+  /** The next event; null if none exists. */
   nextEvent(): Promise<NextEvent | null>;
-  /** Moves the clock to what happens next; false when nothing is to come. */
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
-  /**
-   * The time (ms) that the clock of a device shows: it goes with the journeys of the server's clock, because those days go by for
-   * everybody, but always as fast as the real one.
-   */
+  /** Time of a device clock (ms): it follows time travel of the server clock, but always runs at normal speed. */
   deviceNow(): number;
-  /** How far (ms) the clocks of devices were put ahead of the server's. */
+  /** Offset of the device clocks from the server (ms). */
   deviceAhead(): number;
-  /** Puts them ahead of it, or behind (less than 0). Rejects with a RangeError for what no clock can be. */
+  /** Sets the offset; may be negative. Rejects with a RangeError for impossible times. */
   setDeviceAhead(ms: number): Promise<void>;
-  /** Calls the listener whenever somebody moves the clock, in any tab, until the returned function is called. */
   watchTime(listener: () => void): () => void;
 }
 
@@ -66,12 +55,12 @@ const nextEvent = (backend: Backend): NextEvent | null => {
 export const timeControl = ({ backend, transactions, realtime, realNow, shelf }: Server): TimeControl => {
   const { db, clock } = backend;
 
-  /** Moves the clock to an instant that follows from now (ms), after the present world was kept; false where there is none. */
+  /** Saves the world and moves the clock to an instant computed from now (ms); false if none exists. */
   const moveTo = async (instantFrom: (now: number) => number | null): Promise<boolean> => {
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
       const tables = tablesOf(db);
-      changeSettings(db, { at_desk: {} }); // who lets time go by has read enough
+      changeSettings(db, { at_desk: {} }); // moving time ends all readings
       const instant = instantFrom(now);
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');
@@ -114,7 +103,7 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
     },
     watchTime: (listener) =>
       realtime.watchTime(() => {
-        void transactions.run(() => undefined).then(listener, listener); // the other tab has stored it: this one knows it now
+        void transactions.run(() => undefined).then(listener, listener); // loads the other tab's change first
       }),
   };
 };

@@ -4,7 +4,7 @@ import { type KeptWorld, memoryShelf, type ShelfStore } from './shelf.ts';
 const store = 'worlds';
 const key = 'kept';
 
-/** A storage that says nothing for so long (ms) is not waited for. */
+/** Storage timeout in milliseconds. */
 const longest = 4_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -15,7 +15,6 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** Where there is no room for all, the oldest stay behind. */
 const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promise<void> => {
   try {
     await idb.put(store, worlds, key);
@@ -27,7 +26,7 @@ const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promi
   }
 };
 
-/** The browser's own storage for the last worlds, so many as it has room for; the memory of this page from when it fails. */
+/** Saved worlds in IndexedDB, as many as fit; falls back to page memory after a failure. */
 export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
   const memory = memoryShelf();
   let failed = false;
@@ -45,7 +44,7 @@ export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
   return {
     async all() {
       const worlds = await stored<readonly KeptWorld[]>(async (idb) => (await idb.get(store, key)) ?? [], memory.all);
-      if (!failed) await memory.replaceAll(worlds); // what was read is not lost with a storage that fails later
+      if (!failed) await memory.replaceAll(worlds); // keeps a copy in case the storage fails later
       return worlds;
     },
     async replaceAll(worlds) {

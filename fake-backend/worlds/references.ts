@@ -5,8 +5,8 @@ type Columns = {
 };
 
 /**
- * Which rows name rows of another table, and by what of theirs. Not here: the settings and kept replies, which only remember; the code of a
- * voucher and the number of a certificate from elsewhere, which need not be in this world.
+ * Foreign keys between tables. Excluded: settings and replayed replies; voucher codes and certificates from elsewhere, which may refer to
+ * data outside this world.
  */
 export const references: readonly (readonly [to: keyof Database, key: 'id' | 'number', from: Columns])[] = [
   [
@@ -67,14 +67,13 @@ export const references: readonly (readonly [to: keyof Database, key: 'id' | 'nu
 type Cells = Readonly<Record<string, unknown>>;
 const rowsOf = (db: Database, name: string): readonly Cells[] => db[name as keyof Database].all() as never;
 
-/** What a column names: nothing, one row, or several. */
 const namesIn = (value: unknown): readonly unknown[] => {
   if (value == null) return [];
   if (typeof value !== 'object') return [value];
   return 'id' in value ? [value.id] : Object.values(value);
 };
 
-/** Whether every row of a world finds the rows that it names. */
+/** Whether all references in a world resolve. */
 export const isWhole = (db: Database): boolean =>
   references.every(([to, key, from]) => {
     const known = new Set(rowsOf(db, to).map((row) => row[key]));

@@ -7,25 +7,19 @@ import { nextActs } from '../time/pass-time.ts';
 import { isWhole } from './references.ts';
 import { isJourney, type KeptBefore, type KeptWorld, tablesOf, worldOf } from './shelf.ts';
 
-/** A world that can be taken back. */
 export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
 
-/** The part of the control that changes all of the world. */
 export interface WorldControl {
-  /** Makes the world new, as of now, and logs everybody out. The present one is kept. */
   reset(): Promise<void>;
-  /** The last worlds, the newest first. */
   worlds(): Promise<readonly WorldLabel[]>;
   /**
-   * Takes a world back as it was, with its time; without a number the one before the last journey in time, in which everybody stays
-   * logged in; none when another world took its place since. False when there is none. The present world is kept.
+   * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users
+   * logged in. False if none exists.
    */
   takeBack(id?: number): Promise<boolean>;
-  /** Whether this page found a world of another version, which it cannot open and has kept. */
   foundOtherVersion(): boolean;
-  /** The whole world as the text of a file. */
   exportWorld(): Promise<string>;
-  /** Puts the world of such a file in place of the present one, which is kept. Rejects with a RangeError in Indonesian, and changes nothing, for any other. */
+  /** Saves the present world and loads one from file text. Rejects with an Indonesian RangeError, without changes, for an invalid file. */
   importWorld(text: string): Promise<void>;
 }
 
@@ -66,7 +60,7 @@ const readFile = (text: string, realNow: number): WorldFile => {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether the columns hold what they hold in this world; null may be anywhere. */
+/** Whether the columns have the same kinds of values as in this world; null is always accepted. */
 const isLike = (db: Database, tables: StoredTables): boolean =>
   mutableTables.every((name) => {
     const sample: Readonly<Record<string, unknown>> = { ...db[name].all()[0] };
@@ -83,7 +77,6 @@ export const worldControl = (
 ): WorldControl => {
   const { db, clock } = backend;
 
-  /** Puts tables in place of the present ones, and the clock where it was. False when they do not fit. */
   const put = (tables: StoredTables, time: string): boolean => {
     if (!restore(db, tables)) return false;
     const real = realNow();
@@ -91,7 +84,7 @@ export const worldControl = (
     return true;
   };
 
-  /** Keeps the present world, and does what changes all of it; when one of both fails, nothing has changed. */
+  /** Saves the present world and applies a change; if either fails, nothing changes. */
   const change = async (before: KeptBefore, work: () => void): Promise<void> => {
     await transactions.run(async () => {
       const [tables, time] = [tablesOf(db), clock.now()];
@@ -134,7 +127,7 @@ export const worldControl = (
       const read = readFile(text, realNow());
       await change('import', () => {
         if (!isLike(db, read.tables) || !put(read.tables, read.time) || !isWhole(db)) throw new RangeError(brokenFile);
-        nextActs(backend); // what cannot be looked through is no world
+        nextActs(backend); // throws if the world is inconsistent
       });
     },
   };

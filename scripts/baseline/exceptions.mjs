@@ -1,9 +1,9 @@
 /**
- * Uses of what is younger than the baseline that do no harm there, and why. `code` finds such a use in the built files, with as much
- * around it as tells it from a harmful one. One that is only in a build with the simulation, or only in one without, names it.
+ * Harmless uses of features newer than the baseline, with the reason. `code` matches the use in the built files with enough context to
+ * exclude harmful uses. `build` limits an exception to one build.
  */
 
-/** Browsers pass these over, and only a finer look is missing. */
+/** Progressive enhancements that browsers ignore. */
 const finer = [
   ['text-wrap', /text-wrap:\s*(?:balance|pretty|wrap)/g, 'lines are only less even'],
   [
@@ -55,7 +55,7 @@ const mixed = [
   [/color-mix\(in srgb,\s*\$\{[^}]*\} 55%/g, 'unread notifications: a bar and bold letters tell them as well'],
 ].map(([code, reason]) => ['color-mix()', code, reason]);
 
-/** The code around it asks whether the browser has it, or does without. */
+/** Code that detects the feature or works without it. */
 const asked = [
   [
     '::backdrop with custom properties',
@@ -86,7 +86,7 @@ const asked = [
   ['trustedTypes', /globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed'],
 ];
 
-/** Packages that ask, or catch. */
+/** Packages that detect the feature, or catch the error. */
 const packages = [
   [
     'startViewTransition',

@@ -1,13 +1,12 @@
-/** The oldest version of each engine that the portal is for (Edge has the engine and the numbers of Chrome). */
+/** The oldest supported version of each engine (Edge uses Chrome's engine and version numbers). */
 export const baseline = { chrome: 109, safari: 16.4, firefox: 115 };
 
 const never = Number.POSITIVE_INFINITY;
 
-// What it is called, how it looks in built code, and the version in which Chrome, Safari and Firefox got it, after the browser
-// compatibility data of MDN (CC0). What all three had years before the baseline is not listed; what came shortly before it is, for
-// the day when somebody lowers it.
+// Name, pattern in built code, and the first version of Chrome, Safari and Firefox, from MDN's browser compatibility data (CC0). Features
+// long supported by all three are omitted; recent ones are listed, in case the baseline is lowered.
 
-/** A property that is not preceded by the same one with the prefix that all engines know. */
+/** A property without the same property, `-webkit-` prefixed, before it. */
 const alone = (property) => new RegExp(`(?<!-webkit-${property}:[^;]*;\\s*)(?<=[{;\\s\`])${property}:`, 'g');
 
 const language = [
@@ -155,7 +154,7 @@ const styles = [
   ['zoom', /[{;\s]zoom:/g, 1, 3.1, 126],
 ];
 
-// beyond the baseline whatever their age: a page of a plain-http address has none of them
+// always beyond the baseline: unavailable on plain-http pages
 const secureOnly = [
   ['crypto.randomUUID', /\.randomUUID\b/g, 92, 15.4, 95],
   ['crypto.subtle', /\bcrypto\??\.subtle\b/g, 37, 11, 34],
@@ -167,7 +166,7 @@ const secureOnly = [
   ['navigator.wakeLock', /\bnavigator\??\.wakeLock\b/g, 84, 16.4, 126],
   ['caches', /\b(?:window|self|globalThis)\.caches\b/g, 40, 11.1, 41],
 ];
-// in style sheets only: what is in JavaScript is flattened before it becomes one
+// style sheets only: in JavaScript, nesting is flattened before use
 const styleSheets = [['nesting', /[{};]\s*&/g, 120, 17.2, 117]];
 
 const features = (rows, more = {}) =>
@@ -184,7 +183,7 @@ const known = [
   ...features(styleSheets, { files: /\.(?:css|html)$/ }),
 ];
 
-/** What a browser of the baseline may not have: `pattern` finds its uses in built files, of those whose names match `files`. */
+/** Features that a baseline browser may lack: `pattern` finds uses in built files with names that match `files`. */
 export const beyond = (oldest) =>
   known.filter(
     ({ since, secureOnly }) =>

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { beyond } from './features.mjs';
 
-/** Characters before and after a use that are told with it. */
+/** Characters of context around a use in the report. */
 const reach = 40;
 
-/** Names of files are no code, whatever their hashes look like. */
+/** Matches file names, because their hashes may look like code. */
 const namesIn = (files) =>
   new RegExp(files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')).join('|'), 'g');
 
 /**
- * What built files (`name`, `text`) use that is younger than the oldest browsers, outside of the places that an exception covers:
- * `found`, with the file, the feature and the code around it. `unused` are the exceptions that cover nothing.
+ * Finds uses of features newer than the oldest browsers that no exception covers. `found` has the file, the feature and the code around
+ * it; `unused` lists exceptions that cover nothing.
  */
 export const findNewer = (files, oldest, exceptions) => {
   const features = beyond(oldest);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// After `npm install <package>`: adds to package-lock.json what the packages need on other systems, so that `npm ci` accepts it there.
+// After `npm install <package>`: adds the optional packages of other systems to package-lock.json, so that `npm ci` works there.
 import '../begin.mjs';
 import fs from 'node:fs';
 import { missingPackages } from './lock-file.mjs';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { commandFile } from '../run.mjs';
 import { Told } from '../told.mjs';
 
-/** Where the installers of a Chromium, a Chrome or an Edge put it. */
+/** Default install locations of Chromium, Chrome and Edge. */
 export const usualPlaces = (platform, env) => {
   if (platform === 'darwin')
     return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
@@ -23,14 +23,14 @@ export const usualPlaces = (platform, env) => {
   return names.flatMap((name) => (env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`));
 };
 
-/** The Chromium that CHROMIUM_PATH names, or one that this system has; undefined where there is none. */
+/** The Chromium of CHROMIUM_PATH, or an installed one; undefined if none exists. */
 export const systemChromium = () => {
   const { CHROMIUM_PATH: named } = process.env;
   if (named && !fs.existsSync(named)) throw new Told(`CHROMIUM_PATH menunjuk ke ${named}, yang tidak ada.`);
   return named || usualPlaces(process.platform, process.env).find((file) => fs.existsSync(file));
 };
 
-/** That one, or Playwright's own, where it was downloaded. */
+/** The system's Chromium, or the one that Playwright downloaded. */
 const find = async () => {
   const { chromium } = await import('playwright');
   return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file));
@@ -51,7 +51,7 @@ const installers = [
   },
 ];
 
-/** The path of a Chromium for the browser tests; installs one where none is, or says exactly what to do. */
+/** The path of a Chromium for the browser tests; installs one if needed, or explains what to do. */
 export const ensureChromium = async () => {
   const present = await find();
   if (present) return present;

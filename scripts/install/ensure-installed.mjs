@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node itself.
+// Installs the packages of the lock file when they are missing or outdated. Uses only Node itself.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ const isFresh = (stamp, lock) => fs.existsSync(stamp) && fs.statSync(stamp).mtim
 
 const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT|ENOTCACHED)\b/;
 
-/** Makes sure that what the package-lock.json of this folder names is installed in it; prints what it does. */
+/** Installs the packages of this folder's package-lock.json, with progress output. */
 export const ensureInstalled = (folder = '.') => {
   ensureWritable();
-  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // npm writes it last
+  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // written last by npm
   if (isFresh(stamp, path.join(folder, 'package-lock.json'))) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
   const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];

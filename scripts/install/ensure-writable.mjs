@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { Told } from '../told.mjs';
 
-/** Packages, builds and caches are written into the folder of the portal: says so where nothing can be written there. */
+/** Throws when the portal's folder is not writable, because packages, builds and caches are written there. */
 export const ensureWritable = () => {
   try {
     fs.accessSync('.', fs.constants.W_OK);

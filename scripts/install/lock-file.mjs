@@ -1,5 +1,4 @@
-// What package-lock.json has to name so that `npm ci` accepts it on every system: also the packages of systems that the registry in use
-// when it was written could not list.
+// Completes package-lock.json for `npm ci` on every system: the registry that wrote it may not list packages of other systems.
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = {
@@ -17,7 +16,7 @@ const processors = {
   x64: 'x64',
 };
 
-/** The entry of an optional package; what it is for is in its name, as in `@biomejs/cli-linux-x64-musl`. */
+/** The entry of an optional package; the platform comes from its name, as in `@biomejs/cli-linux-x64-musl`. */
 const entryOf = (name, version, dev) => {
   const words = name.split('/').at(-1).split('-');
   const os = words.find((word) => systems.includes(word));
@@ -34,10 +33,7 @@ const entryOf = (name, version, dev) => {
   };
 };
 
-/**
- * The optional packages that a parsed lock file lacks, as its entries, by their place in it: `[place, entry]`. Their versions come from
- * what wants them.
- */
+/** Optional packages missing from a parsed lock file, as `[place, entry]`. Version taken from the dependent. */
 export const missingPackages = ({ packages }) => {
   const missing = new Map();
   for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(packages)) {

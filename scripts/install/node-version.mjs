@@ -1,15 +1,15 @@
-// Plain old JavaScript: it has to run where the version is too old.
+// Old JavaScript syntax only: this must run on outdated Node versions.
 
 const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
 
-/** Below 0 when `a` is the older version; parts that are not named count as 0. */
+/** Negative when `a` is older; missing parts count as 0. */
 const compare = (a, b) => {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   const at = [0, 1, 2].find((part) => (left[part] || 0) !== (right[part] || 0));
   return at === undefined ? 0 : (left[at] || 0) - (right[at] || 0);
 };
 
-/** Why the portal does not run on this version of Node, in Indonesian; null when it does. `engines` is such as `>=20.19 <21 || >=22.12`. */
+/** Why this Node version is unsupported, in Indonesian; null when it is supported. `engines` is such as `>=20.19 <21 || >=22.12`. */
 export const unsupportedNode = (version, engines) => {
   const ranges = engines.split('||').map((range) => {
     const [, least, below] = /^\s*>=([\d.]+)(?:\s*<([\d.]+))?\s*$/.exec(range);

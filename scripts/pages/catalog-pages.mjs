@@ -4,7 +4,6 @@ import { compressFile } from '../serving/compress.mjs';
 import { withPages } from './catalog.mjs';
 import { pageHtml } from './page-html.mjs';
 
-/** Beside the pages of a build, which of them are of schemes: read by no server. */
 const listName = '.catalog.json';
 
 const listOf = (out) => {
@@ -14,20 +13,19 @@ const listOf = (out) => {
 
 const fileOf = (out, address) => path.join(out, address, 'index.html');
 
-/** What nginx sends in the place of the file is made again, where it was there. */
 const replace = (file, content) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file); // nobody is sent half of it
+  fs.renameSync(`${file}.new`, file); // atomic, so that no partial file is served
 };
 
-/** Where a build of this mode leaves what renders its pages, and what those of schemes have in common. */
+/** Cached files of a build: the page renderer, and the shared data of scheme pages. */
 export const shellOf = (mode) => {
   const folder = path.resolve('node_modules/.cache/prerender', mode);
   return { rendererFile: path.join(folder, 'prerender.js'), shellFile: path.join(folder, 'shell.json') };
 };
 
-/** The pages of a catalog, before anything is written; throws for one that no build should have. */
+/** Renders the pages of a catalog without writing; throws when the catalog is invalid. */
 export const renderCatalog = async (renderer, { schemes, made }) => {
   const shell = renderer.pages.find(({ own }) => own);
   const { pages, others } = withPages(schemes, {
@@ -41,10 +39,7 @@ export const renderCatalog = async (renderer, { schemes, made }) => {
   return { made, others, rendered };
 };
 
-/**
- * Writes the pages of a catalog into a build, and takes away those of schemes that are there no more. `shell` is what all have in common:
- * `template`, `links` and `site`.
- */
+/** Writes the pages of a catalog into a build and removes pages of deleted schemes. The shared data has `template`, `links` and `site`. */
 export const writeCatalog = (out, { template, links, site }, { made, rendered }) => {
   const compressed = fs.existsSync(path.join(out, 'index.html.gz'));
   for (const page of rendered) {
@@ -58,7 +53,6 @@ export const writeCatalog = (out, { template, links, site }, { made, rendered })
   replace(path.join(out, listName), JSON.stringify({ made, addresses }));
 };
 
-/** What was made of a catalog, for whoever runs the build. */
 export const catalogLines = (url, { missing, unreadable }, { rendered, others }) => [
   `katalog ${url}: ${rendered.length} skema dengan halaman sendiri`,
   ...(others.length > 0 ? [`  tanpa halaman sendiri, karena namanya bukan nama file: ${others.join(', ')}`] : []),

@@ -11,7 +11,7 @@ const whyNot = ({ failure, reasons }) => {
   return `server menjawab ${status ?? 'dengan penolakan'}`;
 };
 
-/** Whoever sends a name that as a path would be another folder than its own is no catalog. */
+/** Rejects slugs that would leave the output folder. */
 const assertInside = (schemes) => {
   const outside = schemes.find(({ slug }) => /[/\\\p{Cc}]/u.test(slug) || /^\.+$/.test(slug));
   if (outside)
@@ -21,8 +21,8 @@ const assertInside = (schemes) => {
 };
 
 /**
- * Which schemes get a page of their own: those whose address is a file of `own`, no two of which are one file anywhere, and none is one of
- * `taken`. A name that would lead out of the folder ends it all.
+ * Splits schemes into those with a page of their own and others. A page's address must match `own`, and must not collide with `taken` or
+ * another page, ignoring case. Throws for a slug that would leave the folder.
  */
 export const withPages = (schemes, { own, taken, addressOf }) => {
   assertInside(schemes);
@@ -39,7 +39,7 @@ export const withPages = (schemes, { own, taken, addressOf }) => {
   return { pages, others };
 };
 
-/** Every scheme that the API at this address has, and when it was asked; tells in a line why not. */
+/** Reads all schemes of the API, with the time of reading; failures become one-line messages. */
 export const readCatalog = async (url) => {
   const { readCatalog: read, CatalogFailure } = await bundled('src/adapters/http/catalog/read-catalog.ts', 'catalog');
   const made = new Date().toISOString();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
-/** Every page loads these before it. */
 const beginning = [
   'index.html',
   'src/start.ts',
@@ -12,7 +11,6 @@ const beginning = [
   'src/container/concepts/catalog.ts',
 ];
 
-/** Every page of candidates loads these on demand. */
 const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
@@ -26,7 +24,6 @@ const ofCandidates = [
   'src/container/concepts/purchase.ts',
 ];
 
-/** The part of the portal that a page belongs to. */
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
   if (access !== 'candidate') return 'guests';
@@ -34,10 +31,8 @@ const areaOf = ({ page, access }) => {
   return /^src\/ui\/(apl|assessment)\//.test(page) ? 'forms' : 'records';
 };
 
-/** The module of a file of the sources, named as the bundler names it on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-/** By module, the areas with a page that imports it. Modules that are only loaded on demand are in none. */
 const areasOfModules = (context) => {
   const areas = new Map();
   const visit = (module, area) => {
@@ -54,8 +49,8 @@ const areasOfModules = (context) => {
 };
 
 /**
- * The groups of `output.codeSplitting`: modules that the same areas import share a file. A file imports only files of the same or of more
- * areas, so none import each other in a circle. Without these groups a page of candidates has 60 small files (decision 9).
+ * The groups of `output.codeSplitting`: modules imported by the same areas share a file. A file only imports files of the same or more
+ * areas, so imports are never circular. Without groups, a candidate page has 60 small files (decision 9).
  */
 export const chunkGroups = () => {
   let all;
@@ -74,8 +69,8 @@ export const chunkGroups = () => {
     return [...areas].sort().join('-');
   };
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // the same from build to build
-    { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's, which every dynamic import uses
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // stable across builds
+    { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },
   ];

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { readJson } from '../serving/serving.mjs';
 
-/** Vite's manifest of the finished build in this folder, kept with its source maps. */
+/** Vite's manifest of a finished build, stored with its source maps. */
 export const manifestOf = (out) => readJson(`${out}-maps/manifest.json`);
 
-/** The file of the finished live build that a module begins, such as a page. */
+/** The built file of a module in the live build. */
 export const builtFile = (module) => {
   const file = manifestOf('dist')[module]?.file;
   if (!file) throw new Error(`not in the build: ${module}`);
   return file;
 };
 
-/** The modules of a manifest that these import; `follow` says which of the modules that are imported on demand to follow as well. */
+/** All modules that these import; `follow` selects the dynamic imports to follow. */
 export const reached = (manifest, modules, follow = () => false) => {
   const seen = new Set();
   const visit = (module) => {
@@ -25,12 +25,12 @@ export const reached = (manifest, modules, follow = () => false) => {
   return [...seen];
 };
 
-/** The JavaScript without which these modules cannot be evaluated. */
+/** The JavaScript files that these modules need to run. */
 export const filesOf = (manifest, modules) => [
   ...new Set(reached(manifest, modules).map((module) => manifest[module].file)),
 ];
 
-/** The routes of the portal by their table: name, module of the page, access, layout. */
+/** The portal's routes, parsed from the route table: name, page module, access, layout. */
 export const readRoutes = () => {
   const source = fs.readFileSync('src/ui/routes.tsx', 'utf8');
   const pages = new Map(
@@ -44,22 +44,21 @@ export const readRoutes = () => {
   );
 };
 
-/** The public pages that read from the catalog at once. */
 const ofCatalog = ['schemes', 'schedules', 'scheme'];
 
 const conceptFile = (name) => `src/container/concepts/${name}.ts`;
 
-/** What a page reads from at once: for a candidate who they are, their notifications, and the concept of the page's folder. */
+/** Concepts that a page loads at once: profile, notifications and the page's own concept for candidates. */
 const readsFrom = ({ name, page, access }) => {
   if (access !== 'candidate') return ofCatalog.includes(name) ? [conceptFile('catalog')] : [];
   return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);
 };
 
-/** The JavaScript that the HTML of a route asks for: that of the start, the page, its layout, and what the page reads from. No route: of the start alone. */
+/** The JavaScript that a route's HTML preloads: start, page, layout and concepts. Without a route: the start only. */
 export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
-    ...manifest['index.html'].dynamicImports, // the parts of the start
+    ...manifest['index.html'].dynamicImports, // start chunks
     ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
@@ -70,7 +69,7 @@ export const firstFiles = (manifest, route) => {
   return filesOf(manifest, modules);
 };
 
-/** Files of a build that import each other in a circle, of which one can read of another before it is there; null where there are none. */
+/** A circular import between built files, which may read a value before it is initialised; null if none exists. */
 export const circleIn = (manifest) => {
   const done = new Set();
   const visit = (module, above) => {

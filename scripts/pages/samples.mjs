@@ -9,8 +9,8 @@ const textsOf = async (problems) => {
 };
 
 /**
- * A configuration as the portal reads it, with its defaults and without what is wrong; one that cannot be used is told with all that is wrong
- * with it. `file` is where it is, `reading` as `parseConfig` has it.
+ * The configuration as the portal reads it: with defaults and without invalid parts. Throws with all problems when it is unusable. `file`
+ * is its path; `reading` is passed to `parseConfig`.
  */
 export const judgedConfig = async (config, file, reading) => {
   const { parseConfig } = await bundled('src/config.ts', 'config');
@@ -22,7 +22,7 @@ export const judgedConfig = async (config, file, reading) => {
   }
 };
 
-/** Says what of a configuration is wrong, and so left out; says nothing when nothing is. Gives it as the portal reads it. */
+/** Warns about invalid parts, which are dropped; returns the configuration as the portal reads it. */
 export const warnOfWrong = async (config, file, reading) => {
   const problems = [];
   const used = await judgedConfig(config, file, { ...reading, tell: (problem) => problems.push(problem) });
@@ -30,7 +30,7 @@ export const warnOfWrong = async (config, file, reading) => {
   return used;
 };
 
-/** Says what of a configuration is still the shipped sample's; says nothing when all is the body's own. `file` is where it is. */
+/** Warns about values that are still the shipped samples. `file` is the path of the configuration. */
 export const warnOfSamples = async (config, file) => {
   const { sampleValues } = await bundled('src/ui/errors/sample-values.ts', 'config');
   const { sampleTexts } = await bundled('src/ui/errors/sample-texts.ts', 'config');
@@ -41,14 +41,14 @@ export const warnOfSamples = async (config, file) => {
     );
 };
 
-/** Says which files of the body's own a configuration names that are not in this folder; says nothing when all are. */
+/** Warns about configured files that are missing in this folder. */
 export const warnOfMissing = ({ brand, pages }, file, dir) => {
   const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));
   const missing = own.filter((address) => !fs.existsSync(path.join(dir, address)));
   if (missing.length > 0) console.warn(`! ${file} menyebut file yang tidak ada di ${dir}: ${missing.join(', ')}.`);
 };
 
-/** Says what a live build lacks that was not told where it will be; says nothing when it was. */
+/** Warns about a live build without `--site`. */
 export const warnOfNoSite = (site) => {
   if (site === undefined)
     console.warn(

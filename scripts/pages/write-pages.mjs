@@ -4,10 +4,10 @@ import path from 'node:path';
 import { firstFiles } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
-/** The HTML that all pages of a build have in common. */
+/** The HTML shared by all pages of a build. */
 export const templateOf = (out, stamp) => {
   const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.endsWith('.woff2'));
-  // every page writes in the one face; in the head it would hold back the first text
+  // every page uses this font; in the head, its preload would delay the first text
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
   return fs
     .readFileSync(path.join(out, 'index.html'), 'utf8')
@@ -15,7 +15,7 @@ export const templateOf = (out, stamp) => {
     .replace('</body>', `${fontLink}</body>`);
 };
 
-/** Asks for the code of a page in its head. `name` is null for the page of no route. */
+/** Preload links for the code of a page. `name` is null for the not-found page. */
 export const linksOf = ({ manifest, routes, template }, name) =>
   firstFiles(
     manifest,
@@ -30,7 +30,7 @@ const hashesOf = (css) =>
     ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
   );
 
-/** Writes every page of the portal into a build; gives the hashes of their styles, for the policy. */
+/** Writes all pages of a build; returns their style hashes for the content security policy. */
 export const writePages = async (out, { renderer, shell, site }) => {
   const hashes = new Set(hashesOf(await renderer.schemeStyles()));
   for (const page of renderer.pages) {

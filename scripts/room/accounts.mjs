@@ -33,7 +33,7 @@ const table = (accounts, address) =>
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Writes the accounts to print: slips to cut apart where the name ends in `.html`, else a table for a spreadsheet. */
+/** Writes the accounts: printable slips for an `.html` file, else a CSV table. */
 export const tellAccounts = (file, accounts, address) => {
   const write = path.extname(file) === '.html' ? sheet : table;
   fs.writeFileSync(file, write(accounts, address), { mode: 0o600 });

@@ -10,7 +10,6 @@ const dir = 'dist';
 
 const texts = '/kelas/ketentuan.txt';
 
-/** What trainees see: that this is a class, in place of the name of a body; and the addresses of this very server. */
 const configOf = (origin) => {
   const { brand, ...config } = fullConfigFor(origin);
   return {
@@ -28,7 +27,6 @@ const configOf = (origin) => {
 
 const clockProgram = fs.readFileSync(new URL('./class-clock.js', import.meta.url), 'utf8');
 
-/** Answers what the pages of a class follow its clock by; false for any other address. */
 const classClock = (time) => (request, response) => {
   const give = (type, text) => {
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
@@ -43,8 +41,8 @@ const classClock = (time) => (request, response) => {
 };
 
 /**
- * Answers with the pages of the portal and the trainer's page, each at the address under which it was asked for: a `URL`. `time` tells how far
- * the clock of the class is ahead of this computer's (milliseconds), and how fast it goes.
+ * Serves the portal and the trainer's page, configured for the requested host (a `URL`). `time` returns the offset of the class clock in
+ * milliseconds and its speed.
  */
 export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const root = path.resolve(dir);
@@ -61,7 +59,7 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const clock = classClock(time);
   return (request, response, { host }) => {
     if (!known.has(host)) {
-      if (known.size >= 50) known.clear(); // somebody makes names up
+      if (known.size >= 50) known.clear(); // the host header may be made up
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);

@@ -4,7 +4,7 @@ import { answerFrom } from '../serving/build-files.mjs';
 const base = '/kelas/';
 const out = 'dist-kelas';
 
-/** Builds the trainer's page, which no build for candidates holds; a few seconds, so that it is never an old one. */
+/** Builds the trainer's page, which candidate builds do not contain. Takes a few seconds, so it is built on every start. */
 export const buildTrainerPage = async () => {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({
@@ -18,7 +18,7 @@ export const buildTrainerPage = async () => {
   });
 };
 
-/** Answers `/kelas` and what belongs to it; false for any other address. */
+/** Answers `/kelas` and the addresses below it; false for any other address. */
 export const trainerPage = (policy) => {
   const answer = answerFrom({
     root: path.resolve(out),

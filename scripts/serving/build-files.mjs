@@ -3,10 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { assetHeaders, caching, compressible, headersOf, types } from './headers.mjs';
 
-/** A tenth of the time of the best, which would keep the first who ask waiting, for 6 % more bytes. */
+/** A tenth of the time of the best compression, for 6 % more bytes. */
 const quick = { [zlib.constants.BROTLI_PARAM_QUALITY]: 7 };
 
-/** The path that a request line asks for; null when it is no address of a web server. */
 const pathOf = (target) => {
   try {
     const { pathname } = new URL(target.startsWith('/') ? `http://localhost${target}` : target); // `//x` is no host here
@@ -16,7 +15,7 @@ const pathOf = (target) => {
   }
 };
 
-/** An address that does not decode is taken as it came: it names no page. */
+/** An undecodable path is kept as is; it matches no page. */
 const decoded = (pathname) => {
   try {
     return decodeURIComponent(pathname);
@@ -29,19 +28,19 @@ const isFile = (file) => {
   try {
     return fs.statSync(file).isFile();
   } catch {
-    return false; // also for a name that no file can have
+    return false; // also for invalid file names
   }
 };
 
 const within = (file, folder) => file.startsWith(folder + path.sep);
 
-/** What only a page's own address gives: not the file that holds it. And what is for the server alone. */
+/** Hides HTML files, which only the page's own address returns, and server-only dot files. */
 const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\/)/.test(pathname);
 
 /**
- * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
- * each address of `addresses` its page (where it has a file of its own, that), unknown ones the not-found page, a slash at the end led to the address without. No request ends
- * the server, and none leads out of `root`. `compressed` is shared by those who answer from the same build. `head` is HTML that each page begins with.
+ * Serves one build as in production: strict policy, compression, immutable assets, pages by `addresses` (a page's own file first), 404 for
+ * the rest, redirects for trailing slashes. No request crashes the server or leaves `root`. `compressed` is a cache shared per build;
+ * `head` is HTML added to each page.
  */
 export const answerFrom = ({ root, addresses, policy, config, compressed = new Map(), head = '' }) => {
   const pages = addresses.map(({ regex, file, own }) => ({
@@ -85,7 +84,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     try {
       return answer(method, pathOf(target));
     } catch {
-      return plain(500, 'tidak bisa dibaca\n'); // a build that is being written
+      return plain(500, 'tidak bisa dibaca\n'); // the build may be incomplete
     }
   };
 
@@ -104,7 +103,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     if (brotli) {
       headers['Content-Encoding'] = 'br';
       sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body, { params: quick });
-      if (key) compressed.set(key, sent); // with the time of writing: a build may be made again under a running server
+      if (key) compressed.set(key, sent); // the key has the modification time, because a build may change while the server runs
     }
     response.writeHead(status, { ...headers, 'Content-Length': sent.length });
     response.end(request.method === 'HEAD' ? undefined : sent);

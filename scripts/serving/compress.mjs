@@ -5,7 +5,7 @@ import { compressible } from './headers.mjs';
 
 const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY } };
 
-/** Puts `.gz` and `.br` beside a file; what is smaller as it is stays alone. */
+/** Writes `.gz` and `.br` next to a file, unless they are larger. */
 export const compressFile = (file) => {
   const content = fs.readFileSync(file);
   for (const [end, compressed] of [
@@ -17,7 +17,7 @@ export const compressFile = (file) => {
   }
 };
 
-/** The same for each file of a build that is worth it. */
+/** Compresses all suitable files of a build. */
 export const compressFiles = (dir) => {
   for (const name of fs.readdirSync(dir, { recursive: true })) {
     const file = path.join(dir, name);

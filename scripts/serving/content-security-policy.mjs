@@ -1,13 +1,11 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"; // styled-components inserts an empty <style> and writes rules through CSSOM
 
-/** Of an address on another origin; nothing for an empty one and for a path on the portal's own. */
 const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : undefined);
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
- * The policy for a build: no inline code, no other origins but the configured API, socket and payment script.
- * One Trusted Types policy is that of DOMPurify, which parses the HTML of questions. `live` is for the build that has a payment gateway, with
- * the policy that may name its script, and a service worker (decision 41), with its own, where the configuration has not turned it off.
+ * The policy of a build: no inline code, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML;
+ * in the `live` build also the payment script and, unless turned off, the service worker (decision 41).
  */
 export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
   const api = originOf(config.api?.baseUrl);
@@ -22,7 +20,7 @@ export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
     'style-src': ["'self'", emptyStyle, ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? []), ...image],
     'font-src': ["'self'"],
-    // of the storage: pictures of questions are kept for when there is no network
+    // storage origins too: question pictures are downloaded for offline use
     'connect-src': [
       "'self'",
       api,

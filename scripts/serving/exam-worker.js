@@ -1,25 +1,24 @@
-// The service worker of the live build (decision 41). The build puts `offlineBuild` before it: its id, its files and the addresses of exams.
+// The service worker of the live build (decision 41). The build prepends `offlineBuild`: its id, its files and the exam addresses.
 const { build, files, pages } = self.offlineBuild;
 const prefix = 'portal-ujian-';
 const cacheName = prefix + build;
 const configAddress = '/config.json';
-/** Milliseconds that a page waits for the network while there is another way. */
+/** Milliseconds to wait for the network before using the cache. */
 const patience = 4_000;
 
 const isPage = (address) => pages.some((page) => page.address === address);
 
-/** Whether the server itself answered well. A maintenance page, a proxy or a Wi-Fi log-in may do so for it: hence the checks below. */
+/** A successful reply. It may still come from a maintenance page, a proxy or a Wi-Fi log-in, so more checks follow. */
 const isGood = ({ ok, redirected }) => ok && !redirected;
 
 const textOf = (response) => response.clone().text();
 
-/** Whether it is a page of this portal, of whatever build. */
 const isOfPortal = async (response) => isGood(response) && (await textOf(response)).includes('<meta name="build"');
 
 const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'features', 'pages', 'agreement', 'brand'];
 const isFields = (value) => typeof value === 'object' && value !== null;
 
-/** Whether it can be a configuration: an object with sections of one. */
+/** Whether it looks like a configuration: an object with known sections. */
 const isConfig = async (response) => {
   if (!isGood(response)) return false;
   try {
@@ -31,7 +30,7 @@ const isConfig = async (response) => {
   }
 };
 
-/** Whether it is what this build has at an address: while a server is given a new one, its pages may be newer than this worker. */
+/** Whether it is this build's content; during a deployment, pages may be newer than this worker. */
 const isOfBuild = async (response, address) => {
   if (address === configAddress) return isConfig(response);
   if (isPage(address)) return isGood(response) && (await textOf(response)).includes(`+${build}"`);
@@ -46,7 +45,6 @@ const fetched = async (address) => {
   return response;
 };
 
-/** Fetches what the cache does not have. */
 const fill = async () => {
   const cache = await caches.open(cacheName);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -58,7 +56,7 @@ const fill = async () => {
 
 const found = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
-/** The server's answer; what was kept where there is none, none in time, or one that is not what was asked for (`isRight`). */
+/** Network first; the cached reply when the network fails, is too slow, or returns something else (`isRight`). */
 const networkFirst = async (request, address, isRight) => {
   const kept = await found(address, { cacheName });
   if (!kept) return fetch(request);
@@ -79,7 +77,7 @@ const config = async (request) => {
   return response;
 };
 
-/** What this request is answered with; null leaves it to the browser: the API, other origins, other pages and all that changes something. */
+/** The reply to a request; null leaves it to the browser: the API, other origins, other pages and all writes. */
 const answerTo = (request) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return null;
@@ -89,10 +87,10 @@ const answerTo = (request) => {
   }
   if (pathname === configAddress) return config(request);
   if (!pathname.startsWith('/assets/')) return null;
-  return found(pathname).then((kept) => kept ?? fetch(request)); // named after its content, so of whatever build it is right
+  return found(pathname).then((kept) => kept ?? fetch(request)); // content hash in the name, so it is valid for any build
 };
 
-// No `skipWaiting`: a new worker waits until no page of this one is open, and its cache with it.
+// No `skipWaiting`: a new worker and its cache wait until no page uses this one.
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -104,7 +102,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 self.addEventListener('message', (event) => {
-  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has emptied it
+  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has cleared the cache
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

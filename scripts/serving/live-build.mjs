@@ -15,7 +15,6 @@ const traces = [
   /jspdf|html2canvas|canvg/i,
 ];
 
-/** All texts of a build, by their names in it. */
 const textsOf = (dir) =>
   fs
     .readdirSync(dir, { recursive: true })
@@ -31,7 +30,7 @@ const ofSources = (texts) => [
   ...texts.filter(([, text]) => /sourceMappingURL=/.test(text)).map(([name]) => `${name}: names its source map`),
 ];
 
-/** Every page says that it is of the build that `version.json` names, and the service worker keeps that one. */
+/** Every page and the service worker must have the build id of `version.json`. */
 const ofVersion = (texts) => {
   const { version, build } = JSON.parse(texts.find(([name]) => name === 'version.json')?.[1] ?? '{}');
   const stamp = `<meta name="build" content="${version}+${build}">`;
@@ -43,7 +42,7 @@ const ofVersion = (texts) => {
 
 const count = (text, part) => text.split(part).length - 1;
 
-/** Every page has a title, and either a sentence for search engines or a word that it is not for them. */
+/** Every page needs a title, and either a description or `noindex`. */
 const ofHeads = (texts) =>
   texts
     .filter(([name]) => name.endsWith('.html'))
@@ -54,7 +53,6 @@ const ofHeads = (texts) =>
         : [`${name}: needs a description or \`noindex\``]),
     ]);
 
-/** Every package that the source maps name has its licence in the notices. */
 const ofNotices = (notices, maps) => {
   const sources = fs
     .readdirSync(maps)
@@ -64,7 +62,7 @@ const ofNotices = (notices, maps) => {
   return [...packages].filter((name) => !notices.includes(`## ${name} - `)).map((name) => `no notice of ${name}`);
 };
 
-/** Finds what is wrong with a finished live build, in lines; `maps` is the folder beside it with its source maps. */
+/** The problems of a finished live build, one per line; `maps` is the folder with its source maps. */
 export const faultsOf = (dir, maps) => {
   const texts = textsOf(dir);
   const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');

@@ -8,13 +8,12 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { nginxMaps } from './nginx.mjs';
 import { readServing } from './serving.mjs';
 
-/** The template with these values for its placeholders, as the image of nginx fills it. */
+/** Fills the placeholders of the template, like the nginx Docker image. */
 export const filledTemplate = (values) =>
   fs.readFileSync('deploy/nginx.conf.template', 'utf8').replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
 
 /**
- * Writes the whole configuration of an nginx of its own into this folder, and gives the options to start it with: it stays in the foreground
- * and writes into this folder only.
+ * Writes a complete nginx configuration into this folder; returns the start options. nginx runs in the foreground and writes only there.
  */
 export const writeNginx = (folder, { maps, server }) => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -41,13 +40,13 @@ ${temporary.join('')}  include server.conf;
   return ['-p', folder, '-e', 'stderr', '-c', main];
 };
 
-/** Serves the live build in `dir` by the nginx of this system, with this API behind it on the same origin, until it is stopped. */
+/** Serves the live build in `dir` with the system's nginx, with the API on the same origin, until stopped. */
 export const serveByNginx = ({ dir, config, used, api, port }) => {
   const nginx = findNginx();
   if (nginx === undefined) throw new Told('nginx tidak ditemukan. Di Debian: apt-get install nginx-light');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
   const root = path.join(folder, 'dist');
-  fs.cpSync(dir, root, { recursive: true }); // with its own config.json, and safe from the next build
+  fs.cpSync(dir, root, { recursive: true }); // a copy with its own config.json that later builds do not change
   fs.writeFileSync(path.join(root, 'config.json'), JSON.stringify(config));
   const { addresses, styleHashes } = readServing(root);
   const policy = contentSecurityPolicy({ config: used, styleHashes, live: true });

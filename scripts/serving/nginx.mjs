@@ -1,12 +1,11 @@
 import { apiHeaders, assetHeaders, caching, headersOf } from './headers.mjs';
 
-/** Without a double quote or a `$`, which nginx would read as a variable. */
+/** Rejects double quotes and `$`, which nginx would interpret. */
 const quoted = (text) => {
   if (/["$\\\n]/.test(text)) throw new Error(`not for a configuration of nginx: ${text}`);
   return `"${text}"`;
 };
 
-/** The end of an address as it is asked for: its query, or nothing. */
 const atEnd = '(?:\\?|$)';
 
 const map = (source, name, lines) => `map ${source} $portal_${name} {
@@ -14,8 +13,7 @@ ${lines.map((line) => `  ${line};\n`).join('')}}
 `;
 
 /**
- * What `deploy/nginx.conf.template` includes, of one build and one configuration. `addresses` as in the description of the build. An address
- * is looked up as it was asked for, still encoded.
+ * The maps that `deploy/nginx.conf.template` includes, for one build and configuration. Addresses are matched as requested, still encoded.
  */
 export const nginxMaps = ({ addresses, policy }) => {
   const pages = addresses.map(({ regex, file }) => `"~${regex.replace(/\$$/, '')}${atEnd}" /${file}`);
@@ -28,7 +26,7 @@ export const nginxMaps = ({ addresses, policy }) => {
   const ofPages = { 'Cache-Control': caching.others, ...headersOf(policy) };
   const ofAssets = { 'Cache-Control': caching.assets, ...assetHeaders };
   const headers = Object.entries(ofPages)
-    .filter(([name, value]) => value !== ofAssets[name]) // the template has the others
+    .filter(([name, value]) => value !== ofAssets[name]) // the template sets the others
     .map(([name, value]) =>
       map('$portal_answer', name.toLowerCase().replaceAll('-', '_'), [
         `default ${quoted(value)}`,

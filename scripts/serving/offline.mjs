@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { reached } from '../pages/manifest.mjs';
 
-/** All files that pages of exams can come to need without leaving them: whatever hangs on the entry, but for the pages of other routes. */
+/** All files that exam pages may need: everything reachable from the entry, except the pages of other routes. */
 const filesOfExams = (manifest, routes) => {
   const others = new Set(routes.filter(({ layout }) => layout !== 'exam').map(({ page }) => page));
   return reached(manifest, ['index.html'], (key) => !others.has(key)).flatMap((key) => {
@@ -11,7 +11,7 @@ const filesOfExams = (manifest, routes) => {
   });
 };
 
-/** Writes the service worker of a build (decision 41): `exam-worker.js`, with the list of what it keeps before it. */
+/** Writes the service worker of a build (decision 41): `exam-worker.js`, with its file list prepended. */
 export const writeExamWorker = (out, { buildId, manifest, routes, pages }) => {
   const names = new Set(routes.filter(({ layout }) => layout === 'exam').map(({ name }) => name));
   const offlineBuild = {

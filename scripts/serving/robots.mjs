@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const folderOf = (pattern) => pattern.slice(0, pattern.indexOf('/', 1) + 1 || undefined);
 
-/** Folders of which no page is for search engines. */
 const closed = (pages) => {
   const folders = new Map();
   for (const { pattern, description } of pages) {
@@ -13,7 +12,7 @@ const closed = (pages) => {
   return [...folders].filter(([folder, open]) => !open && folder.endsWith('/')).map(([folder]) => folder);
 };
 
-/** `robots.txt`, and where the address of the site is known `sitemap.xml` with the pages that are for search engines, `schemes` among them. */
+/** Writes `robots.txt` and, when the site's address is known, `sitemap.xml` with the indexable pages, including `schemes`. */
 export const writeForRobots = (out, site, pages, schemes = []) => {
   const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
   if (site !== undefined) {

@@ -1,15 +1,14 @@
 import { caching, headersOf, overTls } from './headers.mjs';
 
-// The files `_headers` and `_redirects`, as Cloudflare Pages and Netlify read them. Where one of the two says less than the other, it is written so
-// that both understand: no `!`, no status but 200 and 301, no address with `.html`, which Cloudflare leads away from.
+// Generates `_headers` and `_redirects` in the subset that both Cloudflare Pages and Netlify support: no `!`, only status 200 and 301, no
+// `.html` addresses, which Cloudflare redirects.
 
-const longestLine = 2_000; // of Cloudflare Pages, as the numbers below
+const longestLine = 2_000; // limits of Cloudflare Pages
 const mostStatic = 2_000;
 const mostDynamic = 100;
 
 const segment = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
 
-/** Each way to read the brackets of a pattern, the inner ones first. */
 const readings = (pattern) => {
   const [group, words, optional] = /\(\?:([^()]*)\)(\??)/.exec(pattern) ?? [];
   if (group === undefined) return [pattern];
@@ -18,7 +17,7 @@ const readings = (pattern) => {
   );
 };
 
-/** The addresses of a regular expression of the build as rules can say them: `/schema/:p1`. */
+/** Converts a regular expression to rule addresses, such as `/schema/:p1`. */
 const addressesOf = (regex) =>
   readings(regex.slice(1, -1).replaceAll(segment, '{}')).map((reading) => {
     if (/[^\w/{}-]/.test(reading)) throw new Error(`not for a rule of a static host: ${regex}`);
@@ -29,19 +28,20 @@ const addressesOf = (regex) =>
 const isDynamic = (address) => address.includes(':');
 
 /**
- * Where a file of the build lies on the host. Of the pages, only `/` and the not-found page are at their address: a host would lead from `/login`
- * to the folder `/login/`, and none has to choose between a rule and a file.
+ * The file name on the host. Only `/` and the not-found page stay in place: hosts would redirect `/login` to the folder `/login/`, and a
+ * file would compete with a rule.
  */
 export const fileOnHost = (name) => {
   if (!name.endsWith('.html') || name === 'index.html' || name === '404.html' || name.startsWith('shell/')) return name;
   return `shell/${name.replace(/\/index\.html$/, '.html')}`;
 };
 
-/** `/shell/login.html` is asked for as `/shell/login`. */
+/** `/shell/login.html` is requested as `/shell/login`. */
 const asked = (file) => `/${fileOnHost(file).replace(/\.html$/, '')}`;
 
 /**
- * The rules for the addresses of a build; `own` are those of pages of schemes. One address is one rule, before those with parts, and after it the one that takes a slash away from its end.
+ * The redirect rules of a build; `own` are the addresses of scheme pages. Fixed addresses come before dynamic ones; each is followed by
+ * its rule without the trailing slash.
  */
 export const redirectsFile = ({ addresses, own }) => {
   const rules = new Map(own.map((address) => [address, asked(`${address.slice(1)}/index.html`)]));
@@ -58,7 +58,7 @@ export const redirectsFile = ({ addresses, own }) => {
   return `${[...fixed, ...dynamic].join('\n')}\n`;
 };
 
-/** No `Cache-Control` but that of files named after their content: two rules for one file would join theirs, and without one both hosts ask again. */
+/** Sets `Cache-Control` only for hashed assets: hosts would merge two rules for one file, and they revalidate by default. */
 export const headersFile = (policy) => {
   const rule = (address, headers) => [
     address,

@@ -6,8 +6,8 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { readJson, readServing } from './serving.mjs';
 
 /**
- * Serves one build as production should. `config` replaces /config.json; `policyOf` is what the portal uses of it. Without `host` it answers
- * wherever `localhost` leads, and only this computer. Resolves with the address and a function that stops it.
+ * Serves one build as in production. `config` replaces /config.json; `policyOf` is the parsed configuration for the policy. Without
+ * `host`, listens on localhost only. Resolves with the address and a stop function.
  */
 export const serveBuild = async ({ dir, mode, port = 0, config, policyOf = config, host }) => {
   assertBuilt(dir, mode);

@@ -6,35 +6,30 @@ import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
 
-/** What the pages that share a session say to each other on, and where they keep what is of that session. */
 export interface SessionPlace {
   readonly channel: string;
   readonly storage: () => Storage;
 }
 
-/** What differs between the profiles: who answers, and what opens for a payment. */
 export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
   readonly features: Config['features'];
-  /** Without it that of the device. */
   readonly clock?: Clock;
-  /** Without it that of the browser, as its cookies are. */
+  /** Defaults to the browser's session, shared like its cookies. */
   readonly session?: SessionPlace;
   readonly paymentWindow: () => Promise<PaymentWindow>;
 }
 
-/** What the adapters of a profile are made of. */
 export interface Profile extends ProfileSettings {
   readonly session: SessionPlace;
   readonly client: HttpClient;
   readonly tabs: SessionTabs;
 }
 
-/** All services of a concept, loaded with the first one that is asked for. */
 export interface ConceptModule {
-  /** The modules whose services these ones need; they are imported, so one request brings all. */
+  /** Modules this one depends on. They are static imports, so one request loads all. */
   readonly buildsOn: readonly ConceptModule[];
-  /** Binds all of the services, or, when it fails, none. */
+  /** Binds all services, or none on failure. */
   readonly bind: (bind: Bind, profile: Profile) => void | Promise<void>;
 }

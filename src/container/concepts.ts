@@ -1,9 +1,9 @@
 import type { ConceptModule } from './concept-module.ts';
 import { account } from './concepts/account.ts';
 
-/** The module of each concept, by the name that its tokens carry: fetched when the first of its services is asked for. */
+/** Modules by concept, the prefix of their tokens; loaded with the first service requested. */
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
-  account: async () => account, // every page asks who is here at once
+  account: async () => account, // every page needs the session at once
   apl: async () => (await import('./concepts/apl.ts')).apl,
   assessment: async () => (await import('./concepts/assessment.ts')).assessment,
   catalog: async () => (await import('./concepts/catalog.ts')).catalog,

@@ -1,4 +1,4 @@
-import 'reflect-metadata'; // Inversify keeps its counters in it
+import 'reflect-metadata'; // required by Inversify
 import { type Bind, Container } from 'inversify';
 import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
@@ -9,13 +9,12 @@ import type { ConceptModule, ProfileSettings } from './concept-module.ts';
 import { browserSession } from './concepts/account.ts';
 import { concepts } from './concepts.ts';
 
-/** The wired program of one profile. */
 export interface Services {
-  /** The service of this name; rejects by name when nothing is bound to it. */
+  /** Rejects when the token has no binding. */
   resolve<T>(token: Token<T>): Promise<T>;
 }
 
-/** Makes the container of a profile; `bindOwn` binds what only this profile has. A concept is loaded with its first service. */
+/** Creates the container of a profile; `bindOwn` adds profile-specific bindings. Each concept loads with its first service. */
 export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
   const { idempotencyKeys } = settings.features;
   const session = settings.session ?? browserSession;
@@ -31,7 +30,7 @@ export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind
     await Promise.all(module.buildsOn.map(load));
     await module.bind(bind, profile);
   };
-  /** Once for each module; what failed, such as a lost chunk, is done again. */
+  /** Loads each module once; a failure, such as a lost chunk, is retried on the next call. */
   const load = (module: ConceptModule): Promise<void> => {
     const begun = loading.get(module) ?? start(module);
     loading.set(module, begun);

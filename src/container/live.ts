@@ -5,7 +5,6 @@ import { type PaymentWindow, PaymentWindowUnavailable } from '../application/por
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
-/** The window of the gateway, whose code comes with the first payment; none where it is not configured. */
 const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   let loaded: PaymentWindow | null = null;
   return {
@@ -22,13 +21,13 @@ const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   };
 };
 
-/** The program against a real API (profile `live`). */
+/** Starts the portal against a real API (profile `live`). */
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {
     const retiring = import('../adapters/browser/retire-workers.ts');
     const retired = { examWorker: !config.features.offlineExams };
-    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined); // the next page tries again
+    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined); // the next page load retries
   }
   return createContainer({
     http: {

@@ -1,12 +1,11 @@
 import type { Bind } from 'inversify';
 import type { Token } from '../application/token.ts';
 
-/** The tokens of a deps record: exactly its names, each naming a service of the wanted type. */
 type TokensOf<Deps> = { readonly [Name in keyof Deps]: Token<Deps[Name]> };
 
 /**
- * Binds a service to a function of its named dependencies. The one place that knows Inversify's types: there the dependencies
- * are a list without types, here a wrong, missing or extra one does not compile.
+ * Binds a factory with named dependencies. Inversify's list of dependencies is untyped; here, a wrong, missing or extra one does not
+ * compile.
  */
 export const provide = <Service, Deps extends object>(
   bind: Bind,
@@ -22,7 +21,6 @@ export const provide = <Service, Deps extends object>(
   );
 };
 
-/** Binds a ready-made service. */
 export const provideValue = <Service>(bind: Bind, token: Token<Service>, service: NoInfer<Service>): void => {
   bind<Service>(token).toConstantValue(service);
 };

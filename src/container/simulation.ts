@@ -10,13 +10,13 @@ import { browserSession } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';
 import { provideValue } from './provide.ts';
 
-/** A window that is somebody of its own speaks on no channel that another one hears. */
+/** A window with its own session must not share a channel with other tabs. */
 const ofThisWindow = (): SessionPlace => ({
   channel: `${browserSession.channel}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
   storage: () => sessionStorage,
 });
 
-/** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
+/** Starts the portal on the fake backend in this page (profile `simulation`); addresses in the configuration are ignored. */
 export const startServices = async ({ features }: Pick<Config, 'features'>): Promise<Services> => {
   const { send, control, settle, ownCookies } = await startSimulation();
   const session = ownCookies ? ofThisWindow() : undefined;
@@ -26,7 +26,7 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
       ...(session && { session }),
       socket: { url: '', path: '/socket.io' },
       clock: { ...systemClock, now: control.deviceNow },
-      features: { ...features, offlineExams: false }, // its server is in the page, and needs no network
+      features: { ...features, offlineExams: false }, // the server is in the page and needs no network
       paymentWindow: async () =>
         new SimulatedPaymentWindow(
           settle,

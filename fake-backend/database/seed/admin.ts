@@ -1,6 +1,6 @@
 import { signatureOf } from './portraits.ts';
 
-/** Who judges applications for the certification body; nobody real ("contoh"), with a number that no register has. */
+/** The certification body's fictional admin ("contoh"), with an invalid registration number. */
 export const admin = {
   name: 'Contoh Wulandari, S.Kom. (Admin LSP)',
   registration: 'ADM.000.000001',

@@ -8,7 +8,7 @@ interface Journey {
   stages: StageRow[];
 }
 
-/** Certificates of holders who are no candidates of this portal, so that every answer of the check can be seen. */
+/** Certificates of people without an account, so that every check result can be shown. */
 const ofOthers = (now: Date): CertificateRow[] => [
   newCertificate({
     id: 'LAMA-000012',
@@ -28,10 +28,9 @@ const ofOthers = (now: Date): CertificateRow[] => [
   },
 ];
 
-/** Half a year before the three years are over, their holders were reminded. */
 const remindedAfter = 915 * DAY;
 
-/** A certificate for every assessment whose last stage is done, and some of other holders. */
+/** A certificate for every completed assessment, plus those of other holders. */
 export const certificates = (
   now: Date,
   { transactions, stages }: Journey,

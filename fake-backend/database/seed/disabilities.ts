@@ -1,6 +1,6 @@
 import type { DisabilityRow, DisabilityTypeRow } from '../profile-rows.ts';
 
-/** The kinds of Law 8/2016 on persons with disabilities, and the examples that its explanation of article 4 names. */
+/** The kinds of Law 8/2016 on persons with disabilities, with the examples in the explanation of article 4. */
 const kinds: [string, string[]][] = [
   ['Disabilitas fisik', ['Amputasi', 'Cerebral palsy', 'Lumpuh layuh atau kaku', 'Orang kecil', 'Paraplegia']],
   ['Disabilitas intelektual', ['Down syndrome', 'Lambat belajar']],

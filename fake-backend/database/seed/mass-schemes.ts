@@ -27,17 +27,15 @@ const units = (count: number): UnitRow[] => {
   }));
 };
 
-/** How many units the schemes for measuring have. */
 export const massUnits: readonly number[] = [2, 12];
 
 export const massSchemeId = (count: number): string => `SKM-M${count}`;
 
-/** How many questions the written exams for measuring have. */
 export const massQuestions: readonly number[] = [30, 300];
 
 export const examMassSchemeId = (count: number): string => `SKM-S${count}`;
 
-/** The number of questions of a scheme for measuring exams; null of all others. */
+/** Question count of an exam performance scheme; null for all others. */
 export const examMassSize = (schemeId: string): number | null =>
   massQuestions.find((count) => examMassSchemeId(count) === schemeId) ?? null;
 
@@ -55,7 +53,7 @@ const unlistedScheme = {
 
 const examUnits = 3;
 
-/** Schemes to measure long forms and exams with; the catalogue does not show them. */
+/** Schemes for performance tests of long forms and exams; hidden from the catalogue. */
 export const massSchemes = (): SchemeRow[] => [
   ...massUnits.map(
     (count): SchemeRow => ({

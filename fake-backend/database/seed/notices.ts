@@ -1,10 +1,10 @@
 import { DAY, HOUR } from '../../wib-time.ts';
 import type { NotificationRow } from '../rows.ts';
 
-/** Candidate, type, number of the story, text, how long ago, read. */
+/** Candidate, type, story number, text, age, read. */
 type Notice = [string, NotificationRow['type'], number | null, string, number, boolean];
 
-// Gita has more than one page of them; Ayu has none.
+// Gita has more than one page of notifications; Ayu has none.
 export const notices: Notice[] = [
   [
     '1002',

@@ -42,27 +42,25 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
 
 const largestBlock = 65_535;
 
-/** zlib without compression, in one block: the pictures are small. */
 const stored = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > largestBlock) throw new Error('The picture is too large for one block.');
   const length = littleEndian16(bytes.length);
   return joined([0x78, 0x01, 0x01], length, littleEndian16(~bytes.length), bytes, bigEndian(adler32(bytes)));
 };
 
-/** Red, green, blue and alpha, 0–255. */
 export type Ink = readonly [red: number, green: number, blue: number, alpha: number];
 type Palette = readonly [Ink, Ink, Ink, Ink];
 
 /**
- * A PNG of four colours as a data URL. `places` are those in the palette, pixel by pixel; width must be a multiple of four. A world has dozens of
- * pictures, which are drawn before the first page is: hence arrays of bytes.
+ * A four-colour PNG as a data URL. `places` has one palette index per pixel; the width must be a multiple of four. Uses byte arrays for
+ * speed, because dozens of pictures are drawn before the first page.
  */
 export const pngOf = (width: number, palette: Palette, places: Uint8Array): string => {
   const height = places.length / width;
   const rows = new Uint8Array(height * (1 + width / 4));
   const place = (pixel: number) => places[pixel] ?? 0;
   for (let pixel = 0, at = 0; pixel < places.length; pixel += 4) {
-    if (pixel % width === 0) at++; // each row begins with a 0: no filter
+    if (pixel % width === 0) at++; // each row starts with filter type 0
     rows[at++] = (place(pixel) << 6) | (place(pixel + 1) << 4) | (place(pixel + 2) << 2) | place(pixel + 3);
   }
   const bytes = joined(

@@ -6,7 +6,6 @@ const faded: Ink = [23, 37, 84, 110];
 
 const signatureSize = { width: 320, height: 120 };
 
-/** A flourish that nobody signs with: loops along a line, different for each seed. */
 const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
   Array.from({ length: 1600 }, (_, step) => {
     const t = step / 1600;
@@ -16,12 +15,11 @@ const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
     return [x, y];
   });
 
-/** What a point of a stroke covers, as steps from it: ink, and around it what has faded. */
 const below = signatureSize.width;
 const core = [0, 1, below, below + 1];
 const edge = [-1, 2, -below, 2 * below];
 
-/** A drawn signature on nothing, as a PNG data URL. */
+/** A drawn signature on a transparent background, as a PNG data URL. */
 export const signatureOf = (seed: number): string => {
   const { width, height } = signatureSize;
   const picture = new Uint8Array(width * height);
@@ -53,7 +51,7 @@ const drawPhoto = (cloth: Ink): string => {
 
 const photos: string[] = [];
 
-/** A portrait of nobody: a bust before the red or blue cloth of identity photos, as a PNG data URL. */
+/** A fictional ID photo with a red or blue background, as a PNG data URL. */
 export const photoOf = (seed: number): string => {
   const red = seed % 2;
   photos[red] ??= drawPhoto(red ? [176, 42, 48, 255] : [29, 78, 137, 255]);

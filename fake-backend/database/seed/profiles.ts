@@ -4,10 +4,10 @@ import { signatureOf } from './portraits.ts';
 
 type Level = EducationRow['level'];
 
-/** Candidate; gender; day of birth; birth place; village; street; postal code; qualification. */
+/** Candidate; gender; date of birth; birth place; village; street; postal code; qualification. */
 type Person = [string, 'L' | 'P', string, string, string, string, string, Level];
 
-// Ayu (1001) has filled in nothing. The codes of villages are official ones of the simulation's regions, people are not real.
+// Ayu (1001) has an empty profile. Village codes are official; people are fictional.
 const people: Person[] = [
   ['1002', 'L', '1998/04/17', 'Sleman', '3404072001', 'Jalan Contoh Melati No. 12 RT 03 RW 07', '55281', 'S1'],
   ['1003', 'P', '1995/11/02', 'Yogyakarta', '3471011001', 'Jalan Contoh Kenanga No. 5', '55242', 'S1'],
@@ -26,19 +26,16 @@ const people: Person[] = [
   ['1016', 'P', '1997/03/08', 'Surakarta', '3404072001', 'Jalan Contoh Teratai No. 4', '55281', 'S1'],
 ];
 
-/** Their profiles lack nothing: all the others have a gap or two. */
 export const completeCandidates = ['1002', '1007'];
 
-/** District, day of birth with 40 added for women, and 0000, which no real number ends in. */
+/** District, day of birth (plus 40 for women) and 0000, which no real number ends in. */
 const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   const day = String(wib(birth).date() + (gender === 'P' ? 40 : 0)).padStart(2, '0');
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
 
-/** Those with a disability, and its type. */
 const disabilityTypeOf: Readonly<Record<string, string>> = { '1011': 'DIS-4-2', '1016': 'DIS-4-1' };
 
-/** All of them are of age. */
 const noGuardian = { guardian_name: null, guardian_relation: null, guardian_contact: null, guardian_consent: null };
 
 const profileOf = ([
@@ -115,7 +112,6 @@ const schools: Record<Level, [institution: string, major: string | null, years: 
   S3: ['Universitas Contoh', 'Ilmu Komputer', 4],
 };
 
-/** The schools that somebody with this qualification has been to, and the age of entering each. */
 const waysOf = (qualification: Level): [Level, number][] => {
   if (qualification === 'SMA/SMK') return [['SMA/SMK', 15]];
   if (qualification === 'S2')
@@ -163,7 +159,7 @@ const careerOf = (candidate: string, index: number, now: Date): CareerRow => {
   };
 };
 
-/** One position each, and an earlier one for those whose number is even. */
+/** One position each; candidates with an even id have an earlier one too. */
 export const careers = (now: Date): CareerRow[] =>
   people.flatMap(([candidate]) =>
     (Number(candidate) % 2 === 0 ? [0, 1] : [0]).map((index) => careerOf(candidate, index, now)),

@@ -1,7 +1,7 @@
 import type { RegionRow } from '../rows.ts';
 import provinceLines from './regions/provinces.json' with { type: 'json' };
 
-// The official codes nest: a parent's code is the beginning of its children's.
+// Official codes are hierarchical: a parent's code is a prefix of its children's.
 const levels = [
   { level: 'province', length: 2, parent: 0 },
   { level: 'city', length: 4, parent: 2 },
@@ -23,19 +23,18 @@ const regionRow = (line: string): RegionRow => {
   };
 };
 
-/** All provinces of the country. */
 export const provinces: readonly RegionRow[] = provinceLines.map(regionRow);
 const codes = new Set(provinces.map(({ id }) => id));
 
 const loaded = new Map<string, Promise<readonly RegionRow[]>>();
 
-/** A province is some thousand villages, so each is a file of its own that comes when somebody lives there. */
+/** A province has thousands of villages, so each is a file of its own, loaded on demand. */
 const load = async (province: string): Promise<readonly RegionRow[]> => {
   const { default: lines } = (await import(`./regions/${province[0]}/${province}.json`)) as { default: string[] };
   return lines.map(regionRow);
 };
 
-/** The province that a region lies in, with all that lies in it; nothing for a code that is none. */
+/** All regions of the province that contains `id`; empty for an invalid code. */
 export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   const province = id.slice(0, ofProvince);
   if (!codes.has(province)) return Promise.resolve([]);
@@ -43,11 +42,11 @@ export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   if (known) return known;
   const loading = load(province);
   loaded.set(province, loading);
-  loading.catch(() => loaded.delete(province)); // the next one asks again
+  loading.catch(() => loaded.delete(province)); // the next call retries
   return loading;
 };
 
-/** Finds regions by id, of those provinces that these ids lie in. */
+/** A lookup of regions by id within the provinces of these ids. */
 export const regionFinder = async (
   ids: readonly (string | null | undefined)[],
 ): Promise<(id: string) => Readonly<RegionRow> | undefined> => {
@@ -56,7 +55,7 @@ export const regionFinder = async (
   return (id) => byId.get(id);
 };
 
-/** The names of the regions with these ids, in their order; of an id that is none there is no name. */
+/** The names of these regions in order; invalid ids are skipped. */
 export const regionNames = async (ids: readonly (string | undefined)[]): Promise<string[]> => {
   const region = await regionFinder(ids);
   return ids.flatMap((id) => region(id ?? '')?.name ?? []);

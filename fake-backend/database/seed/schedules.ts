@@ -38,7 +38,7 @@ const sources = {
   a: { source: 'apbn', title: 'Program pemerintah (APBN)' },
 } as const;
 
-/** Number, scheme, first day from today, days, site, quota, taken, sources of budget, days before the start when registration closes. */
+/** Number, scheme, first day from today, days, site, quota, taken, budget sources, days between the end of registration and the start. */
 type Line = [number, string, number, number, keyof typeof sites, number, number, string, number?];
 
 const lines: Line[] = [
@@ -92,7 +92,7 @@ const lines: Line[] = [
   [48, 'SKM-10', -1145, 1, 'cempaka', 20, 20, 'm'],
 ];
 
-/** 08.00 by the clocks of the site, in WIB. */
+/** 08.00 local time, in WIB. */
 const opening = { WIB: '08:00', WITA: '07:00', WIT: '06:00' } as const;
 
 const budgetRow = (letter: string, index: number, schedule: string, schemePrice: number): BudgetRow => {

@@ -3,7 +3,7 @@ import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
 
 export interface StoryStage {
   status: StageRow['status'];
-  /** How long ago the stage got this status. */
+  /** Milliseconds since this status was reached. */
   age?: number;
   waits?: StageRow['waiting_for'];
   note?: string;
@@ -17,9 +17,9 @@ export interface Story {
   schedule: string;
   source: BudgetRow['source'];
   status: TransactionRow['status'];
-  /** How long ago the transaction was created. */
+  /** Milliseconds since the purchase. */
   age: number;
-  /** Stages not named are locked. */
+  /** Omitted stages are locked. */
   stages?: Partial<Record<StageRow['name'], StoryStage>>;
 }
 
@@ -37,7 +37,7 @@ export const submitted = (age: number, waits: 'admin' | 'assessor' | 'system', n
   note,
 });
 
-/** A purchase that was paid: by the candidate, unless another source is named. */
+/** A paid purchase, by default at the candidate's own expense. */
 export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story['source'] }): Story => ({
   source: 'mandiri',
   status: 'paid',
@@ -46,7 +46,7 @@ export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story[
 
 export const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 
-/** A certification of years ago; the ages count from the day of its certificate, so many days ago. */
+/** A certification whose certificate was issued `days` ago. */
 export const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
   paid({
     number,

@@ -1,7 +1,7 @@
 import { ago, DAY, wibAt } from '../../wib-time.ts';
 import type { PrakerjaCodeRow, ScheduleRow, TransactionRow, VoucherRow } from '../rows.ts';
 
-/** Code, scheme, days that it is valid from today, who has redeemed it, what is special about it. */
+/** Code, scheme, validity in days from today, redeeming candidate, remark. */
 type Code = [string, string, number, string | null, string?];
 
 const codes: Code[] = [
@@ -27,7 +27,7 @@ const codes: Code[] = [
   ['PRATGITA0020', 'SKM-04', -8, '1007', 'Ditukarkan Gita, tidak dipakai sampai habis'],
 ];
 
-/** Candidate, code, schedule; with the number of the purchase when it is used. */
+/** Candidate, code, schedule, and the purchase number if used. */
 const redeemed: [string, string, string, number?][] = [
   ['1003', 'PRATPAKAI017', 'JDW-033'],
   ['1007', 'PRATGITA0018', 'JDW-029', 190],

@@ -41,7 +41,7 @@ export interface World extends Forms {
 }
 
 const ratedSchemes = (reviewRows: ReviewRow[]): SchemeRow[] =>
-  // A copy, because the server changes its rows and a reset must find the seed untouched.
+  // A copy, because the server changes its rows and a reset needs the original seed.
   structuredClone(schemeSeeds).map((seed) => {
     const ratings = reviewRows.filter(({ scheme_id }) => scheme_id === seed.id).map(({ rating }) => rating);
     const sum = ratings.reduce((total, rating) => total + rating, 0);

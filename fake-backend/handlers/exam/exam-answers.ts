@@ -12,7 +12,6 @@ import { type OwnExam, ownExam, runningOr } from './exam-call.ts';
 import { uploadAnswer } from './exam-upload.ts';
 import { answerWire } from './exam-wire.ts';
 
-/** Stores the versions that are taken; gives those, and the others with their reasons. */
 const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
   const { db, clock } = backend;
   const deadline = deadlineOf(attempt, plan);
@@ -24,7 +23,7 @@ const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: 
     const row = db.examAnswers.get(rowId);
     const before = row ?? { current: null, others: [] };
     const after = takeVersion(before, version);
-    // what was taken before is never late: its reply may have been lost
+    // a version stored before is never late: its reply may have been lost
     const reason = unfit(question, value) ?? (after === before ? null : lateness(at, deadline, now));
     const base = { id: rowId, sitting_id: attempt.id, question_detail_id: id, file: row?.file ?? null };
     if (reason === null && after !== before) db.examAnswers.put({ ...base, ...after });
@@ -36,7 +35,6 @@ const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: 
   };
 };
 
-/** The stored answers to these questions where another device has one too, or the same device a newer one. */
 const otherThanSent = (backend: Backend, attempt: ExamAttemptRow, sent: readonly SentVersion[]) => {
   const answers = answersOf(backend, attempt.id);
   const last = new Map(sent.map((version) => [version.question_detail_id, version]));
@@ -67,13 +65,13 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
   const attempt = runningOr(backend, exam);
   if (attempt instanceof Response) return attempt;
   const { own, plan } = exam;
-  // also of a submission that is refused: nothing that came in time is lost
+  // stored even if the submission is refused, so that answers in time are never lost
   const { refused: late } = store(backend, attempt, plan, sent);
   if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(attempt, plan)) {
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
   const stored = answersOf(backend, attempt.id);
-  // a candidate counts what came with the submission, also what is not taken any more: the receipt says what counts
+  // the digest may include late answers, because the candidate's device counts them; the receipt says what counts
   const carried = new Map<string, Pick<ExamAnswerRow, 'current' | 'file'>>([
     ...stored,
     ...late.map((version) => [version.question_detail_id, { current: version, file: null }] as const),
@@ -107,5 +105,5 @@ const answers = (backend: Backend) =>
       : uploadAnswer(backend, call),
   );
 
-/** Answers to the questions of exams: saved one by one, submitted once, uploaded (specification 7, Assessment). */
+/** Saves, submissions and uploads of exam answers (specification 7, Assessment). */
 export const examAnswerHandlers = (backend: Backend): HttpHandler[] => [answers(backend)];

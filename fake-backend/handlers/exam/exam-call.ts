@@ -7,14 +7,13 @@ import { jsonReply, notFound, refused } from '../../respond.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
 
-/** One exam of the caller's own assessment; no sitting before it was started. */
 export interface OwnExam {
   readonly own: OwnAssessment;
   readonly plan: ExamPlan;
   readonly attempt: Readonly<ExamAttemptRow> | undefined;
 }
 
-/** Answers for an exam of the caller's own assessment: 404 when there is none, 403 when it is somebody else's. */
+/** Calls `answer` for an exam of the caller's assessment; 404 when it does not exist, 403 when it belongs to somebody else. */
 export const ownExam = (
   backend: Backend,
   call: Call,
@@ -27,11 +26,11 @@ export const ownExam = (
     return answer({ own, plan, attempt: backend.db.examSittings.get(attemptId(own.transaction.id, plan)) });
   });
 
-/** The reply while the assessor keeps an exam closed; null while it is open. */
+/** The reply for an exam that the assessor has closed; null while it is open. */
 export const closedReply = (attempt: ExamAttemptRow | undefined): Response | null =>
   typeof attempt?.closed === 'string' ? jsonReply({ message: attempt.closed }, 403) : null;
 
-/** A sitting that still takes answers, or the reply that says why not. */
+/** The running attempt, or the reply that refuses answers. */
 export const runningOr = (backend: Backend, { own, attempt }: OwnExam): Readonly<ExamAttemptRow> | Response => {
   const closed = closedReply(attempt);
   if (closed) return closed;

@@ -28,7 +28,6 @@ const judged = (file: UploadedFile | null, maxKb: number): NewFile | Refusal => 
   return { name: file.name, type: outcome.type, size: file.bytes.length, data: outcome.dataUrl };
 };
 
-/** Puts the file in the place of the one that was there. */
 const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: PlannedQuestion, file: NewFile) => {
   const { db, clock } = backend;
   const id = `${attempt.id}:${question.id}`;
@@ -51,10 +50,10 @@ const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: Pl
 const taskOf = ({ questions }: ExamPlan, id: string) =>
   questions.find((question) => question.id === id && question.kind === 'upload');
 
-/** Takes what was made for a task, as multipart. */
+/** Accepts the file of an upload task, as multipart. */
 export const uploadAnswer = async (backend: Backend, call: Call): Promise<Response> => {
   const form = await multipartForm(call.request);
-  const sent = await form.file('file'); // what waits comes first: the rest is one transaction
+  const sent = await form.file('file'); // await first: the rest is one transaction
   const key = { trxId: form.text('transaction_id'), examId: form.text('question_id') };
   return ownExam(backend, call, key, (exam) => {
     const question = taskOf(exam.plan, form.text('question_detail_id'));

@@ -8,11 +8,10 @@ import { stagesOf } from '../../staff/advance.ts';
 
 type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
 
-/** The stage of the exams. */
 export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
 
-/** How an exam stands; one that the assessor has closed is locked, and so are those of somebody who has not come. */
+/** The status of an exam; it is locked while closed by the assessor or marked as a no-show. */
 export const statusOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
   if (stage?.status === 'done') return 'assessed';
   if (attempt?.receipt || stage?.status === 'submitted') return 'submitted';
@@ -62,7 +61,6 @@ export const answerWire = (backend: Backend, row: ExamAnswerRow) => ({
   file: fileOf(backend, row),
 });
 
-/** Without the key and the words by which it is judged. */
 const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: PlannedQuestion) => ({
   question_detail_id: id,
   no,
@@ -73,7 +71,7 @@ const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: Planned
   max_kb: maxKb,
 });
 
-/** What a candidate is given in a started exam. */
+/** The content of a started exam. */
 export const paperWire = (backend: Backend, plan: ExamPlan, attempt: ExamAttemptRow) => {
   const ticks = ticksOf(backend, attempt.id);
   const units = plan.units.map(({ code, title, elements }) => ({

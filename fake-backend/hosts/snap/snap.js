@@ -1,5 +1,5 @@
-// What Midtrans Snap is to the portal: a classic script that gives the page `window.snap.pay`. The person at the screen decides
-// how the payment ends. Nothing but the DOM and CSSOM, so that it runs under a strict content security policy and Trusted Types.
+// A replacement for Midtrans Snap: a classic script that provides `window.snap.pay`. The user chooses the result. Uses only DOM and CSSOM,
+// so that it runs under a strict content security policy and Trusted Types.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
   const choices = [

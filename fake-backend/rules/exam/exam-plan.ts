@@ -10,10 +10,9 @@ export interface PlannedQuestion {
   readonly no: number;
   readonly kind: 'choice' | 'essay' | 'upload';
   readonly unit: string;
-  /** HTML. */
   readonly html: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** The value of the right option; no reply holds it. */
+  /** The correct option; never in a reply. */
   readonly key: string | null;
   readonly keywords: readonly string[];
   /** In characters (code points). */
@@ -37,14 +36,12 @@ interface PlannedUnit {
   }[];
 }
 
-/** One exam of a scheme, the same for all its candidates. */
 export interface ExamPlan {
   /** The `question_id`. */
   readonly id: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
   readonly minutes: number;
-  /** Whether it may be submitted when the time is over. */
   readonly submitAllowed: boolean;
   readonly questions: readonly PlannedQuestion[];
   readonly instructions: string | null;
@@ -59,7 +56,7 @@ const longestEssay = 10_000;
 const largestUploadKb = 10_000;
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
-/** Where who runs out of time has to ask the assessor (by scheme); demonstrations are so everywhere. */
+/** The scheme with true/false exams that need the assessor after a timeout; demonstrations always do. */
 const strictStatements = 'SKM-01';
 
 type Draft = Pick<PlannedQuestion, 'kind' | 'unit' | 'html'> & Partial<PlannedQuestion>;
@@ -80,7 +77,7 @@ const blank = { type: null, submitAllowed: true, instructions: null, scenario: n
 
 const choices = (scheme: SchemeRow, bank: QuestionBank): ExamPlan => {
   const id = `${scheme.id}-written-pilihan-ganda`;
-  const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // schemes to measure with ask all
+  const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // performance schemes use all questions
   const questions = asked.map(({ unit, html, options, key }): Draft => {
     const listed = options.map((text, index) => ({ value: letters[index] ?? '', text }));
     return { kind: 'choice', unit, html, options: listed, key };
@@ -172,7 +169,7 @@ const byMethod: Readonly<Record<string, (scheme: SchemeRow, bank: QuestionBank) 
   Demonstrasi: (scheme, bank) => [demonstration(scheme, bank)],
 };
 
-/** The exams of a scheme by its methods, in the order in which they are taken; an observation where no method is an exam. */
+/** The exams of a scheme by its methods, in order; an observation if no method is an exam. */
 export const examPlans = (scheme: SchemeRow, bank: QuestionBank): readonly ExamPlan[] => {
   const plans = Object.entries(byMethod).flatMap(([method, make]) =>
     scheme.methods.includes(method) ? make(scheme, bank) : [],

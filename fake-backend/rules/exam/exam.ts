@@ -4,14 +4,13 @@ import type { AnswerVersionRow, ExamAnswerRow, ExamAttemptRow } from '../../data
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 import { isLonger } from './longer.ts';
 
-/** How long after the deadline an answer may arrive that was given before it (ms): a slow network is nobody's fault. */
+/** Milliseconds after the deadline in which answers given in time may still arrive over a slow network. */
 export const graceMs = 120_000;
 
-/** When the time of a sitting is over (ms since the epoch). */
+/** Deadline of an attempt (ms since the epoch). */
 export const deadlineOf = ({ started_at, extra_time }: ExamAttemptRow, { minutes }: ExamPlan): number =>
   Date.parse(started_at) + (minutes + extra_time) * 60_000;
 
-/** A version with the revision that its candidate saw. */
 export interface SentVersion extends AnswerVersionRow {
   readonly question_detail_id: string;
   readonly base_revision: number;
@@ -29,7 +28,7 @@ const sorts = (a: AnswerVersionRow, b: AnswerVersionRow): number =>
 
 const says = ({ value, doubtful }: AnswerVersionRow): string => JSON.stringify([value, doubtful]);
 
-/** What is in force, and the newest other version of each device that says something else. */
+/** The current version, and each other device's newest version if it differs. */
 const withOthers = (current: AnswerVersionRow, others: readonly AnswerVersionRow[]): Versions => {
   const newest = new Map<string, AnswerVersionRow>();
   for (const version of others) {
@@ -41,8 +40,8 @@ const withOthers = (current: AnswerVersionRow, others: readonly AnswerVersionRow
 };
 
 /**
- * What is stored of a question after this version has come. Versions may come twice and in any order. A version of another device
- * that did not know the stored one is a conflict: the newer is in force, and the other is kept beside it.
+ * The versions after a new one arrives. Versions may arrive twice and in any order. If another device's version did not know the stored
+ * one, they conflict: the newer one becomes current, and the other is kept.
  */
 export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
   const { base_revision: base, question_detail_id: _, ...version } = sent;
@@ -54,7 +53,7 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
   );
   if (known || overtaken) return stored;
   if (current.device === version.device) return withOthers(version, others);
-  if (base >= current.revision) return withOthers(version, others); // it was seen, and replaced
+  if (base >= current.revision) return withOthers(version, others); // the candidate saw and replaced it
   const [older, newer] = [current, version].sort(sorts) as [AnswerVersionRow, AnswerVersionRow];
   return withOthers(newer, [...others, older]);
 };
@@ -62,16 +61,16 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
 const tooLate = 'Waktu ujian sudah habis ketika jawaban ini dibuat.';
 const tooLateToArrive = 'Jawaban ini tiba setelah batas waktu pengiriman.';
 
-/** Why something that was made at an instant and arrives now is not taken any more; null when it is. */
+/** Why an answer is too late; null when it is accepted. */
 export const lateness = (answeredAt: string, deadline: number, now: number): string | null => {
   if (now > deadline + graceMs) return tooLateToArrive;
   return Date.parse(answeredAt) > deadline ? tooLate : null;
 };
 
-/** Of an answer to a question that names no limit, in characters. */
+/** Default limit in characters. */
 const longestText = 1_000_000;
 
-/** Why a value is no answer to this question; null when it is one. Nothing is always one. */
+/** Why a value is invalid for a question; null when valid. An empty value is always valid. */
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {
   if (!question) return 'Soal ini tidak ada dalam ujian ini.';
   if (value === '') return null;
@@ -85,13 +84,12 @@ export const unfit = (question: PlannedQuestion | undefined, value: string): str
 
 type Answers = ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
 
-/** What counts of a question: the value in force, or the id of the file. */
 const counted = ({ id, kind }: PlannedQuestion, answers: Answers): string => {
   const answer = answers.get(id);
   return (kind === 'upload' ? answer?.file?.id : answer?.current?.value) ?? '';
 };
 
-/** How many questions are answered, and the SHA-256 of all answers in the order of the questions. */
+/** The number of answered questions, and the SHA-256 of all answers in question order. */
 export const summed = ({ questions }: ExamPlan, answers: Answers) => {
   const values = questions.map((question) => [question.id, counted(question, answers)] as const);
   const text = values.map(([id, value]) => `${id}\t${JSON.stringify(value)}`).join('\n');

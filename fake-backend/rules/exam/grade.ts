@@ -3,20 +3,17 @@ import type { AssessedBy } from '../../database/form-rows.ts';
 import type { UnitDecision } from '../result.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
-/** An exam of an assessment that was submitted. */
 export interface TakenExam {
   readonly plan: ExamPlan;
-  /** False: it was never started, and says of no unit that it is competent. */
+  /** False for an exam that was never started, which makes no unit competent. */
   readonly started: boolean;
   readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
-  /** What the assessor has judged, by criterion. */
   readonly ticks: ReadonlyMap<string, boolean>;
 }
 
-/** The part of a unit's questions that has to be right. */
 const enough = 0.6;
 const shortestEssay = 60;
-/** An essay has to use one of so many keywords. */
+/** An essay must use one of this many keywords. */
 const keywordShare = 3;
 
 const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
@@ -25,19 +22,19 @@ const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
   return text.trim().length >= shortestEssay && used >= Math.ceil(keywords.length / keywordShare);
 };
 
-/** Whether one question is answered well enough. */
+/** Whether an answer is good enough. */
 export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boolean => {
   const answer = answers.get(question.id);
   if (question.kind === 'upload') return answer?.file != null;
   const value = answer?.current?.value ?? '';
   if (question.kind === 'choice') return value === question.key;
-  // the questions beside an observation are talked over with the assessor
+  // questions of an observation are discussed with the assessor
   return plan.kind === 'observation' || isGoodEssay(value, question.keywords);
 };
 
 const shareOf = (method: AssessedBy): number => (method === 'demonstration' ? 1 : enough);
 
-/** What the assessor did not see of work that was watched fails nobody: it is asked for afterwards. */
+/** Only criteria judged as failed count; unobserved ones are clarified later. */
 const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
   !exams.some(({ plan, ticks }) =>
     plan.units
@@ -51,7 +48,6 @@ const asksOf = ({ plan }: TakenExam, method: AssessedBy, code: string): boolean 
     ? plan.units.some((unit) => unit.code === code)
     : plan.questions.some(({ unit }) => unit === code));
 
-/** Whether a unit is competent by exams of one kind that ask of it. */
 const isCompetent = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean => {
   if (exams.some(({ started }) => !started)) return false;
   if (method === 'observation') return isObserved(exams, code);
@@ -78,8 +74,7 @@ const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
 };
 
 /**
- * What all exams of an assessment, started or not, say of each unit: competent is what is so by every method that asks for it, and
- * by no method that has an exam about it which was never started.
+ * The decision per unit: competent if every method with an exam about it says so. An exam that was never started counts as not competent.
  */
 export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
   units.map((code) => {

@@ -1,2 +1,2 @@
-/** Whether a text has more characters than this. A character is a Unicode code point, for the portal as well: an emoji is one, not two. */
+/** Whether a text exceeds a number of characters, counted as Unicode code points like in the portal. */
 export const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;

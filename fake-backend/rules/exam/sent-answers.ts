@@ -11,11 +11,10 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-/** What is wrong with one version, as the name of its field; null when it can be judged. */
 const wrongField = (sent: Body): string | null => {
   const { question_detail_id: id, value, doubtful, revision, base_revision: base, device, answered_at: at } = sent;
   if (!isText(id, longestId)) return 'question_detail_id';
-  if (typeof value !== 'string') return 'value'; // its length is judged for each answer by itself
+  if (typeof value !== 'string') return 'value'; // the length is checked per answer
   if (typeof doubtful !== 'boolean') return 'doubtful';
   if (!Number.isSafeInteger(base) || Number(base) < 0) return 'base_revision';
   if (!Number.isSafeInteger(revision) || Number(revision) <= Number(base)) return 'revision';
@@ -33,7 +32,7 @@ const version = (sent: Body): SentVersion => ({
   answered_at: String(sent.answered_at),
 });
 
-/** The versions of a body, or the name of the field that is wrong in it. */
+/** The versions of a body, or the name of an invalid field. */
 export const sentVersions = (answers: unknown): readonly SentVersion[] | string => {
   if (!Array.isArray(answers) || answers.length > mostAnswers) return 'answers';
   for (const [index, sent] of answers.entries()) {

@@ -10,7 +10,7 @@ const beginnings: readonly (readonly [type: string, at: number, beginning: strin
   ['video/mp4', 4, 'ftyp'],
 ];
 
-/** Judges what a candidate has made, by its bytes alone. A KB has 1000 bytes. */
+/** Validates an uploaded work file by its bytes. A KB has 1000 bytes. */
 export const judgeWorkFile = (bytes: Uint8Array, maxKb: number): WorkFileOutcome => {
   if (bytes.length === 0) return { kind: 'refused', message: 'File kosong.' };
   if (bytes.length > maxKb * 1000) {

@@ -5,15 +5,11 @@ import type { Due, Opening, Transition } from './transition.ts';
 type Status = StageRow['status'];
 type Rows = readonly Readonly<StageRow>[];
 
-/** What a move depends on beside the stages themselves. */
 export interface MoveFacts {
-  /** The result as it is stored. */
   readonly competent: boolean;
-  /** The instant of the move, in the form of the rows. */
   readonly at: string;
-  /** The end of a period as an instant. */
   readonly dueAt: (due: Due) => string;
-  /** What the actor wrote; null takes the table's text. */
+  /** The actor's note; null uses the table's text. */
   readonly note: string | null;
 }
 
@@ -29,7 +25,7 @@ const refusals: Readonly<Record<Status, string>> = {
   done: 'Tahap ini sudah selesai.',
 };
 
-/** A stage as it stands now: an appeal that nobody sent in its time is closed. */
+/** A stage as of `now`: an appeal not sent in time is closed. */
 export const stageNow = (stage: Readonly<StageRow>, now: Date): Readonly<StageRow> =>
   stage.name === 'appeal' && stage.status === 'open' && stage.due !== null && Date.parse(stage.due) < now.getTime()
     ? { ...stage, status: 'locked', since: null, waiting_for: null, note: 'Masa banding telah lewat.' }
@@ -63,7 +59,7 @@ const moved = (stage: Readonly<StageRow>, transition: Transition, facts: MoveFac
   due: transition.due ? facts.dueAt(transition.due) : null,
 });
 
-/** Moves the stages of one purchase: the rows that change, or why the table does not allow it. */
+/** Applies an event to the stages of a purchase; returns the changed rows, or why it is not allowed. */
 export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOutcome => {
   const transition: Transition = transitions[event];
   const stage = stages.find(({ name }) => name === transition.stage);

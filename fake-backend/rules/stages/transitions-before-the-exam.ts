@@ -4,7 +4,6 @@ const fillIn: Due = { days: 14 };
 const repair: Due = { days: 7 };
 const returned = 'Baca catatan pada bagian formulir yang perlu diperbaiki.';
 
-/** Documents go from the candidate to the certification body and back until they are accepted; each accepted step opens the next. */
 export const transitionsBeforeTheExam = {
   'agreement.sign': {
     by: 'candidate',

@@ -10,7 +10,7 @@ const certificate: Opening = {
   note: 'Sertifikat sedang ditandatangani secara elektronik.',
 };
 
-/** What is handed in is decided; the decision opens the result, an appeal where it may be wrong, and at last the certificate. */
+/** From the submitted exam through the decision to the result, a possible appeal, and the certificate. */
 export const transitionsFromTheExam = {
   'exam.finish': {
     by: 'candidate',

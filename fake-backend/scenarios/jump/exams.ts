@@ -21,7 +21,6 @@ const upload = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   }
 };
 
-/** The assessor sees all that is to be watched. */
 const watch = ({ backend, transaction }: Walk, plan: ExamPlan): void => {
   const ticks = ticksOf(backend, attemptId(transaction.id, plan));
   const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
@@ -59,7 +58,7 @@ const take = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   await actor.post('/api/assessment/answers', { ...examOf(walk, plan), action: 'submit', answers: [] });
 };
 
-/** Takes all exams, answers everything right, and hands in. */
+/** Takes all exams with correct answers and submits them. */
 export const takeExams = async (walk: Walk): Promise<void> => {
   for (const plan of plansOf(walk.scheme)) await take(walk, plan);
 };

@@ -17,7 +17,6 @@ const formOf = (texts: Readonly<Record<string, string>>): FormData => {
 const paperOf = ({ transaction }: Walk, title: string): Blob =>
   blobOf(samplePdf({ id: '', candidate_id: transaction.candidate_id }, '', [title]).data);
 
-/** Where a form that came back goes. */
 const pathOf = ({ backend, transaction }: Walk, stage: 'apl01' | 'apl02'): string => {
   const path = stage === 'apl01' ? '/api/apl-01' : '/api/apl-02';
   return backend.db.stages.get(`${transaction.id}:${stage}`)?.status === 'returned' ? `${path}/resubmit` : path;
@@ -39,7 +38,6 @@ const personalOf = ({ backend: { db }, transaction: { candidate_id: id } }: Walk
   return Object.fromEntries(personalFields.map((name) => [name, textOf(known[name])]));
 };
 
-/** APL 01 with what the profile says, and a file for each row that needs one. */
 const sendApl01 = (walk: Walk) => {
   const { transaction, scheme, backend } = walk;
   const before = backend.db.apl01s.get(transaction.id);
@@ -51,7 +49,6 @@ const sendApl01 = (walk: Walk) => {
   return walk.actor.post(pathOf(walk, 'apl01'), form);
 };
 
-/** APL 02 in which everything is claimed, with one file for all. */
 const sendApl02 = (walk: Walk) => {
   const answers = elementsOf(walk.scheme).flatMap(({ elements }) =>
     elements.map(({ id, title }) => ({
@@ -79,7 +76,7 @@ const sendFeedback = ({ actor, transaction }: Walk) =>
     notes: '',
   });
 
-/** What the candidate sends at each stage; to appeal is never on the way. */
+/** The candidate's submission per stage; an appeal is never sent. */
 export const candidateForms: Partial<Record<StageRow['name'], (walk: Walk) => Promise<unknown>>> = {
   agreement: sign,
   apl01: sendApl01,

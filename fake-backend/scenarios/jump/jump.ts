@@ -14,10 +14,9 @@ import { stageOf } from '../play-scenario.ts';
 import { candidateForms } from './forms.ts';
 import type { Walk } from './walk.ts';
 
-/** More moves than any assessment has. */
 const mostMoves = 40;
 
-/** The staff agrees with everything, but finds the first unit lacking where an appeal is wanted. */
+/** The next staff action: approves everything, but fails the first unit when the target is an appeal. */
 const staffAction = (walk: Walk, { name, waiting_for: actor }: Readonly<StageRow>): StaffAction | null => {
   const { backend, transaction, scheme, target } = walk;
   const trxId = transaction.id;
@@ -47,7 +46,6 @@ const staffAction = (walk: Walk, { name, waiting_for: actor }: Readonly<StageRow
   }
 };
 
-/** To the day of the assessment, where it is still ahead. */
 const toTheDay = ({ backend: { db, clock }, transaction, passTime }: Walk): void => {
   const day = Date.parse(db.schedules.get(transaction.schedule_id)?.starts_at ?? '');
   if (day > clock.now().getTime()) passTime(day);
@@ -64,14 +62,13 @@ const impossible = (stages: readonly StageRow[], target: StageRow): RangeError =
 const isNext = ({ name, status, waiting_for: actor }: Readonly<StageRow>): boolean =>
   (status === 'open' || status === 'returned') && (actor === 'candidate' || name === 'certificate');
 
-/** One move nearer; false when nobody can do anything. */
 const goOn = async (walk: Walk, stages: readonly Readonly<StageRow>[], target: StageRow): Promise<boolean> => {
   const current = stages.find(
     ({ name, status, position, waiting_for: actor }) =>
       status !== 'done' &&
       status !== 'locked' &&
       position <= target.position &&
-      !(name === 'appeal' && actor === 'candidate'), // to appeal is a choice
+      !(name === 'appeal' && actor === 'candidate'), // an appeal is optional
   );
   if (!current) return false;
   if (waitsForStaff(current)) {
@@ -107,9 +104,8 @@ const walkTo = async (walk: Walk): Promise<void> => {
 };
 
 /**
- * Brings an assessment to a stage: the candidate's forms by the handlers of the API, the staff's decisions, and the time to the day of
- * the assessment. The present world is kept as before a journey. Rejects with a RangeError in Indonesian, and changes nothing, where it
- * cannot.
+ * Advances an assessment to a stage with the candidate's forms, staff decisions, and time travel to the assessment day. Saves the present
+ * world first. Rejects with an Indonesian RangeError, without changes, when impossible.
  */
 export const jumpTo = async (server: Server, trxId: string, target: StageRow['name']): Promise<void> => {
   const { backend, transactions, shelf } = server;
@@ -124,7 +120,7 @@ export const jumpTo = async (server: Server, trxId: string, target: StageRow['na
     const leave: (() => void)[] = [];
     const { actor, passTime } = stageOf(server, leave);
     const person = actor(candidate.email);
-    // who is moved to another schedule has another one
+    // a reschedule replaces the row
     const walk: Walk = {
       backend,
       actor: person,

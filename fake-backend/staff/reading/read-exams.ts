@@ -9,11 +9,9 @@ import { examTitle } from '../exam-actions.ts';
 import { gradeExams } from '../exam-robots.ts';
 import { filesOf, type ReadingRow, type ReadingSection, readingRow } from './reading.ts';
 
-/** What the exams of an assessment say, as far as the portal can know. */
 export interface Grading {
   readonly answered: number;
   readonly total: number;
-  /** What the key says of each unit; empty where no exam was started. */
   readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
 }
 
@@ -81,7 +79,7 @@ const examSection = (backend: Backend, trxId: string, plan: ExamPlan): ReadingSe
   };
 };
 
-/** The exams of an assessment with what was answered, and what the key says of each unit. */
+/** The exams of an assessment with their answers, and the automatic grading. */
 export const readExams = (
   backend: Backend,
   trxId: string,

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const regionFields = ['village_id', 'district_id', 'city_id', 'province_id'];
 
-/** FR.APL.01 as it was sent. */
+/** FR.APL.01 as sent. */
 export const readApl01 = async (backend: Backend, trxId: string, scheme: SchemeRow): Promise<ReadingSection[]> => {
   const row = backend.db.apl01s.get(trxId);
   if (!row) return [];
@@ -54,7 +54,7 @@ export const readApl01 = async (backend: Backend, trxId: string, scheme: SchemeR
   ];
 };
 
-/** FR.APL.02 as it was sent: the answer to each element, with its evidence. */
+/** FR.APL.02 as sent: the answers and evidence by element. */
 export const readApl02 = (backend: Backend, trxId: string, scheme: SchemeRow): ReadingSection[] => {
   const row = backend.db.apl02s.get(trxId);
   if (!row) return [];
@@ -77,7 +77,7 @@ export const readApl02 = (backend: Backend, trxId: string, scheme: SchemeRow): R
 
 const yesNo = (yes: boolean): string => (yes ? 'Ya' : 'Tidak');
 
-/** FR.AK.04 as it was sent, and the result that it is about. */
+/** FR.AK.04 as sent, with the disputed result. */
 export const readAppeal = ({ db }: Backend, trxId: string): ReadingSection[] => {
   const [row, result] = [db.appeals.get(trxId), db.results.get(trxId)];
   if (!row) return [];
@@ -97,7 +97,7 @@ export const readAppeal = ({ db }: Backend, trxId: string): ReadingSection[] => 
   ];
 };
 
-/** What the certificate is issued for. */
+/** The result that the certificate is based on. */
 export const readResult = ({ db }: Backend, trxId: string): ReadingSection[] => {
   const [result, feedback] = [db.results.get(trxId), db.feedbacks.get(trxId)];
   if (!result) return [];

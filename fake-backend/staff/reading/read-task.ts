@@ -7,14 +7,14 @@ import { type Grading, readExams } from './read-exams.ts';
 import { readApl01, readApl02, readAppeal, readResult } from './read-forms.ts';
 import type { ReadingSection } from './reading.ts';
 
-/** What somebody of the certification body reads before a decision. */
+/** The material that staff read before a decision. */
 export interface Reading {
   readonly sections: readonly ReadingSection[];
-  /** Of exams; null of everything else. */
+  /** For exams; null otherwise. */
   readonly grading: Grading | null;
 }
 
-/** What the candidate has sent to a task. Nothing changes. Throws a RangeError where there is no such assessment. */
+/** The candidate's submission for a task; changes nothing. Throws a RangeError for an unknown assessment. */
 export const readTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
   if (!scheme) throw new RangeError(`${trxId}: there is no such assessment`);
@@ -35,20 +35,20 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
   }
 };
 
-/** How long the robots leave alone what somebody reads (ms). */
+/** Milliseconds for which the robots skip an opened task. */
 const readingTime = 10 * MINUTE;
 
-/** The place of a task at the desk, by the id of its stage and when that was sent: what is sent again is another task. */
+/** Key of an opened task: stage id and submission time, because a resubmission is a new task. */
 export const placeAtDesk = (id: string, since: string | null): string => `${id}@${since ?? ''}`;
 
-/** What `readTask` gives, for somebody at the desk, whose the task is from its opening on. */
+/** Like `readTask`, and reserves the task so that the robots skip it. */
 export const openTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const reading = await readTask(backend, trxId, stage);
   const id = `${trxId}:${stage}`;
   const place = placeAtDesk(id, backend.db.stages.get(id)?.since ?? null);
   const now = backend.clock.now().getTime();
   const held = settingsOf(backend.db).at_desk;
-  // a task that is read again changes nothing: each change makes every desk read what it shows
+  // reading again must not write, because every change makes all desks reload
   if (!((held[place] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [place]: now + readingTime } });
   return reading;
 };

@@ -3,12 +3,12 @@ import type { Backend } from '../../backend.ts';
 import { plansOf } from '../../exam-attempts.ts';
 import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 
-/** What the key says, or a text that has what is looked for. */
+/** The correct option, or a text with all keywords. */
 export const rightAnswer = ({ key, keywords }: PlannedQuestion): string =>
   key ??
   `Dalam pekerjaan saya, hal ini dikerjakan berurutan dan diperiksa kembali. Yang saya perhatikan: ${keywords.join(', ')}.`;
 
-/** A right answer to every question of an assessment that is not an upload, by its id. */
+/** A correct answer per question id, without upload tasks. */
 export const rightAnswers = (backend: Backend, trxId: string): Readonly<Record<string, string>> => {
   const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
   const questions = (scheme ? plansOf(scheme) : []).flatMap((plan) => plan.questions);

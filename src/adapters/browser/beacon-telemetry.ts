@@ -1,21 +1,18 @@
 import type { Telemetry, TelemetryEvent } from '../../application/ports/device/telemetry.ts';
 
-/** As many as one load of the portal may tell: a page that fails again and again is told enough of. */
+/** Maximum number of events per page load, so that a page that keeps failing does not flood the endpoint. */
 const mostEvents = 30;
-const longestWait = 10_000; // ms that what was noted waits for more of it
+const longestWait = 10_000; // ms before a batch is sent
 
 interface Settings {
-  /** Where the reports go. */
   readonly address: string;
-  /** Which build this is. */
   readonly build: string;
-  /** The pattern of the page that is shown, without its arguments. */
   readonly page: () => string;
-  /** Hands a report to the browser, which sends it also when the page goes away. */
+  /** Must also work while the page unloads, such as `sendBeacon`. */
   readonly send: (address: string, report: Blob) => boolean;
 }
 
-/** Collects what is reported and sends it as JSON: `{ build, events: [{ at, page, … }] }`, each different event once. */
+/** Batches events and sends them as JSON, `{ build, events: [{ at, page, … }] }`; duplicates are dropped. */
 export class BeaconTelemetry implements Telemetry {
   readonly #settings: Settings;
   readonly #told = new Set<string>();
@@ -35,7 +32,6 @@ export class BeaconTelemetry implements Telemetry {
     this.#timer ??= setTimeout(() => this.flush(), longestWait);
   }
 
-  /** Sends what waits, as when the page goes away. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -45,7 +41,7 @@ export class BeaconTelemetry implements Telemetry {
     try {
       this.#settings.send(this.#settings.address, new Blob([report], { type: 'application/json' }));
     } catch {
-      // a browser without beacons
+      // browsers without sendBeacon
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Clipboard as ClipboardPort } from '../../application/ports/device/clipboard.ts';
 
-/** The browser's clipboard; on plain-http addresses there is none. */
+/** `clipboard` is undefined on plain-http addresses; `copy` then resolves to false. */
 export const browserClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined): ClipboardPort => ({
   copy: async (text) => {
     if (!clipboard) return false;

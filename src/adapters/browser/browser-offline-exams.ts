@@ -12,24 +12,24 @@ interface ScriptPolicyFactory {
 
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Under Trusted Types the address of a worker needs a policy; this one knows no other address. */
+/** Trusted Types requires a policy for worker URLs; this one allows only the exam worker. */
 const trustedAddress = (): string => {
   const factory = (globalThis as { trustedTypes?: ScriptPolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('exam-worker', { createScriptURL: () => address });
   return policy ? policy.createScriptURL(address) : address;
 };
 
-/** Removes what the worker keeps, of all builds. Never rejects. */
+/** Deletes the exam worker's caches of all builds. Never rejects. */
 export const removeExamCaches = async (): Promise<void> => {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // none on plain http, and none where storage is blocked
+    // unavailable on plain http and where storage is blocked
   }
 };
 
-/** Exams without a network by a service worker. Plain http has none: then nothing is kept, and nothing is different. */
+/** Offline exams through a service worker; does nothing where service workers are unavailable (plain http). */
 export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, on: boolean): OfflineExams => {
   const wanted = on && workers !== undefined;
   return {
@@ -38,9 +38,9 @@ export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined,
       if (!wanted) return;
       try {
         const { active } = await workers.register(trustedAddress(), { updateViaCache: 'none' });
-        active?.postMessage('fill'); // a log-out may have emptied its cache
+        active?.postMessage('fill'); // a log-out may have cleared its cache
       } catch {
-        // forbidden by the browser, or no network now: the next page tries again
+        // blocked by the browser, or offline: the next page load retries
       }
     },
     remove: removeExamCaches,

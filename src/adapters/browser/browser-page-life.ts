@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { PageLife } from '../../application/ports/device/page-life.ts';
 
-/** Tells what `listen` hears, until nobody listens any more. Only `Observable`, because pages of guests load this too. */
+/** An observable of DOM events. It imports only `Observable`, because guest pages load this module too. */
 const heard = <News>(listen: (tell: (news: News) => void, options: AddEventListenerOptions) => void) =>
   new Observable<News>((subscriber) => {
     const gone = new AbortController();
@@ -12,12 +12,11 @@ const heard = <News>(listen: (tell: (news: News) => void, options: AddEventListe
 const onVisibility = (state: DocumentVisibilityState, tell: () => void, options: AddEventListenerOptions) =>
   document.addEventListener('visibilitychange', () => document.visibilityState === state && tell(), options);
 
-/** What the browser tells about this page. */
 export const browserPageLife: PageLife = {
   wakes: () =>
     heard((tell, options) => {
       onVisibility('visible', () => tell('visible'), options);
-      // a page that comes out of the browser's store of pages is shown without having been hidden in between, in some browsers
+      // some browsers restore a page from the back/forward cache without a visibilitychange event
       window.addEventListener('pageshow', ({ persisted }) => persisted && tell('visible'), options);
       window.addEventListener('online', () => tell('online'), options);
     }),

@@ -1,6 +1,5 @@
 import type { PhotoCompressor, PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 
-/** A picture that was opened: draws an area of it at a size and encodes that as a JPEG. */
 export interface OpenPicture {
   encode(area: PictureArea, width: number, height: number, quality: number): Promise<Blob | null>;
   close(): void;
@@ -14,7 +13,7 @@ const sizeOf = ({ width, height }: PictureArea, longest: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** Tries large and fine first, then coarser, then smaller, until it fits. */
+/** Tries the largest size and best quality first, then lower quality, then smaller sizes; null when nothing fits. */
 const fitting = async (picture: OpenPicture, area: PictureArea, maxBytes: number): Promise<Blob | null> => {
   for (const longest of longestSides) {
     const { width, height } = sizeOf(area, longest);
@@ -26,7 +25,6 @@ const fitting = async (picture: OpenPicture, area: PictureArea, maxBytes: number
   return null;
 };
 
-/** Compresses with whatever opens pictures; `openInCanvas` is the browser's way. */
 export const canvasPhotoCompressor = (open: (picture: Blob) => Promise<OpenPicture>): PhotoCompressor => ({
   compress: async (picture, area, maxBytes) => {
     const opened = await open(picture).catch(() => null);
@@ -39,7 +37,7 @@ export const canvasPhotoCompressor = (open: (picture: Blob) => Promise<OpenPictu
   },
 });
 
-/** Opens a picture the way round that its camera wrote into it, as the browser shows it. */
+/** Decodes a picture with its EXIF orientation applied. */
 export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   return {
@@ -47,7 +45,7 @@ export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d');
       if (!context) return Promise.resolve(null);
-      context.fillStyle = '#fff'; // a JPEG has no transparency: it would be black
+      context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);

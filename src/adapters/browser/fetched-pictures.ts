@@ -4,13 +4,12 @@ import { limitedBody } from './limited-body.ts';
 
 const timeout = 30_000;
 
-/** What an `<img>` shows. */
+/** Image types that an `<img>` can display. */
 const shown = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/i;
 
 /**
- * Pictures over the network, read as bytes: other origins have to allow that (CORS). The session goes along to `sessionOrigin` only, as it
- * does with an `<img>`; hosts of stored files are asked without, so that they may answer with `*`. A reply that an `<img>` has left in the
- * browser's cache may lack that permission, so nothing of another origin is taken from there.
+ * Downloads pictures as bytes; other origins need CORS. Cookies go only to `sessionOrigin`, so that file hosts may answer with `*`. Other
+ * origins bypass the cache, because a response cached for an `<img>` may lack CORS headers.
  */
 export const fetchedPictures = (sessionOrigin: string | null): PictureDownloads => ({
   read: async (address, mostBytes) => {

@@ -3,7 +3,7 @@ import type { TextDownloads } from '../../application/ports/device/text-download
 import { limitedBody } from './limited-body.ts';
 
 const timeout = 15_000;
-const mostBytes = 400_000; // 100 000 characters of UTF-8, whatever they are
+const mostBytes = 400_000; // 100 000 UTF-8 characters of up to 4 bytes
 
 const limitedText = async (response: Response): Promise<string> => {
   const decoder = new TextDecoder();
@@ -12,7 +12,7 @@ const limitedText = async (response: Response): Promise<string> => {
   return text + decoder.decode();
 };
 
-/** Text files over the network. No cookies go out with the request, so that another origin may answer it with `*`. */
+/** Downloads text files without cookies, so that another origin may answer with `*`. */
 export const fetchedTextFiles: TextDownloads = {
   read: async (address) => {
     const signal = AbortSignal.timeout(timeout);

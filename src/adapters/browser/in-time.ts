@@ -1,11 +1,11 @@
 import type { Clock } from '../../application/ports/device/clock.ts';
 
-/** Something did not answer within its time; its answer may still come, and counts for nothing then. */
+/** A timeout; a late answer is ignored. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The result of the work; rejects with `TooLate` after this many milliseconds without one. */
+/** The result of `work`; rejects with `TooLate` after this many milliseconds. */
 export const inTime = async <T>(clock: Clock, milliseconds: number, work: Promise<T>): Promise<T> => {
   const answered = new AbortController();
   const tooLate = clock.wait(milliseconds, answered.signal).then(() => {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 
-/** The parts of a body, given up as soon as it is too long: a wrong address may lead to a file without end. */
+/** Yields the chunks of a body and aborts beyond `mostBytes`, because a wrong address may return an endless file. */
 export async function* limitedBody(response: Response, mostBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   let bytes = 0;

@@ -1,14 +1,13 @@
 import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 
-/** Long enough for every browser to have begun to read the file. */
+/** Long enough for every browser to start reading the file. */
 const keptMs = 60_000;
 
-/** Saves by a link that is pressed and never seen. */
 export const linkFileSaver: FileSaver = {
   save: (file, name) => {
     const address = URL.createObjectURL(file);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
-    document.body.append(link); // Firefox follows only links of the document
+    document.body.append(link); // Firefox only follows links in the document
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), keptMs);

@@ -4,13 +4,12 @@ const ofADemo = /\/mockServiceWorker\.js$/;
 const ofThisPortal = /\/(?:mockServiceWorker|exam-worker)\.js$/;
 
 interface Retired {
-  /** Also the portal's own worker and what it keeps: the configuration has turned it off. */
   readonly examWorker: boolean;
 }
 
 /**
- * Unregisters the service worker that a demonstration may have left on this origin (fault matrix 64): it would stand between
- * the real portal and its API. Never rejects; workers of other programs stay.
+ * Unregisters the service worker that a demonstration left on this origin (fault matrix 64), because it would intercept API requests.
+ * Never rejects; workers of other programs stay.
  */
 export const retireWorkers = async (
   workers: Pick<ServiceWorkerContainer, 'getRegistrations'>,
@@ -23,7 +22,7 @@ export const retireWorkers = async (
       if (worker && retired.test(new URL(worker.scriptURL).pathname)) await registration.unregister();
     }
   } catch {
-    // where workers are forbidden there is none
+    // service workers are blocked, so none is registered
   }
   if (examWorker) await removeExamCaches();
 };

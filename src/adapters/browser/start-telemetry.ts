@@ -3,16 +3,16 @@ import type { Telemetry, TelemetryEvent } from '../../application/ports/device/t
 import { BeaconTelemetry } from './beacon-telemetry.ts';
 
 export interface Watch extends Telemetry {
-  /** An error that something else has caught, such as a boundary around a page. */
+  /** Reports an error that other code has caught, such as an error boundary. */
   readonly caught: (error: unknown) => void;
 }
 
 const mostFrames = 5;
 
-/** `index-ab12.js:3:120`: the places in our own files, without what stands around them. */
+/** Positions in our own files, such as `index-ab12.js:3:120`. */
 const framesOf = ({ stack = '' }: Error): string[] => (stack.match(/[\w-]+\.js:\d+:\d+/g) ?? []).slice(0, mostFrames);
 
-/** How Chromium, Firefox, Safari (which names no file) and Vite (of styles) say that a part of the portal did not come. */
+/** Messages for a failed chunk load in Chromium, Firefox, Safari (without a file name) and Vite (styles). */
 const lostPart = /dynamically imported module|module script failed|preload CSS/;
 
 const eventOf = (error: unknown): TelemetryEvent => {
@@ -23,8 +23,8 @@ const eventOf = (error: unknown): TelemetryEvent => {
 };
 
 /**
- * Reports how the page felt when it is hidden; nothing of what this browser does not measure. By the library of those who define the values: 2.8 kB,
- * which only a body with telemetry loads, for what 0.7 kB of our own had wrong (pages opened in the background, kept pages, many interactions).
+ * Reports web vitals when the page is hidden. Uses the `web-vitals` library (2.8 kB, loaded only with telemetry), because our own 0.7 kB
+ * version was wrong for background tabs, cached pages and long sessions.
  */
 export const reportVitals = (telemetry: Telemetry): void => {
   const report = ({ name, value }: CLSMetric | INPMetric | LCPMetric) =>
@@ -38,7 +38,7 @@ export const reportVitals = (telemetry: Telemetry): void => {
   onINP(report);
 };
 
-/** As a beacon, which always takes cookies along, only to the portal's own origin; nothing of a person goes to another one. */
+/** Beacons always carry cookies, so other origins get a `fetch` without credentials. */
 const send = (address: string, report: Blob): boolean => {
   const own = new URL(address, location.href).origin === location.origin;
   if (own || !('keepalive' in Request.prototype)) return navigator.sendBeacon(address, report);
@@ -46,11 +46,11 @@ const send = (address: string, report: Blob): boolean => {
   return true;
 };
 
-/** Reports to this address from now on; what was not sent is when the page is hidden, with how it felt. */
+/** Starts reporting to `address`; flushes when the page is hidden. */
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   const telemetry = new BeaconTelemetry({ address, build, page, send });
-  reportVitals(telemetry); // by listeners of its own, which hear of it before this one
+  reportVitals(telemetry); // registers its listeners first, so its reports are included in the flush
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') telemetry.flush();
   });

@@ -3,13 +3,13 @@ import { sessionMarkKey } from './tabs/session-mark.ts';
 import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
 
 const ours = /^portal[-.]/;
-/** After a log-out these hold nothing about a person, and other tabs or the server may still have to learn of it. */
+/** Keys that stay after log-out: they hold no personal data, and other tabs or the server may still need them. */
 const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey]);
 
 interface Places {
   readonly local: () => Storage;
   readonly session: () => Storage;
-  /** Missing on plain-http addresses. */
+  /** Undefined on plain-http addresses. */
   readonly caches: () => CacheStorage | undefined;
 }
 
@@ -22,7 +22,7 @@ const empty = (storage: () => Storage): void => {
   }
 };
 
-/** In the browser's storages; of a shared origin only what bears the portal's name. */
+/** Erases the browser storages; on a shared origin only the portal's own keys. */
 export const storedTraces = ({ local, session, caches }: Places): BrowserTraces => ({
   erase: async () => {
     empty(local);

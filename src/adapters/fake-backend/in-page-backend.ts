@@ -7,19 +7,17 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 
 export interface Simulation {
-  /** Answers requests instead of the network. */
   readonly send: (
     request: Request,
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** What this page has instead of `document.cookie`, where its window is somebody of its own. */
+  /** Replaces `document.cookie` when this window has a session of its own. */
   readonly ownCookies: { readonly cookie: string } | null;
-  /** What the simulated payment gateway tells the server. */
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Starts the fake backend in this page, and does what a link into the simulation asks for. The Socket.IO client must not have been imported before. */
+/** Starts the fake backend in this page and opens a simulation link, if any. Must run before the first import of the Socket.IO client. */
 export const startSimulation = async (): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

@@ -5,7 +5,7 @@ import {
   type RoomView,
 } from '../../application/ports/simulation/room-control.ts';
 
-/** The class that this page's own server holds, for who knows its secret. */
+/** The class room of this page's server; every call needs the secret. */
 export const roomOverHttp = (secret: string): RoomControl => {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`/simulation/room${path}`, {

@@ -13,7 +13,7 @@ const responseHeaders = (xhr: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** fetch tells no upload progress, so an upload that wants it goes out as an XMLHttpRequest. */
+/** fetch has no upload progress, so such uploads use XMLHttpRequest. */
 const upload = async (request: Request, onProgress: UploadProgress): Promise<Response> => {
   const body = await request.blob();
   return new Promise((resolve, reject) => {
@@ -37,6 +37,6 @@ const upload = async (request: Request, onProgress: UploadProgress): Promise<Res
   });
 };
 
-/** The real network: fetch, or XMLHttpRequest where upload progress is wanted. */
+/** Sends with fetch, or with XMLHttpRequest when upload progress is needed. */
 export const browserSend: Send = (request, onUploadProgress) =>
   onUploadProgress ? upload(request, onUploadProgress) : fetch(request);

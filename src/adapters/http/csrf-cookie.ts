@@ -1,7 +1,6 @@
-/** Where the browser keeps the readable cookies of this page; a test passes its own. */
 export type CookieText = () => string;
 
-/** The CSRF token of Laravel's readable cookie, URL-decoded (it ends in %3D when it was not); null when there is none. */
+/** The URL-decoded `XSRF-TOKEN` cookie of Laravel; null when missing or malformed. */
 export const csrfToken = (cookieText: string): string | null => {
   for (const part of cookieText.split(';')) {
     const [name, ...value] = part.trim().split('=');

@@ -10,11 +10,11 @@ const shown = (text: string | null | undefined): string | undefined => {
   return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
 };
 
-/** Text of a body that is not JSON, if it is fit to be shown: an HTML page never is. */
+/** Text of a non-JSON body that may be shown to the user; never HTML. */
 export const shownText = (contentType: string, text: string): string | undefined =>
   /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
 
-/** Seconds to wait. A moment counts from that of the reply, by the same clock: the device's may be wrong. */
+/** Seconds to wait. An HTTP date is compared with the reply's `Date`, because the device clock may be wrong. */
 const retryAfter = (headers: Headers): number | undefined => {
   const value = headers.get('Retry-After');
   if (!value) return undefined;
@@ -27,7 +27,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const isCode02 = (code: unknown): boolean => code === 2 || code === '2' || code === '02';
 
-/** The words of a refusal (specification 5), wherever in its body they are. */
+/** Messages and field errors of a refusal (specification 5). */
 const bodyFacts = (body: unknown): Partial<FailureFacts> => {
   const facts: Mutable<Partial<FailureFacts>> = {};
   const message = messageOf(body);
@@ -39,7 +39,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
       .split(' | ')
       .map((part) => part.trim())
       .filter(Boolean);
-    return facts; // the list is the message: said once
+    return facts; // the message is the list, so it is not repeated
   }
   const serverMessage = shown(message);
   if (serverMessage) facts.serverMessage = serverMessage;
@@ -47,8 +47,8 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
 };
 
 /**
- * The one table from a reply to a failure (specification 5 and 8). `body` is the parsed JSON, or undefined when there was none.
- * 401 and a repeated 419 say that there is no session; every other error status keeps its number for the text table. The body is the cause.
+ * The one table from a reply to a failure (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause. 401 and
+ * a repeated 419 mean `expired`; other statuses keep their number for the text table.
  */
 export const failureOf = (
   reply: { status: number; headers: Headers },
@@ -70,6 +70,6 @@ export const failureOf = (
   );
 };
 
-/** The refusal in a reply with a good status; null when nothing in it says no (decision 28). The body is the cause. */
+/** The refusal in a 2xx reply, with the body as its cause; null if none exists (decision 28). */
 export const refusalOf = (body: unknown): ApiFailure | null =>
   saysNo(body) ? new ApiFailure({ ...bodyFacts(body), kind: 'refused' }, body) : null;

@@ -1,6 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 
-/** How the domain calls a field of the wire: the wire's names by the domain's, or a function. */
 type FieldNames = Readonly<Record<string, string>> | ((wireName: string) => string);
 
 const nameOf = (names: FieldNames): ((wireName: string) => string) => {
@@ -9,7 +8,7 @@ const nameOf = (names: FieldNames): ((wireName: string) => string) => {
   return (wireName) => byWireName.get(wireName) ?? wireName;
 };
 
-/** Waits for a call; its field errors come under the names that the domain has for the fields, others as they are. */
+/** Awaits a call and renames its field errors to domain names; unknown names are kept. */
 export const underFieldNames = async <T>(call: Promise<T>, names: FieldNames): Promise<T> => {
   try {
     return await call;

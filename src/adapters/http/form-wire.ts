@@ -6,12 +6,11 @@ import { zoneShape } from './site-wire.ts';
 import { brought, described, readable, statedIn, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-// What the forms of an assessment share; every name is assumed (not shown in the specification).
+// Shared parts of the assessment forms; every name is assumed (not shown in the specification).
 
-/** The same, null where there are none. */
 export const optionalText = readable(z.string(), null);
 
-/** Texts under each other; empty ones are none. */
+/** A list of texts without empty ones. */
 export const texts = z.pipe(
   readable(rowsOf(wireText), null),
   z.transform((rows): readonly string[] => rows?.items.filter(Boolean) ?? []),
@@ -26,7 +25,7 @@ const competences = new Map<unknown, boolean>([
   ['belum kompeten', false],
 ]);
 
-/** Kompeten or belum kompeten, as a word of the field or as Laravel's boolean. */
+/** Kompeten or belum kompeten, as a word or as Laravel's boolean. */
 export const wireCompetent = brought(
   (said) => competences.get(typeof said === 'string' ? said.toLowerCase() : said) ?? said,
   wireFlag,
@@ -38,7 +37,7 @@ export const assessorWire = described({ name: wireText, registration: wireText }
 
 export const siteWire = described({ kind: wireStatus(siteKinds), name: wireText, city: wireText, ...zoneShape });
 
-/** What is assessed again after a granted appeal, and by whom; without units it is none. */
+/** The reassessment after a granted appeal; null without units. */
 export const reassessmentWire = readable(
   z.object({ units: readable(rowsOf(described({ code: wireText, title: wireText })), null), assessor: assessorWire }),
   null,
@@ -47,7 +46,7 @@ export const reassessmentWire = readable(
 export const toReassessment = (wire: z.output<typeof reassessmentWire>): Reassessment | null =>
   wire?.units && wire.units.items.length > 0 ? { units: wire.units.items, assessor: wire.assessor } : null;
 
-/** `target` names a field of the wire, `requirement:{id}` or `element:{id}`. */
+/** `target` is a wire field name, `requirement:{id}` or `element:{id}`. */
 export const reviewWire = readable(
   z.object({
     at: shownInstant,
@@ -58,7 +57,7 @@ export const reviewWire = readable(
   null,
 );
 
-/** A review whose notes name fields as the portal does. */
+/** A review with its targets mapped to the portal's field names. */
 export const toReview = (
   wire: z.output<typeof reviewWire>,
   fieldName: (wireName: string) => string = (name) => name,
@@ -70,7 +69,7 @@ export const toReview = (
       .map((note) => ({ ...note, target: fieldName(note.target) })),
   };
 
-/** A file that the server keeps (specification 3, Files: name, type, size, src). */
+/** A stored file (specification 3, Files: name, type, size, src). */
 export const storedFileWire = z.object({
   id: wireId,
   name: wireText,

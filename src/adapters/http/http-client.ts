@@ -14,13 +14,14 @@ export interface HttpSettings {
   readonly baseUrl: string;
   readonly authentication: 'session' | 'token';
   readonly cookies: CookieText;
-  /** Whether the API answers a repeated `Idempotency-Key` with the first reply; one of another origin must allow the header, too. */
+  /** Whether the API honours `Idempotency-Key`; a cross-origin API must also allow the header. */
   readonly idempotencyKeys?: boolean;
-  /** Origins beside the API's that stored pictures lie on. */
   readonly storage?: readonly string[];
-  /** Begins to watch who is here. What it gives says whether another tab has changed that since: then nothing goes out for who was here. */
+  /**
+   * Starts watching the session; the returned function says whether another tab changed it since. Calls of the old session are then not
+   * sent.
+   */
   readonly watch?: () => () => boolean;
-  /** Hears of each reply that the portal could not use. */
   readonly onUnreadable?: (reply: UnreadableReply) => void;
 }
 
@@ -29,27 +30,26 @@ const saveTimeout = 20_000;
 
 const csrfPath = '/sanctum/csrf-cookie';
 
-/** Talks to the API: headers, session or token, CSRF, time-outs. Knows no screen: a 401 is only a failure (specification 7). */
+/** Sends API calls: headers, session or token, CSRF, timeouts. Independent of the UI: a 401 is only a failure (specification 7). */
 export class HttpClient {
   readonly #settings: HttpSettings;
   #bearer: string | null = null; // in memory only (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
-  /** The last call that goes alone, until it has ended. */
   #alone: Promise<unknown> | null = null;
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
   }
 
-  /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
+  /** Sends a call and returns its validated reply; rejects with `ApiFailure` only. */
   call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     return this.#inSession(async (isOver) => this.#read(call, await this.#reply(outgoing(call, sent), isOver)));
   }
 
   /**
-   * Sends a call that changes who is here, with no other call beside it: it waits for those under way, and later ones wait for it.
-   * Each reply carries the cookie of the session that it was asked in, and one that came late would put the last session back.
+   * Sends a call that changes the session, exclusively: it waits for running calls, and later calls wait for it. A late reply would
+   * otherwise restore the old session cookie.
    */
   callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     const before = this.#alone;
@@ -67,12 +67,12 @@ export class HttpClient {
     return sending;
   }
 
-  /** Fetches a file, which is still to be judged by its bytes; rejects with `ApiFailure` only. */
+  /** Fetches a file, unvalidated; rejects with `ApiFailure` only. */
   file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
     return this.#inSession(async (isOver) => readBlob(await this.#reply(outgoing(call, sent), isOver)));
   }
 
-  /** Sends a call. The reply is a file if `pick` accepts its bytes, else JSON. Rejects with `ApiFailure` only. */
+  /** Returns a file if `pick` accepts the bytes, else the JSON reply. Rejects with `ApiFailure` only. */
   fileOr<T, Path extends string>(
     call: ApiCall<T, Path>,
     pick: (file: Blob) => Promise<Blob | null>,
@@ -85,7 +85,6 @@ export class HttpClient {
     });
   }
 
-  /** The API host, as an origin. */
   get origin(): string {
     return this.#home.origin;
   }
@@ -94,33 +93,29 @@ export class HttpClient {
     return new URL(`${this.#settings.baseUrl}/`, globalThis.location?.href);
   }
 
-  /** The whole address of a path on the API host, for what the page fetches by itself, such as an image; null for one on a host that is not known. */
+  /** The full URL of a path on the API host, such as an image; null for unknown hosts. */
   address(path: string): string | null {
     const url = new URL(path.replace(/^\/+/, ''), this.#home);
     return [this.origin, ...(this.#settings.storage ?? [])].includes(url.origin) ? url.href : null;
   }
 
-  /** Keeps the bearer token of the log-in reply, where the configuration says `token`; null forgets it. */
   keepBearer(token: string | null): void {
     this.#bearer = this.#settings.authentication === 'token' ? token : null;
   }
 
-  /** The bearer token that is kept, for connections that do not go through here; null when there is none. */
   get bearer(): string | null {
     return this.#bearer;
   }
 
-  /** Whether a cookie, and not a token, says who is here. */
   get usesCookies(): boolean {
     return this.#settings.authentication === 'session';
   }
 
-  /** Whether nothing here says that somebody is logged in: a session comes with the CSRF cookie, and ends with it. */
+  /** Whether nobody is logged in, as far as this page knows: the CSRF cookie comes and goes with the session. */
   get isOfGuest(): boolean {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }
 
-  /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */
   async prepareSession(): Promise<void> {
     while (this.#alone) await this.#alone;
     await this.#prepare();
@@ -130,7 +125,7 @@ export class HttpClient {
     if (this.usesCookies && this.isOfGuest) await this.#fetchCsrf();
   }
 
-  /** Runs a call in the session of now. Where that ends meanwhile, its late 401 says nothing of the next one. */
+  /** Runs a call in the current session. A 401 that arrives after the session changed is a network failure. */
   async #inSession<T>(run: (isOver: (() => boolean) | undefined) => Promise<T>): Promise<T> {
     const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;
@@ -155,7 +150,7 @@ export class HttpClient {
     }
   }
 
-  /** `isOver`: the call is not sent any more. */
+  /** `isOver`: whether the session changed, so that the call must not be sent. */
   async #reply(call: Outgoing, isOver: () => boolean = () => false): Promise<Response> {
     const unsafe = call.method !== 'GET';
     if (unsafe) await this.#prepare();
@@ -163,7 +158,7 @@ export class HttpClient {
     if (isOver()) throw new ApiFailure({ kind: 'network' });
     const first = await this.#send(call, unsafe);
     if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
-    // another call may have renewed the token in the meantime: then its cookie serves this replay as well
+    // another call may have renewed the token already; then retry with its cookie
     if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
     if (isOver()) throw new ApiFailure({ kind: 'network' });
     const second = await this.#send(call, unsafe);
@@ -194,7 +189,7 @@ export class HttpClient {
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
     const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
-    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies an API may answer any origin
+    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies, the API may allow any origin
     return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, credentials, signal });
   }
 }

@@ -2,12 +2,12 @@ import { shownFileName } from '../../domain/files/file-name.ts';
 
 type Part = string | Blob;
 
-/** What a multipart form holds; a record in it goes out as `name[key]`, as PHP reads one. */
+/** Multipart fields; a nested record is sent as `name[key]`, as PHP expects. */
 type Parts = Readonly<Record<string, Part | Readonly<Record<string, Part>> | undefined>>;
 
 const isPart = (part: object | string): part is Part => typeof part === 'string' || part instanceof Blob;
 
-/** A multipart form, in the order of the record. A file goes out under the name that is shown. */
+/** Builds a multipart form in the record's order. Files get the name that the UI shows. */
 export const multipart = (parts: Parts): FormData => {
   const form = new FormData();
   const add = (name: string, part: Part) =>

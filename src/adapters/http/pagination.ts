@@ -7,18 +7,18 @@ import { brought, readable, wireCount, wireFlag } from './wire.ts';
 const link = z.object({ url: z.nullable(z.string()), active: readable(wireFlag, false) });
 const number = readable(wireCount, null);
 
-/** What says where a page is among the others; numbers can be missing where only `links` are shown (specification 2). */
+/** The page position; numbers may be missing when only `links` are shown (specification 2). */
 const position = z.object({ links: z.catch(listOf(link), []), current_page: number, last_page: number, total: number });
 
-/** Links are absolute on whatever host the server believes in: only their page number is taken (domain: Laravel). */
+/** Links are absolute with an unreliable host, so only the page number is used (domain: Laravel). */
 const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
-/** One without rows may leave them out. */
+/** `data` may be missing on an empty page. */
 const isPaginator = (value: object): boolean => 'data' in value || 'current_page' in value;
 
 /**
- * A page in any form that Laravel has for it: a paginator that is flat or, as a resource, has its numbers under `meta`, either
- * also inside `data` of the envelope; `simplePaginate` without a last page; a list alone.
+ * Accepts every Laravel form: a flat paginator, a resource with `meta`, either inside the envelope's `data`, `simplePaginate` without a
+ * last page, or a bare list.
  */
 const paginator = (body: unknown): unknown => {
   let holder = body;
@@ -27,7 +27,7 @@ const paginator = (body: unknown): unknown => {
   return { data: holder.data, at: isFields(holder.meta) ? holder.meta : holder, next: holder.next_page_url };
 };
 
-/** A page of such rows; those that cannot be read are counted (decision 28). */
+/** A page of rows; unreadable rows are counted (decision 28). */
 export const pageOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Page<z.output<S>>> =>
   z.pipe(
     brought(paginator, z.object({ data: rowsOf(item), at: position, next: readable(z.string(), null) })),

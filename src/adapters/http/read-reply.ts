@@ -3,14 +3,14 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { failureOf, refusalOf, shownText } from './failure-table.ts';
 import { leftOutWhile, type Read } from './rows.ts';
 
-/** A schema that judges a value; zod's schemas are one. */
+/** Any validator with `safeParse`, such as a zod schema. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
 const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** JSON that is cut, empty or too deep is no value, never an exception. */
+/** Parses JSON; undefined instead of an exception. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -19,7 +19,7 @@ export const parsedJson = (text: string): unknown => {
   }
 };
 
-/** Judges a value by a schema; whatever the schema does with it, the outcome is a value or a `contract` failure. */
+/** Validates a value; throws only `contract` failures, whatever the schema throws. */
 export const accept = <T>(schema: Schema<T>, value: unknown): T => {
   try {
     const parsed = schema.safeParse(value);
@@ -38,7 +38,6 @@ const readText = async (response: Response): Promise<string> => {
   }
 };
 
-/** The bytes of a body, whatever they are. */
 export const readBytes = async (response: Response): Promise<Blob> => {
   try {
     return await response.blob();
@@ -47,7 +46,7 @@ export const readBytes = async (response: Response): Promise<Blob> => {
   }
 };
 
-/** What is wrong with a value, place by place, as a schema says it. */
+/** The validation errors of a schema, one text per path. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!(error instanceof z.core.$ZodError)) return [error instanceof Error ? error.message : String(error)];
   return error.issues.map(({ path, message, code, ...more }) => {
@@ -56,7 +55,7 @@ export const reasonsOf = (error: unknown): readonly string[] => {
   });
 };
 
-/** Content type, then JSON, then whether it says no, then the schema (fault matrix 17–19). Throws `ApiFailure` only. */
+/** Checks content type, JSON, refusal and schema, in this order (fault matrix 17–19). Throws `ApiFailure` only. */
 export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<Read<T>> => {
   const contentType = response.headers.get('Content-Type') ?? '';
   const text = await readText(response);
@@ -70,8 +69,8 @@ export const readReply = async <T>(response: Response, schema: Schema<T>): Promi
 };
 
 /**
- * A file, whatever the reply calls it: whoever asks for one judges its bytes, because servers send files of every kind as
- * `application/octet-stream`, and pages as files (fault matrix 82). JSON is a refusal or no file.
+ * Reads a file, whatever its content type: the caller checks the bytes, because servers send files as `application/octet-stream` and pages
+ * as files (fault matrix 82). JSON is a refusal or an invalid reply.
  */
 export const readBlob = async (response: Response): Promise<Blob> => {
   const type = response.headers.get('Content-Type') ?? '';

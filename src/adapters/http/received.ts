@@ -1,9 +1,9 @@
-/** The statuses whose replies have no body; a `Response` of one may not be made with any. */
+/** Statuses without a body; `new Response` rejects a body for them. */
 export const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * The reply once all of its body is here. `onBytes` is called with each part; an aborted signal ends the reading with its
- * reason, so that a body which stalls meets the same time-out as a reply that never begins.
+ * Buffers the whole body and calls `onBytes` for each chunk. An abort ends the read with its reason, so that a stalled body also times
+ * out.
  */
 export const received = async (response: Response, signal: AbortSignal, onBytes: () => void): Promise<Response> => {
   if (!response.body) return response;
@@ -17,6 +17,6 @@ export const received = async (response: Response, signal: AbortSignal, onBytes:
   }
   signal.throwIfAborted();
   const { status, headers } = response;
-  // Chromium gives a 204 of the network a body, though an empty one
+  // Chromium gives a 204 an empty body
   return new Response(bodiless.has(status) ? null : new Blob(parts), { status, headers });
 };

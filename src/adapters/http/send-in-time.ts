@@ -6,8 +6,8 @@ import type { Send, UploadProgress } from './send.ts';
 const silentUploadTimeout = 30_000;
 
 /**
- * Sends the request of a call and gives its whole reply; rejects, with `ApiFailure` only, when nothing arrives for `limit` milliseconds. Each
- * part of an upload or a reply begins the time again.
+ * Sends a request and returns its complete reply. Rejects, with `ApiFailure` only, when nothing arrives for `limit` milliseconds; each
+ * uploaded or received chunk restarts the timer.
  */
 export const sendInTime = async (
   send: Send,
@@ -21,7 +21,7 @@ export const sendInTime = async (
     timedOut = true;
     stop.abort();
   };
-  // by hand: `AbortSignal.any` is younger than the oldest browsers of the portal
+  // `AbortSignal.any` is missing in the oldest supported browsers
   const cancel = () => stop.abort();
   if (call.signal?.aborted) cancel();
   call.signal?.addEventListener('abort', cancel);
@@ -42,7 +42,7 @@ export const sendInTime = async (
     const response = await send(requestWith(stop.signal), tellProgress);
     const { redirected } = response;
     const whole = await received(response, stop.signal, restartTimer);
-    // Laravel's `auth` leads whoever it takes for a browser to the page of its log-in
+    // Laravel's `auth` redirects a browser without a session to the log-in page
     const isLogIn = redirected && /html/i.test(whole.headers.get('Content-Type') ?? '');
     if (!isLogIn) return whole;
   } catch (error) {

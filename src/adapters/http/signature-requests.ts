@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a form is signed: by the signature of the profile, or by a new one as a data URL. */
+/** The signature of a form: the stored one, or a new one as a data URL. */
 export const signatureFields = {
   signature_source: z.enum(['profile', 'new']),
   signature: z.optional(z.string()),

@@ -7,10 +7,10 @@ import type { SignatureFields } from './signature-requests.ts';
 import { readable } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-/** A signature under a form; every name is assumed (not shown in the specification). One that cannot be read is none. */
+/** A signature of a form; every name is assumed (not shown in the specification). Null when unreadable. */
 export const signatureWire = readable(z.object({ image: readable(z.string(), null), signed_at: shownInstant }), null);
 
-/** The fields of a signature that nobody has put yet may be there, with nothing in them. */
+/** Null when the fields exist but are empty. */
 export const toSignature = (
   http: Pick<HttpClient, 'address'>,
   wire: z.output<typeof signatureWire>,
@@ -21,7 +21,7 @@ export const toSignature = (
 
 const asDataUrl = async (image: Blob): Promise<string> => {
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const chunk = 0x8000; // more arguments than an engine takes at once
+  const chunk = 0x8000; // engines limit the number of arguments
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) {
     binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
@@ -29,7 +29,7 @@ const asDataUrl = async (image: Blob): Promise<string> => {
   return `data:${image.type};base64,${btoa(binary)}`;
 };
 
-/** How a form is signed: assumed to be two texts, so that JSON and multipart bodies say it alike. */
+/** Two text fields, so that JSON and multipart bodies are alike (assumed). */
 export const fromSignatureInput = async (signature: SignatureInput): Promise<SignatureFields> =>
   signature.kind === 'profile'
     ? { signature_source: 'profile' }

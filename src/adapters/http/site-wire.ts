@@ -4,7 +4,7 @@ import { zoneOf } from '../../domain/calendar/zone.ts';
 import { wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-/** What tells the zone of a site beside its city; both names are assumed, and a server that sends neither costs nothing. */
+/** Fields that determine a site's time zone, next to its city; both names are assumed and optional. */
 export const zoneShape = { zone: wireText, province: wireText };
 
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
   readonly city: string;
 }
 
-/** A site with the zone of its clocks in place of what tells it; none for WIB, in which every time is told. */
+/** Replaces these fields with the time zone; WIB is the default and is omitted. */
 export const inZone = <Wire extends Told>({
   zone: said,
   province,
@@ -23,7 +23,7 @@ export const inZone = <Wire extends Told>({
   return zone === 'WIB' ? wire : { ...wire, zone };
 };
 
-/** The day and place of an assessment; every name is assumed. */
+/** Day and place of an assessment; every name is assumed. */
 export const dayShape = { starts_at: shownInstant, site_name: wireText, city: wireText, ...zoneShape };
 
 interface DayWire extends Told {
@@ -31,7 +31,6 @@ interface DayWire extends Told {
   readonly site_name: string;
 }
 
-/** The day and place of an assessment. */
 export const toDay = ({ starts_at: startsAt, site_name: siteName, city, ...told }: DayWire): AssessmentDay => ({
   startsAt,
   siteName,

@@ -1,16 +1,15 @@
-/** A reply, or some of its rows, that could not be used, as a developer wants to read it. */
 export interface UnreadableReply {
-  /** `GET /api/schema/thumbnail` */
+  /** Such as `GET /api/schema/thumbnail`. */
   readonly call: string;
-  /** `reply`: the candidate sees a failure; `rows`: they see the others. */
+  /** `reply`: the candidate sees a failure; `rows`: the candidate sees the remaining rows. */
   readonly lost: 'reply' | 'rows';
-  /** Where in the reply and why: `data.price: expected number, received undefined`. */
+  /** Path and reason: `data.price: expected number, received undefined`. */
   readonly reasons: readonly string[];
 }
 
 const mostReasons = 20;
 
-/** Says in the console which reply could not be used, and where: the candidate only sees that one could not. Never its values, which can be personal. */
+/** Logs an invalid reply to the console, without its values, which may be personal. */
 export const tellDevelopers = ({ call, lost, reasons }: UnreadableReply): void => {
   const what = lost === 'reply' ? 'a reply that cannot be read' : 'rows that cannot be read';
   console.warn([`${call}: ${what}`, ...reasons.slice(0, mostReasons)].join('\n  '));

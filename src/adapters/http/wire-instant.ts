@@ -6,10 +6,10 @@ import { brought, optional, readable } from './wire.ts';
 
 const clock = String.raw`(?:[ T](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`;
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})${clock}`);
-/** PHP's `d-m-Y`. With slashes the month could be first: such a date is refused. */
+/** PHP's `d-m-Y`. Dates with slashes are rejected, because the month could be first. */
 const dayFirst = new RegExp(String.raw`^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})${clock}`);
 
-/** In the one form that every browser reads alike; what says no zone is in UTC+7 (specification 9). Other forms would be guesses of the device. */
+/** Converts to ISO 8601, which all browsers parse alike; a missing zone means UTC+7 (specification 9). Other formats are rejected. */
 const fromText = (text: string): string => {
   const {
     year,
@@ -30,7 +30,7 @@ const phpZones: Readonly<Record<string, string>> = {
   'Asia/Jayapura': '+09:00',
 };
 
-/** What a server may write instead of a text: seconds or milliseconds since the epoch, and PHP's `{ date, timezone_type, timezone }`. */
+/** Accepts seconds or milliseconds since the epoch, and PHP's `{ date, timezone_type, timezone }`. */
 const asText = (value: unknown): unknown => {
   const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   if (/^\d{10}(\d{3})?$/.test(digits)) return new Date(Number(digits.padEnd(13, '0'))).toISOString();
@@ -38,7 +38,7 @@ const asText = (value: unknown): unknown => {
   return `${value.date}${phpZones[value.timezone] ?? value.timezone}`;
 };
 
-/** An instant of ISO; Laravel's `YYYY-MM-DD hh:mm:ss` has no zone and is read as UTC+7 (specification 9), a date alone as its midnight there. */
+/** An ISO instant; Laravel's `YYYY-MM-DD hh:mm:ss` has no zone and is read as UTC+7 (specification 9), a bare date as midnight there. */
 export const wireInstant = brought(
   asText,
   z.pipe(
@@ -51,11 +51,9 @@ export const wireInstant = brought(
   ),
 );
 
-/** An instant, or none: MySQL's zero date is one that was never set. */
 export const optionalInstant = brought(
   (value) => (typeof value === 'string' && value.startsWith('0000-00-00') ? null : value),
   optional(wireInstant),
 );
 
-/** An instant that is only shown, and decides nothing: one that cannot be read is not known. */
 export const shownInstant = readable(optionalInstant, null);

@@ -1,4 +1,3 @@
-/** The look of the simulated gateway: its own, as Snap's is, in the portal's colours where they are set. */
 export const simulatedPaymentStyle = `
 .simulated-payment {
   width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 12px;

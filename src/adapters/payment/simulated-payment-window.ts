@@ -4,7 +4,6 @@ import { simulatedPaymentStyle } from './simulated-payment-style.ts';
 
 type Action = 'pay' | 'fail' | 'close' | 'expire';
 
-/** Tells the simulated gateway what happens to a payment. */
 type Settle = (paymentToken: string, action: Action) => Promise<void>;
 
 const choices: readonly { action: Action; text: string; hint: PaymentHint }[] = [
@@ -23,7 +22,7 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 
 let styled = false;
 
-/** A constructed style sheet, because the content security policy allows no other. */
+/** A constructed style sheet, because the content security policy blocks inline styles. */
 const addStyle = (): void => {
   if (styled) return;
   styled = true;
@@ -60,7 +59,7 @@ const draw = () => {
   return { dialog, problem, buttons };
 };
 
-/** The gateway of the simulation: the person at the screen decides how the payment ends. Esc is Tutup, and so is a session that another tab leaves. */
+/** The simulated gateway: the user chooses the result. Esc and a log-out in another tab count as Tutup. */
 export class SimulatedPaymentWindow implements PaymentWindow {
   readonly #settle: Settle;
   readonly #tabs: Pick<SessionTabs, 'listen'>;
@@ -84,7 +83,7 @@ export class SimulatedPaymentWindow implements PaymentWindow {
         try {
           await this.#settle(paymentToken, choice.action);
           hint = choice.hint;
-          dialog.close(); // gives the focus back to where it was
+          dialog.close(); // restores the focus
         } catch {
           problem.textContent = 'Gerbang pembayaran tidak menjawab. Silakan coba lagi.';
         }

@@ -7,7 +7,7 @@ import {
 export interface SnapSettings {
   readonly scriptUrl: string;
   readonly clientKey: string;
-  /** The gateway's own page, with `{token}`, for where its script cannot run. */
+  /** The gateway's own payment page, with `{token}`; used when its script cannot run. */
   readonly redirectUrl?: string | undefined;
 }
 
@@ -24,17 +24,17 @@ interface ScriptPolicyFactory {
 
 const snapOf = (page: object): Snap | undefined => (page as { snap?: Snap }).snap;
 
-/** Milliseconds after which a script that does not come is given up. */
+/** Script load timeout in milliseconds. */
 const patience = 15_000;
 
-/** Leads to the page of the gateway. The hint is for whoever comes back to this very page, which the browser may have kept. */
+/** Navigates to the gateway. Resolves only if the user returns to this page from the back/forward cache. */
 const leaveFor = (address: string): Promise<PaymentHint> =>
   new Promise((resolve) => {
     addEventListener('pageshow', () => resolve('pending'), { once: true });
     location.assign(address);
   });
 
-/** Shows the window of Snap; rejects when it cannot, as when the policy of the portal has no place for its frame. */
+/** Opens Snap's window; rejects when it cannot, such as when the content security policy blocks its frame. */
 const show = (snap: Snap, token: string): Promise<PaymentHint> => {
   const shown = new AbortController();
   return new Promise<PaymentHint>((resolve, reject) => {
@@ -55,8 +55,8 @@ const show = (snap: Snap, token: string): Promise<PaymentHint> => {
 };
 
 /**
- * Midtrans Snap (https://docs.midtrans.com): its script is fetched with the first payment and only from the configured address. Where it
- * does not come, or cannot run, the candidate pays on the page of the gateway and comes back by its address for that.
+ * Midtrans Snap (https://docs.midtrans.com). Loads the script with the first payment. If that fails, the candidate pays on the gateway's
+ * page and returns through its redirect.
  */
 export class SnapPaymentWindow implements PaymentWindow {
   readonly #settings: SnapSettings;
@@ -80,7 +80,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
   #load(): Promise<Snap> {
     this.#loading ??= this.#insertScript().catch((error: unknown) => {
-      this.#loading = null; // the next try fetches it again
+      this.#loading = null; // the next call retries
       throw error;
     });
     return this.#loading;
@@ -113,7 +113,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Under Trusted Types a script address needs a policy; the content security policy allows the one named here and no other. */
+/** Trusted Types requires a policy for script URLs; the content security policy allows only this one. */
 const trustedScriptUrl = (url: string): string => {
   const factory = (globalThis as { trustedTypes?: ScriptPolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('snap-script', { createScriptURL: (address) => address });

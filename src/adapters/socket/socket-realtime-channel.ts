@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, Observable, share, switchMap } from 'rxjs'; // neither `from` nor `merge`: with their schedulers they weigh 1 kB on every page of a candidate
+import { BehaviorSubject, defer, Observable, share, switchMap } from 'rxjs'; // `from` and `merge` would add 1 kB to every page
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import {
@@ -12,7 +12,7 @@ export interface SocketSettings {
   readonly path: string;
 }
 
-/** What `listening` carries (domain: Realtime; assumed). News of a type that is not known still says that something changed; anything else is dropped. */
+/** Payload of `listening` (domain: Realtime; assumed). An unknown type becomes `refresh`; any other invalid payload is dropped. */
 const listening = z.object({
   type: z.pipe(
     z.string(),
@@ -21,7 +21,7 @@ const listening = z.object({
   trxid: z._default(z.nullable(z.union([z.string().check(z.maxLength(200)), z.int()])), null),
 });
 
-/** Judges one event; null when it does not fit. */
+/** Parses one event; null when it is invalid. */
 export const noticeFrom = (payload: unknown): ServerEvent | null => {
   const parsed = listening.safeParse(payload);
   if (!parsed.success) return null;
@@ -29,16 +29,15 @@ export const noticeFrom = (payload: unknown): ServerEvent | null => {
   return { type, trxId: trxid === null ? null : String(trxid) };
 };
 
-/** What says who is here: cookies, or a token, which is asked for at each connection. */
 interface Identity {
   readonly usesCookies: boolean;
   readonly bearer: string | null;
 }
 
-/** Milliseconds within which a first connection is so early that the page has missed nothing worth a second reading of all. */
+/** A first connection within this many milliseconds needs no refresh, because the page cannot have missed anything. */
 const promptMs = 1_000;
 
-/** Socket.IO behind the port. The library comes with the first listener: guests never load it. */
+/** The realtime port over Socket.IO. The library loads with the first listener, so guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
   readonly connected = new BehaviorSubject(false);
   readonly #notices: Observable<ServerEvent>;
@@ -67,7 +66,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     if (this.#socket?.connected) this.#socket.emit('notification', { id: notificationId });
   }
 
-  /** `asked`: when listening began (milliseconds of the page). */
+  /** `asked`: when listening began (`performance.now()`). */
   #listen(socket: Socket, asked: number): Observable<ServerEvent> {
     return new Observable((subscriber) => {
       this.#socket = socket;
@@ -76,7 +75,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
       socket.on('connect', () => {
         this.connected.next(true);
         connections += 1;
-        const late = performance.now() - asked > promptMs; // what the page read first may be older than the connection
+        const late = performance.now() - asked > promptMs; // data read before the connection may be stale
         if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
       });
       socket.on('listening', (payload: unknown) => {
@@ -100,7 +99,7 @@ const socketOptions = (path: string, identity: Identity) => ({
   },
   transports: ['websocket'],
   withCredentials: identity.usesCookies,
-  // full jitter between 1 s and 30 s, so that a restarted server is not met by everybody at once
+  // full jitter between 1 s and 30 s, so that clients do not all reconnect to a restarted server at once
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 30_000,
   randomizationFactor: 1,

@@ -8,10 +8,9 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import type { ConceptModule, SessionPlace } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 
-/** What all tabs of a browser share, as they share its cookies. */
+/** Shared by all tabs of a browser, like its cookies. */
 export const browserSession: SessionPlace = { channel: 'portal-asesi', storage: () => localStorage };
 
-/** Who is here: of every page. */
 export const account: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client, tabs, session }) => {

@@ -20,7 +20,7 @@ import { account } from './account.ts';
 import { device } from './device.ts';
 import { time } from './time.ts';
 
-/** Web Locks and WebCrypto do not exist on plain-http addresses. */
+/** Falls back to leases, because Web Locks do not exist on plain-http addresses. */
 const browserLocks = () => {
   const manager: LockManager | undefined = globalThis.navigator?.locks;
   return manager
@@ -28,7 +28,7 @@ const browserLocks = () => {
     : leaseLocks(() => localStorage, { ids: randomIds, clock: systemClock, page: window });
 };
 
-/** The drafts of the device, and which tab may write them. */
+/** Drafts on this device, and the lock that decides which tab may write them. */
 export const draft: ConceptModule = {
   buildsOn: [account, device, time],
   bind: (bind) => {

@@ -27,7 +27,6 @@ import { exam } from './exam.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
-/** What an attempt needs beside its server. */
 const ofAttempt = {
   drafts: draftTokens.drafts,
   tabs: draftTokens.tabLeader,
@@ -40,7 +39,6 @@ const ofAttempt = {
   partialSaves: examAttemptTokens.partialSaves,
 } as const;
 
-/** To sit an exam: only on its own pages. */
 export const examAttempt: ConceptModule = {
   buildsOn: [account, device, draft, exam, notification, time],
   bind: (bind, { client, features }) => {

@@ -14,7 +14,6 @@ import { account } from './account.ts';
 import { draft } from './draft.ts';
 import { time } from './time.ts';
 
-/** What every page of a candidate needs of exams. */
 export const exam: ConceptModule = {
   buildsOn: [account, draft, time],
   bind: (bind, { client, features }) => {

@@ -13,7 +13,6 @@ import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { time } from './time.ts';
 
-/** What a candidate can take along. */
 export const ownDataExport: ConceptModule = {
   buildsOn: [assessment, notification, profile, purchase, time],
   bind: (bind) => {

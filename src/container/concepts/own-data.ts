@@ -11,7 +11,6 @@ import { provide, provideValue } from '../provide.ts';
 import { draft } from './draft.ts';
 import { time } from './time.ts';
 
-/** What a candidate can see and remove of their own data on this device, and who consents where the candidate is under 18. */
 export const ownData: ConceptModule = {
   buildsOn: [draft, time],
   bind: (bind, { client }) => {

@@ -13,7 +13,6 @@ const personalOf = ({ candidate, profile }: Case): Record<string, string> => {
   return { fullname: candidate.fullname, ...Object.fromEntries(entries), has_disability: has_disability ? '1' : '0' };
 };
 
-// Dewi has sent no ijazah, and a picture of her KTP that cannot be read.
 const blurred = { candidate: '1004', absent: 'dasar-1', unmet: 'ktp' };
 
 const verdictOf = ({ candidate }: Case, { id }: RequirementRow, file: FileRow | undefined) => {
@@ -46,7 +45,7 @@ const apl01Review = (assessment: Case, stage: StageRow): FormReview | null => {
   return { ...review, note: stage.note, notes: assessment.candidate.id === blurred.candidate ? notes : [] };
 };
 
-/** APL 01 of an assessment and its files; nothing before it was sent. */
+/** APL 01 of an assessment with its files; empty before submission. */
 export const apl01Of = (assessment: Case): { row: Apl01Row; files: FileRow[] }[] => {
   const stage = assessment.stage('apl01');
   if (!wasSent(stage)) return [];

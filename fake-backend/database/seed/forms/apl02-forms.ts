@@ -5,7 +5,6 @@ import { type Case, formStatusOf, sentAt, signedAt, sinceOf, wasSent } from './f
 import { evidenceText, notYetText, workOf } from './form-texts.ts';
 import { samplePdf } from './sample-files.ts';
 
-/** What Fajar was not yet competent in. */
 export const lacking: UnitDecision & { candidate: string } = {
   candidate: '1006',
   code: 'M.731000.004.01',
@@ -36,7 +35,7 @@ const answersOf = ({ candidate, scheme }: Case, files: readonly FileRow[]): Reco
   );
 };
 
-/** APL 02 of an assessment and its files; nothing before it was sent. */
+/** APL 02 of an assessment with its files; empty before submission. */
 export const apl02Of = (assessment: Case): { row: Apl02Row; files: FileRow[] }[] => {
   const stage = assessment.stage('apl02');
   if (!wasSent(stage)) return [];

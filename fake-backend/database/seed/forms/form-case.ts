@@ -5,7 +5,6 @@ import type { CandidateRow, ScheduleRow, StageRow, TransactionRow } from '../../
 import { signatureOf } from '../portraits.ts';
 import { schemeSeeds } from '../schemes.ts';
 
-/** Whose forms they are, and how far the assessments have come. */
 export interface FormSources {
   readonly transactions: readonly TransactionRow[];
   readonly stages: readonly StageRow[];
@@ -14,7 +13,6 @@ export interface FormSources {
   readonly profiles: readonly ProfileRow[];
 }
 
-/** One assessment with everything that its forms are made from. */
 export interface Case {
   readonly id: string;
   readonly transaction: TransactionRow;
@@ -45,7 +43,7 @@ export const casesOf = ({ transactions, stages, schedules, candidates, profiles 
       return { id, transaction, schedule, scheme, candidate, profile, stage };
     });
 
-/** Sent, that is, neither locked nor waiting to be filled in. */
+/** Whether the form was submitted at least once. */
 export const wasSent = ({ status }: StageRow): boolean => status !== 'locked' && status !== 'open';
 
 const signatures = new Map<string, string>();
@@ -56,13 +54,11 @@ const signatureBy = ({ profile }: Case): string => {
   return image;
 };
 
-/** The candidate's signature of that instant. */
 export const signedAt = (assessment: Case, at: string): SignatureRow => ({
   image: signatureBy(assessment),
   signed_at: at,
 });
 
-/** A few hours before an instant of a row: when the form went out that was judged then. */
 const before = (at: string, hours: number): string => ago(new Date(at), hours * HOUR);
 
 export const sinceOf = ({ since, id }: StageRow): string => {
@@ -70,13 +66,12 @@ export const sinceOf = ({ since, id }: StageRow): string => {
   return since;
 };
 
-/** When a form went out: a waiting one then, a judged one some time before. */
+/** Submission time: since when a pending form waits, or some hours before a judged form's decision. */
 export const sentAt = (stage: StageRow): string =>
   stage.status === 'submitted' ? sinceOf(stage) : before(sinceOf(stage), 10);
 
 const formStatus = { submitted: 'submitted', returned: 'returned', done: 'approved' } as const;
 
-/** The status of a form that was sent. */
 export const formStatusOf = ({ status }: StageRow) => {
   if (status === 'locked' || status === 'open') throw new Error('nothing was sent');
   return formStatus[status];

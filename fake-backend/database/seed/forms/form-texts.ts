@@ -1,6 +1,5 @@
 import { componentNames } from '../../../rules/feedback.ts';
 
-/** What the candidates of the stories show as evidence, by scheme: what it is, as it is in a sentence. */
 const works: Readonly<Record<string, readonly [where: string, work: string]>> = {
   'SKM-01': ['CV Contoh Mandiri', 'repositori kode toko daring'],
   'SKM-02': ['PT Jaringan Contoh', 'laporan perawatan jaringan kantor'],
@@ -11,7 +10,6 @@ const works: Readonly<Record<string, readonly [where: string, work: string]>> = 
   'SKM-09': ['Studio Contoh Kreatif', 'portofolio karya desain'],
 };
 
-/** Where the evidence of a scheme comes from, and what it is. */
 export const workOf = (schemeId: string): readonly [where: string, work: string] =>
   works[schemeId] ?? ['PT Contoh Sejahtera', 'portofolio hasil kerja'];
 
@@ -25,14 +23,14 @@ const sentences: readonly ((of: { task: string; where: string; work: string }) =
   ({ task, work }) => `Contoh saat saya ${task} dapat dilihat pada ${work}, bagian akhir.`,
 ];
 
-/** What a candidate writes about one element: the same words each time, and seldom twice on a page. */
+/** Evidence text for an element: deterministic, and rarely repeated on a page. */
 export const evidenceText = (schemeId: string, title: string, index: number): string => {
   const sentence = sentences[index % sentences.length];
   const [where, work] = workOf(schemeId);
   return sentence?.({ task: small(title), where, work }) ?? title;
 };
 
-/** What is at an element that the candidate cannot do yet. */
+/** Text for an element that the candidate cannot do yet. */
 export const notYetText = (title: string): string =>
   `Saya belum pernah ${small(title)} sendiri; baru melihat rekan kerja.`;
 
@@ -42,7 +40,7 @@ const remarks: Readonly<Record<string, string>> = {
   communication: 'Asesor ramah dan membuat saya tidak gugup.',
 };
 
-/** The feedback of a satisfied candidate: one "Tidak", three remarks. */
+/** Feedback of a satisfied candidate: one "Tidak", three remarks. */
 export const feedbackComponents = (): Record<string, { yes: boolean; note: string }> =>
   Object.fromEntries(
     componentNames.map((name) => [name, { yes: name !== 'chance_to_study', note: remarks[name] ?? '' }]),

@@ -3,7 +3,6 @@ import { photoOf } from '../portraits.ts';
 
 const ofUrl = (data: string): number => atob(data.slice(data.indexOf(',') + 1)).length;
 
-/** One page of plain text, small and valid: the places of its parts are counted, not guessed. Letters of ASCII only. */
 const pdfOf = (lines: readonly string[]): string => {
   const written = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 16 Tf 72 760 Td 24 TL\n${written}\nET`;
@@ -27,7 +26,7 @@ const pdfOf = (lines: readonly string[]): string => {
 
 type Owner = Pick<FileRow, 'id' | 'candidate_id'>;
 
-/** A PDF that says what it stands for; nobody's real paper. */
+/** A sample PDF marked as not a real document. */
 export const samplePdf = (owner: Owner, name: string, lines: readonly string[]): FileRow => {
   const text = pdfOf(['CONTOH - bukan dokumen asli', ...lines]);
   return {
@@ -41,7 +40,7 @@ export const samplePdf = (owner: Owner, name: string, lines: readonly string[]):
 
 const portraits = new Map<number, string>();
 
-/** A portrait of nobody as a PNG: one of two, because drawing takes time at every start. */
+/** A fictional portrait as a PNG. Only two variants, because drawing takes time at every start. */
 export const samplePhoto = (owner: Owner, name: string): FileRow => {
   const look = Number(owner.candidate_id) % 2;
   const data = portraits.get(look) ?? photoOf(1002 + look);

@@ -1,9 +1,8 @@
 import type { SchemeRow, UnitRow } from '../../rows.ts';
 
-/** A scheme as written by hand; its rating is computed from the reviews. */
 export type SchemeSeed = Omit<SchemeRow, 'rating' | 'review_count'>;
 
-/** Every element is marked as a sample: the standards name units, the element and criterion texts here are ours. */
+/** All elements are samples: the standards only name the units; element and criterion texts are ours. */
 export const sampleUnit =
   (standard: string) =>
   (code: string, title: string, elements: Record<string, string[]>): UnitRow => ({

@@ -12,49 +12,47 @@ interface Tables extends DBSchema {
 
 export type DraftDatabase = IDBPDatabase<Tables>;
 
-/** Milliseconds for opening the database and one piece of work on it: one that another tab blocks, or that the browser forgot, would never end. */
+/** Timeout in milliseconds for opening the database and one operation; a blocked connection would otherwise never settle. */
 const longestWork = 4_000;
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** What this page has begun in the storage and not sent off yet. */
 const running = new Set<Pick<IDBTransaction, 'abort'>>();
-/** Resolves once this page is shown, where it is kept for Back. */
+/** Pending while this page sits in the back/forward cache. */
 let shown: Promise<unknown> = Promise.resolve();
 
 const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
   try {
     tx.abort();
   } catch {
-    // it is at its end already
+    // already finished
   }
 };
 
-// Safari keeps a page that is left with its transactions as they are: the next page would wait for them in vain. What ends here is tried
-// again when the page comes back (`ReturnToStorage`).
+// Safari suspends the open transactions of a cached page, which blocks the next page. Aborted work is retried on return
+// (`ReturnToStorage`).
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   for (const tx of running) end(tx);
 });
 
-/** The database of drafts, opened when it is first wanted, and again when the browser or a newer portal closed it. */
+/** The drafts database: opened on first use, and reopened after the browser or a newer portal version closed it. */
 export class DraftDatabaseOpening {
   readonly #name: string;
   readonly #clock: Clock;
   readonly #deleted: () => void;
   #opening: Promise<DraftDatabase> | null = null;
-  /** What the opening came to. */
   #database: DraftDatabase | null = null;
 
-  /** `deleted` is called when what stood in it is gone, or may be. */
+  /** `deleted` is called when the stored data is gone or may be gone. */
   constructor(name: string, clock: Clock, deleted: () => void) {
     this.#name = name;
     this.#clock = clock;
     this.#deleted = deleted;
   }
 
-  /** Works on the database. Rejects where there is no IndexedDB, and when there is no result after 4 s and these milliseconds more. */
+  /** Runs `work` on the database. Rejects without IndexedDB, and with `TooLate` after 4 s plus `more` milliseconds. */
   async use<T>(work: (database: DraftDatabase) => Promise<T>, more = 0): Promise<T> {
     try {
       return await inTime(this.#clock, longestWork + more, this.#work(work));
@@ -70,12 +68,12 @@ export class DraftDatabaseOpening {
       return await work(await this.#opened());
     } catch (error) {
       if (!isClosed(error)) throw error;
-      this.#forget(); // the browser closed it without a word
+      this.#forget(); // closed by the browser without an event
       return work(await this.#opened());
     }
   }
 
-  /** A connection that does not answer may never do so again; one that is still being opened is waited for. */
+  /** Drops an open connection that stopped answering; a connection that is still opening is kept. */
   #renew(): void {
     if (!this.#database) return;
     this.#database.close();
@@ -101,7 +99,7 @@ export class DraftDatabaseOpening {
           made.createObjectStore('files');
         },
         blocking: (_current, wanted, event) => {
-          (event.target as IDBDatabase).close(); // it is deleted, or a newer portal wants to change it
+          (event.target as IDBDatabase).close(); // deleted, or a newer portal version upgrades it
           this.#forget();
           if (wanted === null) this.#deleted();
         },
@@ -119,7 +117,7 @@ export class DraftDatabaseOpening {
   }
 }
 
-/** A transaction whose end nobody has to wait for, and that no page has to wait for when this one is left: that it was aborted is told by its requests. */
+/** Tracks a transaction so that it is aborted on `pagehide`. Its requests report an abort, so nobody needs to await `done`. */
 export const begun = <Transaction extends { readonly done: Promise<void>; abort(): void }>(
   tx: Transaction,
 ): Transaction => {
@@ -130,8 +128,8 @@ export const begun = <Transaction extends { readonly done: Promise<void>; abort(
 };
 
 /**
- * All of these requests of a begun transaction or none: one that fails before it is made would leave those before it standing. They are sent
- * off together, and done even if the page is left at once.
+ * Runs all requests in one transaction or none: a request that throws aborts the earlier ones. Commits at once, so leaving the page loses
+ * nothing.
  */
 export const inOneTransaction = async (
   tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void; commit(): void },
@@ -145,7 +143,7 @@ export const inOneTransaction = async (
     await Promise.all(made);
     await tx.done;
   } catch (error) {
-    const reason = tx.error; // why the browser ended it, such as a full disk: its requests do not know
+    const reason = tx.error; // the browser's reason, such as a full disk, which the requests lack
     if (made.length < requests.length) end(tx);
     await Promise.allSettled(made);
     throw reason ?? error;

@@ -2,21 +2,21 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import type { StoredDraft } from '../../../application/ports/device/draft-store.ts';
 import type { Seal, Sealed, Subtle } from './draft-seal.ts';
 
-/** One for each person: what seals the drafts. It goes with the log-out, and nothing that was sealed before can be read again. */
+/** The encryption key of a user's drafts. Log-out deletes it, which makes older drafts unreadable. */
 export interface Vault {
   readonly id: string;
   readonly key?: CryptoKey;
 }
 
-/** How records are written. One that names another version is of a newer portal; one that names none is of the first. */
+/** Record format version. A different number means a newer portal; a missing one means version 1. */
 const version = 1;
 
-/** The values of a draft; each of its files has a record of its own, so that a keystroke writes no file. */
+/** The values of a draft. Files have their own records, so that a keystroke never rewrites a file. */
 export interface Head {
   readonly version: typeof version;
   readonly revision: string;
   readonly savedAt: number;
-  /** Until when it is kept at the most; absent for no end. */
+  /** Expiry in milliseconds since the epoch; absent means none. */
   readonly until?: number;
   readonly values: Sealed;
 }
@@ -26,7 +26,7 @@ export interface FileRecord {
   readonly bytes: Sealed;
 }
 
-/** The stored vault; null when there is none that can be used here. */
+/** The stored vault; null when it is missing or unusable in this browser. */
 export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | null => {
   const { id, key } = fieldsOf(stored);
   if (typeof id !== 'string' || id === '') return null;
@@ -35,15 +35,13 @@ export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | nu
 };
 
 /**
- * What names the state of a place: its vault, and the revision of the draft where there is one. A revision of another vault is one
- * of a storage that is gone.
+ * The revision of a place: the vault id, plus the draft's revision if one exists. A different vault id means that the old storage is gone.
  */
 export const revisionOf = (head: unknown, vaultId: string): string => {
   const { revision } = fieldsOf(head);
   return typeof revision === 'string' ? `${vaultId}/${revision}` : vaultId;
 };
 
-/** The id of the vault that a revision belongs to. */
 export const vaultIn = (revision: string): string => revision.split('/', 1)[0] ?? '';
 
 const latestInstant = 8.64e15;
@@ -72,7 +70,7 @@ export const sealFile = async (seal: Seal, file: File, place: string): Promise<F
   bytes: await seal.seal(await file.arrayBuffer(), place),
 });
 
-/** The stored file; null when it cannot be opened. */
+/** The decrypted file; null when it cannot be opened. */
 const openFile = async (seal: Seal, stored: unknown, place: string): Promise<File | null> => {
   try {
     const { about, bytes } = fieldsOf(stored);
@@ -93,13 +91,12 @@ const openValues = async (seal: Seal, head: unknown, place: string): Promise<{ v
   }
 };
 
-/** What is stored of a draft; a record is anything that may stand where one belongs. */
 export interface StoredRecords {
   readonly head: unknown;
   readonly files: readonly (readonly [id: string, record: unknown])[];
 }
 
-/** The stored draft without the files that cannot be opened, and how many records cannot. */
+/** The draft without the files that cannot be decrypted, and the number of unreadable records. */
 export const openContent = async (
   seal: Seal,
   { head, files }: StoredRecords,

@@ -1,4 +1,4 @@
-/** Bytes as they are stored: encrypted where the browser can (a secure origin), else as they are. */
+/** Stored bytes: encrypted on secure origins, plain elsewhere. */
 export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer } | ArrayBuffer;
 
 export type Subtle = Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>;
@@ -15,7 +15,7 @@ const isSealed = (stored: unknown): stored is Sealed =>
     'data' in stored &&
     stored.data instanceof ArrayBuffer);
 
-/** AES-GCM bound to the name of the place, so that what was moved to another place does not open there. */
+/** AES-GCM with the place name as additional data, so that a record moved to another place does not decrypt. */
 export const drawSeal = (subtle: Subtle | undefined, key: CryptoKey | undefined) => ({
   seal: async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, place: string): Promise<Sealed> => {
     if (!subtle || !key) return new Uint8Array(bytes).slice().buffer;
@@ -23,7 +23,7 @@ export const drawSeal = (subtle: Subtle | undefined, key: CryptoKey | undefined)
     const additionalData = new TextEncoder().encode(place);
     return { iv, data: await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes) };
   },
-  /** Rejects when it is nothing that was sealed here for this place; plain bytes are accepted only where there is no key. */
+  /** Rejects when the data was not sealed for this place; plain bytes are accepted only without a key. */
   open: async (stored: unknown, place: string): Promise<ArrayBuffer> => {
     if (!isSealed(stored)) throw new TypeError('nothing sealed');
     const plain = stored instanceof ArrayBuffer;

@@ -25,16 +25,15 @@ import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
 import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from './write-draft.ts';
 
 /**
- * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that
- * cannot leave the browser where WebCrypto exists. Rejects where IndexedDB does, and when it does not answer in time.
+ * Drafts in IndexedDB: compare-and-set in one transaction, `strict` durability, encrypted with a non-extractable key where WebCrypto
+ * exists. Rejects when IndexedDB fails or does not answer in time.
  */
 export class IndexedDbDraftStore implements DraftStore {
   readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
   readonly #opening: DraftDatabaseOpening;
   readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
-  /** The vault that each person had when this page last looked. */
   readonly #vaults = new Map<string, string>();
-  /** Of writes that were given up and may have been done all the same: the place, and the revision that it has then. */
+  /** Writes that timed out but may still have succeeded: place and resulting revision. */
   readonly #givenUp = new Set<string>();
 
   constructor(tools: { subtle: Subtle | undefined; ids: IdSource; clock: Clock }, name = 'portal-asesi-draf') {
@@ -84,7 +83,7 @@ export class IndexedDbDraftStore implements DraftStore {
       return await this.#write({ key, base, content, fresh });
     } catch (error) {
       if (!content || fresh.length === 0 || !isFull(error)) throw error;
-      const outcome = await this.#write({ key, base, content, fresh: [] }); // what was typed has room
+      const outcome = await this.#write({ key, base, content, fresh: [] }); // save the values without the new files
       return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
     }
   }
@@ -166,7 +165,7 @@ export class IndexedDbDraftStore implements DraftStore {
     }
   }
 
-  /** The person's vault, made when there is none; of two tabs that make one, the first has made it for both. */
+  /** The user's vault, created if missing; when two tabs create one, the first wins. */
   async #vault(database: DraftDatabase, user: string): Promise<Vault> {
     const { ids, subtle } = this.#tools;
     const known = vaultOf(await begun(database.transaction('vaults')).store.get(user), subtle);
@@ -179,7 +178,7 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#meet(user, first ?? made);
   }
 
-  /** Takes notice of the vault that is there now: where this page knew another one, all that it sealed is lost. */
+  /** Records the current vault; a different one than before means that all earlier drafts are lost. */
   #meet<Found extends Vault | null>(user: string, vault: Found): Found {
     const before = this.#vaults.get(user);
     if (vault) this.#vaults.set(user, vault.id);

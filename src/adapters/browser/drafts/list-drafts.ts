@@ -4,13 +4,13 @@ import { begun, type DraftDatabase } from './draft-database.ts';
 import { below } from './draft-places.ts';
 import { savedAtOf } from './draft-records.ts';
 
-/** The bytes of a sealed value, or of one without a seal. */
+/** Size in bytes of a sealed or plain value. */
 const sizeOf = (sealed: unknown): number => {
   const bytes = sealed instanceof ArrayBuffer ? sealed : fieldsOf(sealed).data;
   return bytes instanceof ArrayBuffer ? bytes.byteLength : 0;
 };
 
-/** What a person has in the database, without opening it. */
+/** Lists a user's drafts with their sizes, without decrypting them. */
 export const listDrafts = async (database: DraftDatabase, user: string): Promise<readonly ListedDraft[]> => {
   const tx = begun(database.transaction(['drafts', 'files']));
   const [drafts, files, range] = [tx.objectStore('drafts'), tx.objectStore('files'), below([user])];

@@ -22,13 +22,13 @@ interface Tools {
   readonly pending: Pick<PendingLogOut, 'isPending'>;
 }
 
-/** Milliseconds between the tries to clear a storage, and how many there are. */
+/** Milliseconds between attempts to clear a storage, and the maximum number of attempts. */
 const clearAgain = 2_000;
 const clearings = 30;
 
 /**
- * A storage with the memory of this page behind it (fault matrix 37, 38, 68, 69): never rejects, says `durable: false` while
- * something is in memory only, and goes back to the storage by itself as soon as that answers.
+ * A draft storage with a fallback in page memory (fault matrix 37, 38, 68, 69). Never rejects, reports `durable: false` while a draft is
+ * only in memory, and returns to the storage as soon as it answers.
  */
 export class MemoryBackedDraftStore implements DraftStore {
   readonly #storage: DraftStore;
@@ -54,7 +54,7 @@ export class MemoryBackedDraftStore implements DraftStore {
     this.#access = access;
     this.#return = new ReturnToStorage({ memory, access, turns: this.#turns, clock: tools.clock, tell });
     tools.tabs.listen((change) => {
-      if (change === 'left') memory.leave(() => true); // another tab clears the storage, and cannot reach this memory
+      if (change === 'left') memory.leave(() => true); // the other tab clears the storage but cannot clear this memory
     });
     storage.listen(tell);
   }
@@ -64,7 +64,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async readAll(user: string, form: string, subjectPrefix: string) {
-    await this.#return.settleAll(); // what this page has still to write of them counts
+    await this.#return.settleAll(); // write pending drafts first
     const found = await this.#access.ask((storage) => storage.readAll(user, form, subjectPrefix));
     const drafts = new Map<string, StoredDraft>();
     for (const [subject, draft] of found?.drafts ?? []) drafts.set(subject, this.#memory.named(draft));
@@ -152,7 +152,7 @@ export class MemoryBackedDraftStore implements DraftStore {
     return { kind: 'saved', revision, savedAt, durable: false };
   }
 
-  /** Nothing of a person may stay after a log-out: a storage that could not be cleared is cleared as soon as it can be. */
+  /** Log-out must erase the user's drafts, so a failed clear is retried. */
   async #clearLater(user: string): Promise<void> {
     for (let tries = 0; tries < clearings; tries += 1) {
       await this.#clock.wait(clearAgain);

@@ -1,4 +1,4 @@
-/** Work on things that have a name: of each name one piece after the other. Work must not reject. */
+/** Runs tasks with the same name in sequence. Tasks must not reject. */
 export class OneAfterAnother {
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -11,7 +11,6 @@ export class OneAfterAnother {
     return done;
   }
 
-  /** Resolves when all that was begun before is done. */
   async idle(): Promise<void> {
     await Promise.all(this.#last.values());
   }

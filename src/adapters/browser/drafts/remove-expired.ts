@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import { begun, type DraftDatabase } from './draft-database.ts';
 import { below, type DraftPlace } from './draft-places.ts';
 
-/** Removes of everybody what was to be kept until before `now`, without opening it, and the keys of those, but not of `here`, who have nothing more. */
+/** Deletes all drafts that expired before `now`, without decrypting them, and the keys of users without drafts, except `here`. */
 export const removeExpired = async (database: DraftDatabase, now: number, here: string | null): Promise<void> => {
   const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
   const drafts = tx.objectStore('drafts');

@@ -12,21 +12,18 @@ interface Parts {
   readonly tell: (event: DraftStoreEvent) => void;
 }
 
-/** Milliseconds between two tries. */
 const tryAgain = 2_000;
 
-/** Brings what is only in memory to the storage as soon as that takes it, and tells of it. */
+/** Writes in-memory drafts back to the storage as soon as it accepts them, and notifies listeners. */
 export class ReturnToStorage {
   readonly #parts: Parts;
   #running = false;
-  /** The pause before the next try. */
   #pause = new AbortController();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Goes on until nothing waits any more. */
   async start(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -40,7 +37,6 @@ export class ReturnToStorage {
     this.#running = false;
   }
 
-  /** The storage takes something: the next try is now. */
   hurry(): void {
     this.#pause.abort();
   }
@@ -53,7 +49,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Writes what is only in memory; to be called in its turn. */
+  /** Writes an in-memory draft; the caller must hold the draft's turn. */
   async settle(own: Kept): Promise<void> {
     const { memory, access, tell } = this.#parts;
     const { kept, logOuts } = memory;
@@ -61,7 +57,7 @@ export class ReturnToStorage {
     const name = nameOf(key);
     if (kept.get(name) !== own || !own.waits || own.unseen !== null) return;
     const written = await access.write(own, () => logOuts !== memory.logOuts);
-    if (kept.get(name) !== own) return; // there was a log-out
+    if (kept.get(name) !== own) return; // logged out meanwhile
     if (written.kind === 'failed') {
       kept.set(name, { ...own, base: written.base });
     } else if (written.kind === 'unseen') {
@@ -77,7 +73,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Something is in the storage that nobody has seen: it is told, and not written over before a save names it. */
+  /** The storage holds a draft that nobody has seen: report it and do not overwrite it until a save names its revision. */
   find(own: Kept, draft: StoredDraft): void {
     const { memory, tell } = this.#parts;
     memory.kept.set(nameOf(own.key), { ...own, unseen: draft });

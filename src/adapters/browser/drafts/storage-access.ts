@@ -11,10 +11,10 @@ interface Tools {
   readonly pending: Pick<PendingLogOut, 'isPending'>;
 }
 
-/** Milliseconds that it can take to hear what other tabs have said. */
+/** Timeout in milliseconds for receiving the messages of other tabs. */
 const longestHearing = 2_000;
 
-/** The way to a storage that may fail: for one that did not answer nobody waits until it does. */
+/** Access to a storage that may fail: after a timeout, calls fail at once until it answers again. */
 export class StorageAccess {
   readonly #storage: DraftStore;
   readonly #tools: Tools;
@@ -22,7 +22,7 @@ export class StorageAccess {
   #away = false;
   #readable = true;
 
-  /** `doubted` is called when the storage cannot be asked any more: nobody knows what it will hold when it can. */
+  /** `doubted` is called when the storage stops answering, because its content may change meanwhile. */
   constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
     this.#storage = storage;
     this.#tools = tools;
@@ -33,7 +33,6 @@ export class StorageAccess {
     return this.#away;
   }
 
-  /** What the storage says; null when it fails. */
   async ask<T>(question: (storage: DraftStore) => Promise<T>): Promise<T | null> {
     if (this.#away) return null;
     try {
@@ -47,7 +46,7 @@ export class StorageAccess {
     }
   }
 
-  /** `left`: whether there was a log-out since the draft was opened, as far as this page has heard. */
+  /** `left` returns whether this page knows of a log-out since the draft was opened. */
   async write(draft: DraftToStore, left: () => boolean): Promise<Written> {
     if (this.#away) return { kind: 'failed', base: draft.base };
     const { clock, tabs, pending } = this.#tools;
@@ -64,7 +63,6 @@ export class StorageAccess {
     return written;
   }
 
-  /** Looks whether a storage that was away answers again. */
   async answers(): Promise<boolean> {
     if (!this.#away) return true;
     this.#away = await this.#storage.holdsAny('').then(

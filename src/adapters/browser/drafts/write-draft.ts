@@ -13,21 +13,17 @@ export interface DraftToWrite {
   readonly key: DraftKey;
   readonly base: string;
   readonly content: DraftContent | null;
-  /** The files that are not stored yet. */
   readonly fresh: readonly (readonly [id: string, file: File])[];
-  /** What names the draft from now on. */
   readonly made: { readonly revision: string; readonly savedAt: number };
 }
 
 interface Writing {
   readonly subtle: Subtle | undefined;
-  /** Whether a place is as this page left it, though its own write was given up. */
   readonly isOwn: (revision: string) => boolean;
-  /** Told of the vault that is there. */
   readonly met: (vault: Vault | null) => void;
 }
 
-/** Compares and sets within one transaction. Rejects with `DraftsLost` where the vault of the base is not there any more. */
+/** Compare-and-set in one transaction. Rejects with `DraftsLost` when the vault of the base revision is gone. */
 export const writeDraft = async (
   database: DraftDatabase,
   { key, base, content, fresh, made }: DraftToWrite,
@@ -35,7 +31,7 @@ export const writeDraft = async (
 ): Promise<SaveOutcome> => {
   const place = placeOf(key);
   const name = nameIn(place);
-  // all that takes time comes before the transaction: one that waits for anything else ends by itself
+  // encrypt before the transaction: IndexedDB commits a transaction that waits for anything else
   const seal = drawSeal(subtle, vaultOf(await begun(database.transaction('vaults')).store.get(key.user), subtle)?.key);
   const { values, until } = content ?? {};
   const head = content && (await newHead(seal, values, name(), until === undefined ? made : { ...made, until }));
@@ -70,7 +66,7 @@ export const writeDraft = async (
   return { kind: 'saved', revision: revisionOf(head, vault.id), savedAt: made.savedAt, durable: true };
 };
 
-/** Milliseconds more for files that are read, and for one that is written: a slow disk takes 2 MB in a second. */
+/** Extra milliseconds for reading files, and for writing them: a slow disk writes 2 MB per second. */
 export const longerForFiles = 30_000;
 export const longerFor = (files: readonly (readonly [string, File])[]): number =>
   files.reduce((sum, [, { size }]) => sum + size, 0) / 2_000;

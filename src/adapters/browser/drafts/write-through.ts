@@ -7,16 +7,14 @@ import {
   type StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
 
-/** What became of a write: its outcome, or why there is none, and on what the next one can begin (null: that is not known). */
+/** The result of a write; `base` is the revision for the next attempt (null when unknown). */
 export type Written =
   | { readonly kind: 'answered'; readonly outcome: SaveOutcome }
   | { readonly kind: 'failed'; readonly base: string | null; readonly error?: unknown }
-  /** Something is there that this page has not read. */
   | { readonly kind: 'unseen'; readonly draft: StoredDraft };
 
 export interface DraftToStore {
   readonly key: DraftKey;
-  /** The revision in the storage; null while that is not known, because it could not be read. */
   readonly base: string | null;
   readonly content: DraftContent | null;
 }
@@ -24,8 +22,8 @@ export interface DraftToStore {
 const overtaken: Written = { kind: 'answered', outcome: { kind: 'overtaken' } };
 
 /**
- * Writes a draft to the storage, also to a new one after the old one was taken away. A log-out empties the storage as well: `left`
- * is asked whether there was one, before anything is made there and again before the draft is, so that nothing comes back after it.
+ * Writes a draft, also to a storage that was recreated. `left` is checked before creating anything and again before saving, so that a
+ * log-out is never undone.
  */
 export const writeThrough = async (
   storage: DraftStore,
@@ -49,7 +47,7 @@ export const writeThrough = async (
     const now = await storage.read(key);
     if (await left()) return overtaken;
     if (now.content) return { kind: 'unseen', draft: now };
-    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } }; // there is nothing to be removed
+    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } }; // nothing to remove
     return await save(now.revision);
   } catch (error) {
     return { kind: 'failed', base: begin, error };

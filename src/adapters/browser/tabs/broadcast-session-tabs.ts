@@ -4,14 +4,10 @@ import { markIn, type SessionMark, sessionMarkKey, textOf } from './session-mark
 import { quietly } from './stored-pending-log-out.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/**
- * Over a channel that reaches the other tabs of this origin, and not the one that speaks; and by a mark in the browser's storage, which a
- * tab finds that the channel does not reach. Both carry the same text.
- */
+/** Sends session changes to other tabs over a channel, and through a mark in storage for tabs that the channel does not reach. */
 export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storage): SessionTabs => {
   const listeners = new Set<(change: SessionChange) => void>();
   const stored = () => markIn(quietly(() => storage?.().getItem(sessionMarkKey)));
-  /** Whether it is where other tabs find it. */
   const store = (mark: SessionMark) =>
     quietly(() => {
       storage?.().setItem(sessionMarkKey, textOf(mark));
@@ -24,7 +20,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
     if (change !== 'entered') turn += 1;
     for (const listener of listeners) listener(change);
   };
-  /** The storage and the channel tell each mark, in any order; only a newer one is news. */
+  /** Each mark arrives through both storage and channel, in any order; only a newer one counts. */
   const follow = (mark: SessionMark | null): void => {
     if (!mark || mark.at <= last.at) return;
     const before = last;
@@ -37,11 +33,11 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
 
   let deaf = false;
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    deaf ||= persisted; // to a page in the back/forward cache nothing is told, not even later
+    deaf ||= persisted; // a page in the back/forward cache misses all messages
   });
   globalThis.addEventListener?.('storage', ({ key }) => key === sessionMarkKey && catchUp());
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    catchUp(); // what waited in the channel may be older than what is stored
+    catchUp(); // queued messages may be older than the stored mark
     follow(markIn(data));
   });
 
@@ -70,8 +66,8 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
       new Promise((resolve, reject) => {
         catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
-        if (channel.name === '') return resolve(); // a tab that is alone has nobody to hear
-        // messages come in the order in which they were sent: an echo of this page comes after all that was said before
+        if (channel.name === '') return resolve(); // a lone tab receives nothing
+        // messages keep their order, so our own echo arrives after everything sent before it
         const mouth = openTabChannel(channel.name);
         const echo = randomIds.next();
         const listen = ({ data }: MessageEvent<unknown>) => {

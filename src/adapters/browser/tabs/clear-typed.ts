@@ -1,8 +1,8 @@
-/** Removes what was typed in this tab and is no draft (`sessionTabMemory`), with all else that the portal keeps in the session storage. */
+/** Clears the session storage, including the typed text of this tab that is not a draft (`sessionTabMemory`). */
 export const clearTyped = (): void => {
   try {
     sessionStorage.clear();
   } catch {
-    // blocked: then nothing was kept
+    // blocked, so nothing was stored
   }
 };

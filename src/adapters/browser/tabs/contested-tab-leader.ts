@@ -3,11 +3,11 @@ import type { Candidate, Leadership, TabLeader } from '../../../application/port
 import type { Locks } from './locks.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Milliseconds that the other tab has to save what was typed last; one that crashed or hangs does not answer. */
+/** Milliseconds that the owner has to save its input; a crashed or hung tab does not answer. */
 const patience = 700;
-/** Milliseconds after which it is asked whether another tab has the lock: one that is just closing has let go by then. */
+/** Milliseconds before checking whether another tab holds the lock; a closing tab has released it by then. */
 const contention = 1_500;
-/** Milliseconds after which a tab that was handed over to is gone: it takes the lock at once, and who had it learns of it within a second. */
+/** Milliseconds after which a tab that received the lock but did not take it counts as gone. */
 const absence = 3_000;
 
 interface Message {
@@ -17,15 +17,14 @@ interface Message {
 
 type Channel = Pick<TabChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** What a request of a lock ends with when another page has stolen it. */
+/** A lock request rejects with AbortError when another page steals the lock. */
 const isAbort = (error: { readonly name?: unknown }): boolean => error.name === 'AbortError';
 
 const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object' && data !== null ? data : {});
 
 /**
- * One lock for each name. Who wants it asks the owner over the channel to hand over, and then steals it: so the newest is saved
- * before the other tab goes on, and a tab that hangs keeps nobody waiting. All other tabs wait in the lock's own queue, which a
- * closed or crashed owner leaves at once.
+ * One lock per name. A tab that wants it asks the owner over the channel to hand over, then steals it: the owner saves first, and a hung
+ * tab blocks nobody. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
  */
 export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLeader => {
   const ofThisPage = new Set<SingleContest>();
@@ -33,7 +32,7 @@ export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLead
     compete: (name, contender) => {
       const contest = new SingleContest({ locks, channel, clock, ofThisPage }, name, contender);
       ofThisPage.add(contest);
-      queueMicrotask(() => contest.begin()); // so that nothing is told before this returns
+      queueMicrotask(() => contest.begin()); // never calls back before this returns
       return {
         takeOver: () => contest.takeOver(),
         end: () => {
@@ -94,17 +93,16 @@ class SingleContest {
     this.#letGo?.();
   }
 
-  /** Whether this contest has the lock of the name. */
   #holds(name: string): boolean {
     return this.#name === name && this.#letGo !== null;
   }
 
-  /** Until this page has the lock: a page that is only busy gets it late, and a form that was just left lets go of it. */
+  /** Polls until this page holds the lock: a busy page gets it late, and a form that was just left releases it late. */
   async #watch(): Promise<void> {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // nobody answers, and the lock does not come
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // unknown holder, and the lock is not granted
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }
@@ -122,8 +120,7 @@ class SingleContest {
   }
 
   /**
-   * Waits in this queue for the lock, or steals it. A tab that has handed over may learn late that its lock was stolen, and may have taken it
-   * back by then: each lock is ended by itself.
+   * Queues for the lock, or steals it. A tab may learn of a stolen lock after it took the lock back, so each request tracks its own hold.
    */
   #request(signal?: AbortSignal): void {
     let own: (() => void) | null = null;
@@ -137,7 +134,7 @@ class SingleContest {
     this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
       if (signal?.aborted) return;
       if (!isAbort(error))
-        void hold(); // locks are denied here: without them the storage alone keeps tabs apart
+        void hold(); // locks are denied here; only the storage's compare-and-set separates tabs
       else if (own === this.#letGo) this.#lost();
     });
   }

@@ -23,13 +23,13 @@ const leaseOf = (text: string | null): Lease | null => {
 interface LeaseTools {
   readonly ids: IdSource;
   readonly clock: Clock;
-  /** The window: a page that goes away gives its leases back at `pagehide`. */
+  /** The window: leases are released on `pagehide`. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
 /**
- * Locks for plain-http addresses, which have no Web Locks: a row in the storage that its owner renews every second. Weaker than
- * those (two tabs that begin at once both hold it until the next beat), so the drafts' compare-and-set stays the last guard.
+ * Locks for plain-http addresses without Web Locks: a storage row that the owner renews every second. Two tabs that start at once may both
+ * hold it until the next beat, so the drafts' compare-and-set is the final guard.
  */
 export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTools): Locks => {
   const keyOf = (name: string) => `portal-asesi:penulis:${name}`;
@@ -37,7 +37,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     try {
       return leaseOf(storage().getItem(keyOf(name)));
     } catch {
-      return null; // without storage each tab is alone, as far as can be known
+      return null; // without storage, each tab assumes it is alone
     }
   };
   const write = (name: string, lease: Lease | null): void => {
@@ -50,10 +50,10 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
   };
   const isFree = (lease: Lease | null): boolean => {
     const left = (lease?.until ?? 0) - clock.now();
-    return left <= 0 || left > term; // a lease from the future is of a clock that was set back
+    return left <= 0 || left > term; // a lease far in the future means that the clock was set back
   };
 
-  /** Ends, by a rejection, when somebody else has taken the lease. */
+  /** Rejects when another page takes the lease. */
   const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
     for (;;) {
       await clock.wait(beat, signal);
@@ -65,7 +65,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
 
   return {
     request: async (name, options, work) => {
-      await null; // a lease that is free is given at once, but not within this call
+      await null; // grants a free lease at once, but asynchronously
       const owner = ids.next();
       if ('signal' in options) while (!isFree(read(name))) await clock.wait(beat / 4, options.signal);
       write(name, { owner, until: clock.now() + term });
@@ -85,7 +85,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
       const before = read(name);
       await clock.wait(milliseconds, signal);
       const lease = read(name);
-      return lease !== null && !isFree(lease) && lease.until !== before?.until; // a page that is gone renews nothing
+      return lease !== null && !isFree(lease) && lease.until !== before?.until; // only a live page renews its lease
     },
   };
 };

@@ -1,10 +1,10 @@
 export const sessionMarkKey = 'portal-asesi:sesi';
 
-/** What is known of the session that the tabs of this browser share. Times are milliseconds since the epoch, of the device. */
+/** The last session change that the tabs of this browser share. Times are device milliseconds since the epoch. */
 export interface SessionMark {
-  /** When this was announced; a later mark has a later time, even where the clock was set back. */
+  /** Strictly increasing, even when the clock is set back. */
   readonly at: number;
-  /** When somebody last logged out here, or when this was first noted; 0 where that is not known, because nothing is stored. */
+  /** Time of the last log-out, or of the first mark; 0 when unknown because nothing is stored. */
   readonly left: number;
   /** The candidate's id; empty after a log-out. */
   readonly person: string;
@@ -12,7 +12,7 @@ export interface SessionMark {
 
 export const textOf = ({ at, left, person }: SessionMark): string => `${at}.${left}:${person}`;
 
-/** Null where the text is no mark, such as what another program has written. */
+/** Parses a mark; null for any other text. */
 export const markIn = (text: unknown): SessionMark | null => {
   const found = typeof text === 'string' ? /^(\d{1,15})\.(\d{1,15}):(.*)$/s.exec(text) : null;
   return found && { at: Number(found[1]), left: Number(found[2]), person: found[3] ?? '' };

@@ -10,7 +10,6 @@ const quietly = <T>(use: () => T): T | null => {
   }
 };
 
-/** In the browser's session storage. */
 export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
   read: (name) => quietly(() => storage().getItem(typedInTab + name)),
   write: (name, text) => {

@@ -3,7 +3,7 @@ import { quietly } from './stored-pending-log-out.ts';
 
 const key = 'portal-asesi:ujian';
 
-/** The id alone, in the browser's storage; where that is blocked nobody's exam opens without a network. */
+/** Stores only the candidate id; where storage is blocked, no exam opens offline. */
 export const storedExamOwner = (storage: () => Storage): ExamOwner => ({
   read: () => quietly(() => storage().getItem(key)),
   remember: (candidateId) => void quietly(() => storage().setItem(key, candidateId)),

@@ -2,7 +2,7 @@ import type { PendingLogOut } from '../../../application/ports/account/pending-l
 
 export const pendingLogOutKey = 'portal-asesi:keluar';
 
-/** What the browser's storage says; null where it is blocked. */
+/** The result of `use`; null where storage is blocked. */
 export const quietly = <T>(use: () => T): T | null => {
   try {
     return use();
@@ -11,7 +11,7 @@ export const quietly = <T>(use: () => T): T | null => {
   }
 };
 
-/** A flag in the browser's storage, which holds nothing about the person. Where storage is blocked, only this page knows. */
+/** A flag in storage without personal data. Where storage is blocked, only this page knows it. */
 export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
   let pending = false;
   return {

@@ -1,4 +1,4 @@
-/** What tabs of this browser say to each other, and hear from each other; that of a tab that is alone has no name. */
+/** A broadcast channel between tabs; the fallback for a lone tab has an empty name. */
 export type TabChannel = Pick<
   BroadcastChannel,
   'name' | 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'
@@ -12,7 +12,7 @@ const nobody: TabChannel = {
   close: () => undefined,
 };
 
-/** The channel of this name; in a browser that has none, or forbids it, a tab is alone. */
+/** Opens the channel, or a silent fallback where the browser has none or blocks it. */
 export const openTabChannel = (name: string): TabChannel => {
   try {
     return new BroadcastChannel(name);

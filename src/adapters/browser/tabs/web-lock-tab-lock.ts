@@ -1,6 +1,6 @@
 import type { TabLock } from '../../../application/ports/device/tab-lock.ts';
 
-/** Web Locks where the browser has them; on plain-http addresses it does not, and the server's own rule has to be enough. */
+/** Uses Web Locks where available; on plain-http addresses the server's own rule is the only guard. */
 export const webLockTabLock = (locks: LockManager | undefined): TabLock => ({
   runAlone: async (name, task) => {
     if (!locks) return task();

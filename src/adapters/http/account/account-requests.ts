@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-// Every name but `email`, `password` and, of Laravel's password broker, `token` is assumed.
+// All names except `email`, `password` and Laravel's `token` are assumed.
 
 export const logInBody = z.object({ email: z.string(), password: z.string() });
 export type LogInBody = z.infer<typeof logInBody>;
 
-/** `agreement` as Laravel's rule `accepted` takes it. */
+/** `agreement` follows Laravel's `accepted` rule. */
 export const registrationBody = z.object({
   fullname: z.string(),
   email: z.string(),

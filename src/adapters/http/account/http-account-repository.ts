@@ -8,18 +8,17 @@ import { shownImage } from '../shown-image.ts';
 import { accountCalls } from './account-calls.ts';
 import type { LogInBody } from './account-requests.ts';
 
-/** Some servers refuse a guest with status 200. */
+/** Some servers reject a guest with status 200. */
 const isOfGuest = ({ kind, cause }: ApiFailure): boolean => kind === 'refused' && saysGuest(cause);
 
 export class HttpAccountRepository implements AccountRepository {
   readonly #http: HttpClient;
-  /** Tokens that nobody uses here any more and that the server may still accept. */
+  /** Tokens that this page dropped but the server may still accept. */
   readonly #unrevoked = new Set<string>();
   #told: SessionChange | null = null;
-  /** Ends with the next log-in in another tab. */
   #turn = new AbortController();
 
-  /** With `tabs`, the token of this page goes with the person whom another tab sees leaving, and no log-out meets the next one. */
+  /** With `tabs`, a log-out in another tab also drops this page's token, and never affects the next session. */
   constructor(http: HttpClient, tabs?: Pick<SessionTabs, 'listen'>) {
     this.#http = http;
     tabs?.listen((change) => {
@@ -53,7 +52,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async current(): Promise<Candidate | null> {
-    if (this.#http.isOfGuest) return null; // asking would only be refused, and a browser tells its console
+    if (this.#http.isOfGuest) return null; // avoids a refused request, which browsers log to the console
     return this.#read();
   }
 
@@ -71,7 +70,7 @@ export class HttpAccountRepository implements AccountRepository {
     return this.#http.prepareSession();
   }
 
-  /** Not that of who has logged in since in another tab: that log-in has replaced it. */
+  /** Skipped when another tab has logged in since, because that log-in replaced the session. */
   async #closeSession(): Promise<void> {
     const { signal } = this.#turn;
     try {
@@ -84,8 +83,8 @@ export class HttpAccountRepository implements AccountRepository {
   async #follow(): Promise<void> {
     const token = this.#dropToken();
     if (token === null) return;
-    await null; // a log-in after the log-out is told together with it
-    if (this.#told === 'entered') return; // some servers revoke all tokens of a person with one
+    await null; // a log-in right after the log-out is announced together with it
+    if (this.#told === 'entered') return; // some servers revoke all tokens of a user at once
     await this.#revoke(token).catch(() => undefined);
   }
 
@@ -95,7 +94,7 @@ export class HttpAccountRepository implements AccountRepository {
     return token;
   }
 
-  /** Never as whoever is here by now. */
+  /** Always sent with the old token, never with the current one. */
   async #revoke(token: string): Promise<void> {
     try {
       await this.#http.call(accountCalls.logOut, { bearer: token });
@@ -105,7 +104,7 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
-  /** Who logged in just now: as the reply says, or as the server knows it. That may be nobody, because its cookie did not stay. */
+  /** The new candidate, from the reply or from the server. Rejects when the session cookie was not stored. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
     if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {

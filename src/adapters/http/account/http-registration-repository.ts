@@ -26,14 +26,14 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     return candidate;
   }
 
-  /** Specification 7 names one `{x}`: the id and the hash of the page's address, or the hash alone. */
+  /** Specification 7 names one `{x}`: the id and hash of the link, or the hash alone. */
   async verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
     const x = id === null ? [hash] : [id, hash];
     const query = { expires: expires ?? undefined, signature: signature ?? undefined };
     try {
       return await this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
     } catch (error) {
-      // stock Laravel leads to a page when it has verified, and to that of the log-in when it wants one
+      // stock Laravel redirects to a page after verification, and to the log-in when it needs one
       const toPage = error instanceof ApiFailure && error.kind === 'expired' && error.status === undefined;
       throw toPage ? new ApiFailure({ kind: 'contract' }, error) : error;
     }

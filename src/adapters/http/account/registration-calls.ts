@@ -3,9 +3,9 @@ import { acknowledgement } from '../reply.ts';
 import { logInReply } from './account-wire.ts';
 import { verificationSentReply, verifiedReply } from './registration-wire.ts';
 
-/** Accounts that are made, verified and opened again (requirements 7, Session and account). */
+/** Sign-up, email verification and password reset (requirements 7, Session and account). */
 export const registrationCalls = {
-  /** Assumed to open the session and to reply as the log-in does; one that only makes the account is accepted too. */
+  /** Assumed to log in and reply like the log-in; a reply that only creates the account is accepted too. */
   signUp: defineCall({ method: 'POST', path: '/api/signup', reply: logInReply }),
   verifyEmail: defineCall({ method: 'GET', path: '/api/email/verify/{x*}', reply: verifiedReply }),
   sendVerification: defineCall({

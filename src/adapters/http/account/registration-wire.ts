@@ -12,7 +12,7 @@ export const fromRegistration = ({ fullname, email, password }: Registration): R
   agreement: 1,
 });
 
-/** Assumed of both calls of the verification: `already_verified` is true when there was nothing left to do. */
+/** Assumed for both verification calls: `already_verified` is true when the email was verified before. */
 const verification = <Done extends string>(done: Done) =>
   z.pipe(
     dataOf(readable(z.object({ already_verified: readable(wireFlag, false) }), null)),

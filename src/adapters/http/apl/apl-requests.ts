@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { personalWireNames } from '../profile/profile-wire.ts';
 import { signatureFields } from '../signature-requests.ts';
 
-// What goes out with the forms APL 01 and APL 02, as multipart; every name but trx_id is assumed (not shown in the specification).
+// Multipart bodies of APL 01 and APL 02; every name but trx_id is assumed (not shown in the specification).
 
 const files = z.record(z.string(), z.file());
 
-/** As POST /api/profile has them. */
 export type PersonalFields = Record<(typeof personalWireNames)[keyof typeof personalWireNames], string>;
 
 const personalFields = Object.fromEntries(Object.values(personalWireNames).map((name) => [name, z.string()])) as Record<
@@ -14,7 +13,7 @@ const personalFields = Object.fromEntries(Object.values(personalWireNames).map((
   z.ZodMiniString
 >;
 
-/** POST /api/apl-01 and /api/apl-01/resubmit: `requirements[{id}]` is the new file of a row. */
+/** POST /api/apl-01 and /api/apl-01/resubmit: `requirements[{id}]` is a new file for that row. */
 export const apl01Form = z.object({
   ...personalFields,
   trx_id: z.string(),
@@ -25,11 +24,11 @@ export const apl01Form = z.object({
 });
 export type Apl01Form = z.infer<typeof apl01Form>;
 
-/** POST /api/apl-02 and /api/apl-02/resubmit: `answers` is JSON; `files[{id}]` is a new file, by the id that answers call it by. */
+/** POST /api/apl-02 and /api/apl-02/resubmit: `answers` is JSON; `files[{id}]` is a new file, referenced by that id in the answers. */
 export const apl02Form = z.object({ trx_id: z.string(), answers: z.string(), ...signatureFields, files });
 export type Apl02Form = z.infer<typeof apl02Form>;
 
-/** One of `answers`; null before K or BK was chosen. */
+/** An item of `answers`; `competent` is null while unanswered. */
 export const apl02Answer = z.object({
   element_id: z.string(),
   competent: z.nullable(z.boolean()),

@@ -27,7 +27,7 @@ const requirementWire = z.object({
 
 const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: filledText });
 
-/** GET /api/apl-01/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
+/** GET /api/apl-01/{id} and the reply to both POSTs: every name is assumed (not shown in the specification). */
 export const apl01Wire = ofTransaction({
   trx_id: readable(wireId, null),
   status: formStatusWire,
@@ -48,7 +48,7 @@ type Wire = z.output<typeof apl01Wire>;
 const wireNames: Readonly<Record<string, string>> = { ...personalWireNames, otherPurpose: 'other_purpose' };
 const domainNames = new Map(Object.entries(wireNames).map(([name, wireName]) => [wireName, name]));
 
-/** The name that the portal has for a field of the wire. Laravel names the file of a row `requirements.{id}`. */
+/** Maps a wire field name to the portal's. Laravel names a row's file `requirements.{id}`. */
 export const apl01FieldName = (wireName: string): string =>
   domainNames.get(wireName) ?? wireName.replace(/^requirements\./, 'requirement:');
 
@@ -58,7 +58,7 @@ const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
   otherPurpose: wire.other_purpose,
 });
 
-/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
+/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl01 => ({
   trxId,
   ...wire.status,
@@ -66,7 +66,7 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: 
   regionNames: wire.region_names,
   scheme: wire.schema,
   units: wire.units,
-  // a group that is not known is administrative: none of the scheme's own demands
+  // treat an unknown group as administrative
   requirements: wire.requirements.map((row) => ({
     ...row,
     group: row.group === 'basic' ? 'basic' : 'administrative',
@@ -78,7 +78,7 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: 
   adminSignature: toSignature(http, wire.admin_signature),
 });
 
-/** POST /api/apl-01 and /api/apl-01/resubmit: one multipart form, personal data as POST /api/profile has them. */
+/** POST /api/apl-01 and /api/apl-01/resubmit: one multipart form with the personal data fields of POST /api/profile. */
 export const fromApl01 = async ({ trxId, content, files, signature }: Apl01Submission): Promise<Apl01Form> => ({
   ...(Object.fromEntries(fromPersonalData(content.personal)) as PersonalFields),
   trx_id: trxId,

@@ -21,7 +21,7 @@ import type { Apl02Answer, Apl02Form } from './apl-requests.ts';
 
 const elementWire = z.object({ id: wireId, no: readable(wireCount, null), title: wireText, criteria: texts });
 
-/** A unit without elements would look complete, and could be sent. */
+/** Empty units are rejected: they would look complete and could be submitted. */
 const elementsWire = wholeList(elementWire).check(z.minLength(1));
 const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire }));
 
@@ -32,11 +32,11 @@ const answerWire = z.object({
   file_ids: wholeList(wireId),
 });
 
-/** A server may keep the answers as the text in which they came. */
+/** A server may return the answers as the JSON text it received. */
 const fromText = (said: unknown): unknown => (typeof said === 'string' ? (parsedJson(said) ?? said) : said);
 const answersWire = brought(fromText, wholeList(answerWire));
 
-/** GET /api/apl-02/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
+/** GET /api/apl-02/{id} and the reply to both POSTs: every name is assumed (not shown in the specification). */
 export const apl02Wire = ofTransaction({
   trx_id: readable(wireId, null),
   status: formStatusWire,
@@ -61,7 +61,7 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
-/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
+/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
   ...wire.status,
@@ -89,8 +89,7 @@ const fromAnswer = ([id, { competent, evidence, fileIds }]: [string, ElementAnsw
 });
 
 /**
- * POST /api/apl-02 and /api/apl-02/resubmit: one multipart form. The answers are one JSON text, because PHP takes at most 1000
- * fields; a new file is under the id by which they name it.
+ * POST /api/apl-02 and /api/apl-02/resubmit: one multipart form. The answers are one JSON text, because PHP accepts at most 1000 fields.
  */
 export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submission): Promise<Apl02Form> => ({
   trx_id: trxId,
@@ -99,5 +98,5 @@ export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submi
   files: Object.fromEntries(files),
 });
 
-/** The name that the portal has for a field of the wire. Laravel may name an element `elements.{id}`. */
+/** Maps a wire field name to the portal's. Laravel may name an element `elements.{id}`. */
 export const apl02FieldName = (wireName: string): string => wireName.replace(/^elements?\./, 'element:');

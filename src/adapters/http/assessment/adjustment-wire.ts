@@ -11,7 +11,7 @@ import { shownInstant } from '../wire-instant.ts';
 
 const needsWire = listOf(wireStatus(adjustmentNeeds));
 
-/** A request for adjustments, in the agreement and the timeline; assumed, names and all. */
+/** An adjustment request in the agreement and the timeline; all names are assumed. */
 export const adjustmentRequestWire = readable(
   z.object({
     needs: needsWire,
@@ -29,7 +29,7 @@ export const adjustmentRequestWire = readable(
   null,
 );
 
-/** FR.AK.07 in the agreement; assumed, names and all. A server that does not send it knows no such requests. */
+/** FR.AK.07 in the agreement; all names are assumed. Absent when the server does not support adjustments. */
 export const adjustmentsWire = readable(
   z.object({
     suggested: readable(needsWire, null),
@@ -38,7 +38,7 @@ export const adjustmentsWire = readable(
   null,
 );
 
-/** A need that this portal does not know is one of the others. */
+/** Maps unknown needs to `other`. */
 const toNeeds = (needs: readonly (AdjustmentNeed | 'unknown')[]): readonly AdjustmentNeed[] => [
   ...new Set(needs.map((need) => (need === 'unknown' ? 'other' : need))),
 ];

@@ -27,7 +27,7 @@ export const agreementWire = ofTransaction({
   adjustments: adjustmentsWire,
 });
 
-/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
+/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toAgreement = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

@@ -22,7 +22,6 @@ const appealWire = z.object({
   file_id: optional(wireId),
 });
 
-/** An appeal alone, as the resource that the address names. */
 const withAppeal = (content: unknown): unknown =>
   isFields(content) && !('appeal' in content) && 'reason' in content ? { ...content, appeal: content } : content;
 
@@ -40,7 +39,6 @@ export const appealFormWire = brought(
   }),
 );
 
-/** The names of what is sent, for the server's objections. */
 export const appealFieldNames = {
   explained: 'explained',
   discussed: 'discussed',
@@ -60,7 +58,7 @@ export const fromAppeal = (
   reason,
 });
 
-/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
+/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toAppealForm = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

@@ -10,21 +10,24 @@ import { timelineWire } from './timeline-wire.ts';
 const agreement = dataOf(optional(agreementWire));
 const sentAgreement = dataOf(readable(agreementWire, null));
 
-/** The timeline and the forms of an assessment (requirements 7, Assessment). What there is not may also be null, and what was sent need not come back. */
+/**
+ * The timeline and the forms of an assessment (requirements 7, Assessment). A missing form may be null; a POST or PUT need not return the
+ * form.
+ */
 export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: timelineWire }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
   signAgreement: defineCall({ method: 'POST', path: '/api/pre-assessment/', reply: sentAgreement }),
-  /** Assumed, address and all: the specification knows no FR.AK.07. */
+  /** Assumed, including the path: the specification has no FR.AK.07. */
   sendAdjustments: defineCall({ method: 'POST', path: '/api/adjustments', reply: sentAgreement }),
   result: defineCall({ method: 'GET', path: '/api/result/{id}', reply: dataOf(optional(resultWire)) }),
   acknowledgeResult: defineCall({ method: 'PUT', path: '/api/result', reply: dataOf(readable(resultWire, null)) }),
   appeal: defineCall({ method: 'GET', path: '/api/appeals/{id}', reply: dataOf(optional(appealFormWire)) }),
   sendAppeal: defineCall({ method: 'POST', path: '/api/appeals', reply: dataOf(readable(appealFormWire, null)) }),
-  /** Assumed, address and all: the specification shows only how feedback is sent. */
+  /** Assumed, including the path: the specification only shows how to send feedback. */
   feedback: defineCall({ method: 'GET', path: '/api/feedbacks/{id}', reply: dataOf(optional(feedbackWire)) }),
   sendFeedback: defineCall({ method: 'PUT', path: '/api/feedbacks', reply: dataOf(readable(feedbackWire, null)) }),
 };
 
-/** For a server that does not take the signature at the specified address, with its slash. */
+/** Fallback for servers that do not accept the specified path with its trailing slash. */
 export const signAgreementUnslashed = defineCall({ method: 'POST', path: '/api/pre-assessment', reply: sentAgreement });

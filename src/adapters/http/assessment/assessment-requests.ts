@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signatureFields } from '../signature-requests.ts';
 
-// What goes out about an assessment; every name but trx_id is assumed (not shown in the specification).
+// Request bodies of an assessment; every name but trx_id is assumed (not shown in the specification).
 
 /** POST /api/pre-assessment/ */
 export const agreementBody = z.object({ trx_id: z.string(), ...signatureFields });
@@ -11,7 +11,7 @@ export type AgreementBody = z.infer<typeof agreementBody>;
 export const adjustmentsBody = z.object({ trx_id: z.string(), needs: z.array(z.string()), other: z.string() });
 export type AdjustmentsBody = z.infer<typeof adjustmentsBody>;
 
-/** PUT /api/result. `decided_at`: a signature is for the decision that was read, not for whichever is the newest. */
+/** PUT /api/result. `decided_at` ties the signature to the decision that the candidate has read. */
 export const resultBody = z.object({ trx_id: z.string(), decided_at: z.nullable(z.string()), ...signatureFields });
 export type ResultBody = z.infer<typeof resultBody>;
 

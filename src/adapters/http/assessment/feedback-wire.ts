@@ -23,7 +23,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
+/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply returns the stored feedback. */
 export const feedbackWire = ofTransaction({
   trx_id: readable(wireId, null),
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
@@ -37,7 +37,7 @@ export const fromFeedback = ({ trxId, components, notes }: Feedback): FeedbackBo
   notes,
 });
 
-/** `components.3.yes` → the fourth component, `components.3.note` → its note: `{component}Note`. Other names stay. */
+/** Maps `components.3.yes` to the fourth component and `components.3.note` to `{component}Note`; other names are kept. */
 export const feedbackFieldName = (wireName: string): string => {
   const [, index, part] = /^components\.(\d+)\.(yes|note)$/.exec(wireName) ?? [];
   const component = feedbackComponents[Number(index)];
@@ -52,7 +52,7 @@ const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent)
   return found && { yes: found.yes, note: found.note };
 };
 
-/** The feedback as it is stored; parts that the reply does not repeat are as they were sent. */
+/** The stored feedback; fields missing in the reply keep the sent values. */
 export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedback => {
   if (wire === null) return { ...sent, sentAt: null };
   const stored = feedbackComponents.map((component) => [
@@ -67,7 +67,7 @@ export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedb
   };
 };
 
-/** A feedback that was sent earlier; null where the server does not tell each component, since none of them is to be guessed. */
+/** An earlier feedback; null unless the reply has every component, because none may be guessed. */
 export const toStoredFeedback = (trxId: string, wire: FeedbackWire): SentFeedback | null => {
   const stored = feedbackComponents.map((component) => [component, componentIn(wire, component)] as const);
   if (stored.some(([, component]) => component === undefined)) return null;

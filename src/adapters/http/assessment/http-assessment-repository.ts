@@ -18,7 +18,7 @@ import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './a
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
-/** Whether an address with a slash is none, or was led away; a browser then tells no status. */
+/** Whether the path with a trailing slash failed with 404 or 405, or was redirected; browsers hide the status of a redirect. */
 const isElsewhere = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   error.kind === 'http' &&

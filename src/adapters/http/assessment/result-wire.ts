@@ -27,7 +27,7 @@ const unitWire = described({
   carried: readable(z.boolean(), false),
 });
 
-/** A word that this portal does not know is no decision; without any there is no result. */
+/** An unknown word means no decision yet; a missing field is an invalid result. */
 const decision = z.union([
   wireCompetent,
   z.pipe(
@@ -56,7 +56,7 @@ export const resultWire = ofTransaction({
   reassessment: reassessmentWire,
 });
 
-/** `trxId` is the assessment that was asked for; a reply may number it otherwise. */
+/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toResult = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

@@ -16,11 +16,10 @@ import { brought, described, ofTransaction, readable, statedIn, wireId, wireText
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts';
 
-/** `apl01`, also written `APL-01`. */
+/** Accepts `apl01` and `APL-01`. */
 const nameOf = (said: string): StageName =>
   stageNames.find((known) => known === said.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other';
 
-/** A stage by its name, or its title where that is all it has. */
 const called = (row: unknown): unknown => {
   if (!isFields(row)) return row;
   const title = row.title || row.label || row.nama;
@@ -36,7 +35,7 @@ const stageWire = brought(
     since: shownInstant,
     waiting_for: readable(z.enum(actors), null),
     note: optionalText,
-    // empty: told, and not to be read
+    // empty string: a deadline that cannot be read
     due: z.catch(optionalInstant, ''),
     opens_at: shownInstant,
   }),
@@ -44,7 +43,7 @@ const stageWire = brought(
 
 const certificateWire = described({ number: wireText, issued_at: shownInstant, valid_until: shownInstant });
 
-/** The stages under their name, as the only list that there is, alone, or each under its own name. */
+/** Finds the stages under `stages`, as the only list, as the reply itself, or keyed by stage name. */
 const withStages = (content: unknown): unknown => {
   if (Array.isArray(content)) return { stages: content };
   if (!isFields(content) || 'stages' in content) return content;
@@ -65,7 +64,7 @@ const found = ofTransaction({
   stages: listOf(stageWire),
 });
 
-/** One that has not begun may be nothing at all. Whatever else it is, without stages it is not a timeline. */
+/** An empty reply is an assessment that has not started; any other reply must have stages. */
 const ofStages = (body: unknown): unknown => {
   const content = withStages(contentOf(body) ?? []);
   const isEmpty = isFields(content) && Object.keys(content).length === 0;
@@ -88,7 +87,7 @@ const toStage = ({
   const name = nameOf(said);
   return {
     ...stage,
-    // a stage with a deadline that cannot be read must not look like one without a deadline
+    // an unreadable deadline must not look like no deadline
     ...(due === '' ? { status: 'unknown' } : { status, ...(word && { word }) }),
     due: due || null,
     name,

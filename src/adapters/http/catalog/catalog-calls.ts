@@ -6,7 +6,7 @@ import { listOf } from '../rows.ts';
 import { optional, resource } from '../wire.ts';
 import { choiceWire, monthWire, reviewWire, scheduleWire, schemeSummaryWire, schemeWire } from './catalog-wire.ts';
 
-/** What can be filtered by is beside the page under an assumed key; a server that does not send it offers nothing. */
+/** Filter options next to the page, under an assumed key; null when the server does not send them. */
 const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.catch(z.object({ filters: optional(resource(shape)) }), { filters: null });
 

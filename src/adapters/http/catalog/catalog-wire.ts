@@ -10,7 +10,6 @@ import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 const slug = z.string().check(z.minLength(1));
 const texts = readable(listOf(z.string().check(z.minLength(1))), []);
 
-/** From 0 to 5, also as the text of a database; 0 where none is told. */
 const rating = readable(
   brought(
     (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
@@ -38,7 +37,7 @@ const unitWire = z.object({
   elements: readable(listOf(z.object({ title: wireText, criteria: texts })), []),
 });
 
-/** GET /api/schema/{slug}/detail; all names assumed but `slug`. */
+/** GET /api/schema/{slug}/detail; all names are assumed except `slug`. */
 export const schemeWire = z.extend(schemeSummaryWire, {
   number: wireText,
   kind: wireText,
@@ -48,7 +47,7 @@ export const schemeWire = z.extend(schemeSummaryWire, {
   units: readable(listOf(unitWire), []),
 });
 
-/** A scheme without a title or an id goes by its name in addresses. */
+/** A missing title or id falls back to the slug. */
 export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): SchemeSummary => ({
   id: wire.id || wire.slug,
   slug: wire.slug,
@@ -73,18 +72,18 @@ export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({
 /** GET /api/reviews/{id}?page=; all names assumed. */
 export const reviewWire = z.object({ id: wireId, author: wireText, rating, text: wireText, date: shownInstant });
 
-/** The rating is rounded to halves, as the stars show it (specification 2). */
+/** Rounds the rating to halves, as the stars show it (specification 2). */
 export const toReview = (wire: z.output<typeof reviewWire>): Review => ({
   ...wire,
   rating: Math.round(wire.rating * 2) / 2,
 });
 
-/** A month that schedules are in, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-/** Without a price that can be read a line stays, and cannot be paid here. */
+/** A row with an unreadable price is kept, but cannot be paid here. */
 const budgetWire = z.object({
   id: wireId,
   source: readable(wireWord, ''),
@@ -93,12 +92,12 @@ const budgetWire = z.object({
   audience: wireText,
 });
 
-/** A server may count below nothing where more were let in than there is room for. */
+/** Overbooked schedules may have negative seats. */
 const seatsWire = brought((value) => (Number(value) < 0 ? 0 : value), wireCount);
 
 /**
- * The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. What is bought, and when
- * it begins, must be told; a deadline that is told must be read.
+ * The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. Scheme and start are
+ * required; an unreadable deadline rejects the row.
  */
 export const scheduleWire = z.object({
   schedule_id: wireId,

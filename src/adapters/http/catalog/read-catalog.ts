@@ -6,13 +6,11 @@ import { HttpCatalogRepository } from './http-catalog-repository.ts';
 
 export interface CatalogReading {
   readonly schemes: readonly Scheme[];
-  /** Names of schemes that the list has and that have no page of their own. */
   readonly missing: readonly string[];
-  /** Rows of the list that could not be read. */
   readonly unreadable: number;
 }
 
-/** A catalog that could not be read whole: in which call, and why in the words of developers. */
+/** The catalog could not be read completely: the failed call and the technical reasons. */
 export class CatalogFailure extends Error {
   readonly failure: ApiFailure;
   readonly call: string;
@@ -35,7 +33,7 @@ const mostPages = 500;
 const mostTries = 6;
 const atOnce = 4;
 
-/** What may pass by itself is asked for again, as late as the server wants: a limit of calls a minute is soon reached. */
+/** Retries on 429 and 503, honouring `Retry-After`, because rate limits per minute are reached quickly. */
 const patiently = async <T>(read: () => Promise<T>, wait: CatalogSurroundings['wait']): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -48,7 +46,7 @@ const patiently = async <T>(read: () => Promise<T>, wait: CatalogSurroundings['w
   }
 };
 
-/** Every scheme of an API as a guest sees it; rejects with `CatalogFailure` when one of them cannot be told. */
+/** Reads every scheme of an API as a guest; rejects with `CatalogFailure` when one cannot be read. */
 export const readCatalog = async (
   baseUrl: string,
   { send, wait }: CatalogSurroundings = {
@@ -87,7 +85,7 @@ export const readCatalog = async (
   }
 
   const waiting = [...slugs];
-  const read = new Map<string, Scheme | null>(waiting.map((slug) => [slug, null])); // in the order of the list
+  const read = new Map<string, Scheme | null>(waiting.map((slug) => [slug, null])); // keeps the list order
   const readOn = async () => {
     for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
       const name = slug;

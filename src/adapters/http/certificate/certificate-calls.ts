@@ -4,10 +4,9 @@ import { defineCall, defineFileCall } from '../define-call.ts';
 import { dataOf } from '../reply.ts';
 import { certificateWire } from './certificate-wire.ts';
 
-/** Names under which a server may say where a certificate is; the specification shows none. */
+/** Field names that may hold the certificate's location; the specification shows none. */
 const names = ['file_id', 'document_id', 'url', 'link', 'download_url', 'file_url', 'path', 'src', 'file', 'id'];
 
-/** The first text or number that says where it is. */
 const placeOf = (content: unknown): string | null => {
   if (typeof content === 'string' || typeof content === 'number') return String(content).trim() || null;
   if (!isFields(content)) return null;
@@ -18,12 +17,12 @@ const placeOf = (content: unknown): string | null => {
   return null;
 };
 
-/** POST /api/timeline/download-certificate, where it is answered with JSON: an id, an address, a sentence, or null where it says nothing of that. */
+/** POST /api/timeline/download-certificate with a JSON reply: an id, an address or a sentence; null when it has none. */
 const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
 
 /** Certificates and documents (requirements 7). */
 export const certificateCalls = {
-  /** The certificate, or where it is; what the specification names does not say which (decision 13). */
+  /** Returns the certificate or its location; the specification does not say which (decision 13). */
   request: defineCall({
     method: 'POST',
     path: '/api/timeline/download-certificate',

@@ -11,8 +11,8 @@ const number = brought(
 );
 
 /**
- * GET /api/certificate/check, a call that the specification does not show (decision 13): every name is assumed. Who holds which number
- * must be told, and a last day that is told must be read: a verdict is judged by them.
+ * GET /api/certificate/check, which the specification does not show (decision 13): every name is assumed. Number and holder are required
+ * and the expiry date must be readable, because the verdict depends on them.
  */
 export const certificateWire = z.object({
   number,
@@ -27,12 +27,11 @@ export const certificateWire = z.object({
   revoked_reason: wireText,
 });
 
-/** What a 404 of that call says of the number that nobody has. */
 const noneWire = dataOf(z.object({ number }));
 
 const signsOf = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
-/** Whether a body says of this very number that nobody has it; numbers are compared without spaces, signs and case (decision 13). */
+/** Whether the body confirms that this number does not exist; spaces, punctuation and case are ignored (decision 13). */
 export const saysNone = (body: unknown, asked: string): boolean => {
   const said = noneWire.safeParse(body);
   return said.success && signsOf(said.data.number) === signsOf(asked);

@@ -32,7 +32,7 @@ export class HttpCertificateRepository implements CertificateRepository {
     return this.#found(reply ?? '');
   }
 
-  /** That there is none is a verdict on somebody's paper: a 404 of a missing route or of a proxy says nothing of it. */
+  /** Null only when the body confirms that the number is unknown: a 404 of a missing route or a proxy proves nothing. */
   async check(number: string): Promise<Certificate | null> {
     try {
       return toCertificate(await this.#http.call(certificateCalls.check, { query: { no: number } }));

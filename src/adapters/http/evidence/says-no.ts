@@ -2,46 +2,44 @@ import { fieldsOf, isFields } from '../../../application/fields-of.ts';
 import { isFrameworkText } from '../../../application/framework-text.ts';
 import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.ts';
 
-// Whether a reply with a good status says no (decision 28).
+// Detects a refusal in a reply with a 2xx status (decision 28).
 
-/** A no in one of these counts in a resource as well. */
+/** A false value here is a refusal, also in a bare resource. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
-/** Anything in one of these is a no, in a resource as well. */
+/** Any value here is a refusal, also in a bare resource. */
 const ownErrorNames = ['error', 'errors'];
-/** Anything in one of these is a no in an envelope. */
+/** Any value here is a refusal in an envelope. */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
 ];
 const codeNames = ['code', 'kode', 'rc', 'errcode', 'errno', 'errorcode', 'responsecode', 'resultcode', 'statuscode'];
 const flagNames = [...successNames, 'status', 'result', 'type'];
-/** Other fields of envelopes. Beside a field that is none of all these, the message may belong to the resource: then it is not judged. */
+/** Other envelope fields. If the body has any further field, its message may belong to the resource and is ignored. */
 const besideNames = ['data', 'title', 'detail', 'file', 'line', 'path', 'requestid', 'timestamp', 'trace', 'version'];
 const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, wrapperNames, besideNames].flat());
 
-/** SNAP of Bank Indonesia puts four more digits after the status: `2007300`. */
+/** SNAP of Bank Indonesia appends four digits to the status: `2007300`. */
 const goodCode = /^(0+|2\d\d(\d{4})?|true|success|sukses|ok|berhasil)$/i;
 const noError = /^(0*|false|null|none|no error|ok|success|sukses|tidak ada)$/i;
-/** A flag that is down, a code of two digits, the status of an error. */
 const downFlag = /^(0|-\d+|false|no|n|f|off|ko|nok|err|expired|(?!00)\d\d|[345]\d\d(\d{4})?)$/i;
-/** How a text begins that says no. */
 const noBeginning =
   /^\W*((access[ _-]?)?denied|bad[ _-]request|can(no|')t|could not|error|exception|fail(ed|ure)?|fatal|forbidden|gagal|galat|invalid|kesalahan|maaf|mohon maaf|not[ _-]?(allowed|found|ok|valid)|oops|passwords\.(throttled|token|user)|sorry|terjadi (galat|kesalahan)|unable|unauth(enticat|ori[sz])ed|unsuccessful|validation\.|whoops)(?![a-z])/i;
 const noWithin =
   /\b(belum (aktif|bisa|dapat|terdaftar)|can't|cannot|could not|ditolak|expired|failed|gagal|invalid|kadaluarsa|kedaluwarsa|not (allowed|found|registered|valid)|tidak (aktif|benar|berhasil|berlaku|bisa|boleh|cocok|dapat|diizinkan|dikenal|sah|sesuai|terdaftar|valid)|unable to)\b/i;
 const condition = /^\W*(apabila|bila|if|jika|kalau)\b/i;
 
-/** Whether there is nothing in it, also two levels deep, as in `{ email: [] }`. */
+/** Whether a value is empty, up to two levels deep, such as `{ email: [] }`. */
 const isNothing = (value: unknown, depth = 2): boolean =>
   typeof value === 'object' && value !== null
     ? depth > 0 && Object.values(value).every((each) => isNothing(each, depth - 1))
     : noError.test(String(value ?? '').trim());
 
-/** One that is absent says nothing; PHP's empty list is. */
+/** An absent code is ignored, and so is PHP's empty list. */
 const isBadCode = (code: unknown): boolean =>
   typeof code === 'object' ? !isNothing(code) : code !== '' && !goodCode.test(String(code).trim());
 
-/** `alone`: nothing else in the reply says how it went, so that one word of the first sentence is enough. */
+/** `alone`: the reply has no data, so one refusing word in the first sentence is enough. */
 const isRefusingText = (text: unknown, alone: boolean): boolean => {
   if (typeof text !== 'string') return false;
   if (noBeginning.test(text) || (text.includes(' ') && isFrameworkText(text))) return true;
@@ -55,16 +53,16 @@ const isValidator = (message: unknown): boolean => isFields(message) && Object.v
 const isDown = (flag: unknown, alone: boolean): boolean =>
   typeof flag !== 'object' && (downFlag.test(String(flag).trim()) || isRefusingText(flag, alone));
 
-/** Not `name`: that of an error is its class. */
+/** Excludes `name`, which is the class name in an error. */
 const isIdentity = (name: string): boolean =>
   /^(id|uuid|trxid|slug|number|nomor|nama)$|_id$|[a-z]Id$/.test(name) &&
   !/^(correlation|error|log|request|trace)/i.test(name);
 
-/** A resource without an envelope: code and status are its own, and may say that it has failed. */
+/** A bare resource without an envelope: its code and status are its own fields. */
 const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
   !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
 
-/** Whether a refusal is that of a guest: its code is 401, or its sentence is Laravel's. */
+/** Whether a refusal is caused by a missing session: code 401, or Laravel's message. */
 export const saysGuest = (body: unknown): boolean =>
   [body, ...valuesOf(body, wrapperNames)].some(
     (each) =>
@@ -83,7 +81,7 @@ const envelopeSaysNo = (envelope: unknown, alone: boolean): boolean => {
   );
 };
 
-/** Whether a body says no by any flag, code, error or sentence of its envelope. */
+/** Whether a flag, code, error or message of the envelope is a refusal. */
 export const saysNo = (body: unknown, depth = 2): boolean => {
   if (!isFields(body)) return isDown(body ?? '', true);
   if (valuesOf(body, successNames).some((flag) => isDown(flag, false))) return true;

@@ -1,14 +1,13 @@
 import { isFields } from '../../../application/fields-of.ts';
 import { messageNames, valuesOf, wrapperNames } from './named-fields.ts';
 
-/** Fields with a sentence where the usual ones have none. */
 const lesserNames = ['detail', 'description', 'keterangan', 'reason', 'alasan'];
 const sentenceNames = ['status', 'success', 'result'];
 
 const firstText = (values: readonly unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
-/** The sentence of a reply, wherever a server puts it. */
+/** The server's message, wherever it is in the body. */
 export const messageOf = (body: unknown): string | undefined => {
   const errors = valuesOf(body, ['error', 'errors']);
   const wrappers = valuesOf(body, wrapperNames);
@@ -22,7 +21,6 @@ export const messageOf = (body: unknown): string | undefined => {
   ]);
 };
 
-/** The objections of a server: by field, in its order, and all their texts. */
 export interface Objections {
   readonly fields: readonly (readonly [field: string, texts: readonly string[]])[];
   readonly texts: readonly string[];
@@ -31,7 +29,7 @@ export interface Objections {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
-/** `{ field, message }`, or an error of JSON:API. */
+/** `{ field, message }`, or a JSON:API error. */
 const ofItem = (item: unknown): readonly [field: string | undefined, text: string | undefined] => {
   if (isText(item)) return [undefined, item];
   const [source] = valuesOf(item, ['source']);
@@ -46,7 +44,7 @@ const ofList = (list: readonly unknown[]): Objections => {
   return { fields: fields.length === items.length ? fields : [], texts };
 };
 
-/** A record of texts by field, and of nothing else. `asLists`: a single text is no objection. */
+/** A record with only texts by field. `asLists`: a single text does not count. */
 const ofRecord = (record: Readonly<Record<string, unknown>>, asLists: boolean): Objections => {
   const entries = Object.entries(record).map(
     ([field, said]) => [field, isText(said) && !asLists ? [said] : said] as const,
@@ -63,7 +61,7 @@ const objectionsIn = (value: unknown, asLists: boolean): Objections => {
   return ofRecord(value, asLists);
 };
 
-/** The validator's objections, wherever a server puts them: under errors, as its message, or in place of the data. */
+/** Validation errors from `errors`, the message or the data. */
 export const objectionsOf = (body: unknown): Objections => {
   const data = valuesOf(body, ['data']);
   const holders = [body, ...valuesOf(body, wrapperNames), ...data];

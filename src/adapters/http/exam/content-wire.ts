@@ -26,20 +26,19 @@ import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-/** HTML with pictures as `data:` addresses, and what a candidate writes. */
+/** HTML with `data:` images, and answers. */
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 
-/** Milliseconds since the epoch are more digits than a count has. */
+/** Accepts milliseconds since the epoch, which have more digits than `wireCount` allows. */
 const revision = brought(
   (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
   z.int().check(z.nonnegative()),
 );
 
-/** In KB of 1000 bytes: what a task takes that names no limit. */
+/** Default upload limit in KB of 1000 bytes. */
 const defaultMaxKb = 10_000;
 
-/** Each row with its place in the list, from 1: the number of one that names none. */
 const placed = (rows: unknown): unknown =>
   typeof rows === 'object' && rows !== null
     ? Object.values(rows).map((row, index) => (isFields(row) ? { place: index + 1, ...row } : row))
@@ -49,14 +48,14 @@ const place = z.int();
 const number = readable(wireCount, null);
 const limit = readable(wireCount, null);
 
-/** An option by the names that the specification has for it (3, Select and radio options), or by `text`. */
+/** An option with the names of specification 3, Select and radio options, or with `text`. */
 const optionWire = brought(
   (option) =>
     isFields(option) ? { value: option.value ?? option.id, text: option.text ?? option.title ?? option.name } : option,
   z.object({ value: wireWord, text: wireText }).check(z.refine(({ text }) => text !== '', 'an option without words')),
 );
 
-/** A question that the page cannot show is none of them: without an id, of an unknown kind, a choice of nothing. */
+/** Rejects questions that the page cannot show: no id, unknown kind, or a choice without options. */
 const questionWire = z
   .object({
     place,
@@ -98,7 +97,7 @@ export const uploadedWire = z.pipe(
   z.transform(({ uploaded_at, ...wire }): UploadedFile => ({ ...wire, uploadedAt: uploaded_at })),
 );
 
-/** A version that cannot be read is none: the others, and the question, are there all the same. */
+/** An unreadable version is dropped; the question and the other versions stay. */
 const answerWire = z.pipe(
   z.object({
     question_detail_id: wireId,
@@ -123,10 +122,9 @@ const stepWire = z.pipe(
   z.transform(({ place, no, ...wire }) => ({ ...wire, no: no ?? place })),
 );
 
-/** A paper with what the server repeats of the question; null for nothing. */
 type Paper = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
 
-/** POST /api/assessment/questions. It need not repeat of what exam and assessment it is. */
+/** POST /api/assessment/questions. The reply may omit the exam and assessment ids. */
 export const contentWire = z.pipe(
   resource({
     question_id: optional(wireId),
@@ -153,7 +151,7 @@ export const contentWire = z.pipe(
   ),
 );
 
-/** What names nothing saved is no reply to a save. */
+/** A save reply must have `saved`. */
 const saveWire = z.pipe(
   brought(
     (value) => (isFields(value) && 'saved' in value ? value : undefined),
@@ -175,7 +173,7 @@ const saveWire = z.pipe(
 const isHandedIn = ({ number, submitted_at, status }: Record<string, string | null>): boolean =>
   number !== '' || submitted_at !== null || status !== 'unknown';
 
-/** What a server answers that has taken a save for the submission: a receipt with a number or a time, or an exam that was handed in. */
+/** The reply of a server that treated a save as the submission: a receipt with a number or time, or a finished exam. */
 const handedInWire = z.pipe(
   resource({
     number: wireText,
@@ -185,5 +183,5 @@ const handedInWire = z.pipe(
   z.transform((): SaveReply => ({ saved: [], refused: [], answers: [], handedIn: true })),
 );
 
-/** POST /api/assessment/answers with the action `save`. Other JSON comes from a server that keeps no answers before the submission: null. */
+/** POST /api/assessment/answers with the action `save`. Null for other JSON: the server does not store answers before the submission. */
 export const saveEndWire = z.catch(z.nullable(z.union([saveWire, handedInWire])), null);

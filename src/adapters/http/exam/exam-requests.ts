@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What goes out about exams: for types, checks and documents. Nothing of it is loaded by a page.
+// Request bodies of exams, for types, tests and documentation. Pages import only the types.
 
 const ofExam = { transaction_id: z.string(), question_id: z.string() };
 
@@ -12,7 +12,6 @@ export type StartBody = z.infer<typeof startBody>;
 export const paperBody = z.object(ofExam);
 export type PaperBody = z.infer<typeof paperBody>;
 
-/** One version of an answer. */
 export const answerBody = z.object({
   question_detail_id: z.string(),
   value: z.string(),
@@ -24,11 +23,14 @@ export const answerBody = z.object({
 });
 export type AnswerBody = z.infer<typeof answerBody>;
 
-/** POST /api/assessment/answers before the end: only where `features.partialSaves` is on. */
+/** POST /api/assessment/answers during the exam; only when `features.partialSaves` is on. */
 export const saveBody = z.object({ action: z.literal('save'), ...ofExam, answers: z.array(answerBody) });
 export type SaveBody = z.infer<typeof saveBody>;
 
-/** The same at the end. `answers` holds every answer, also those that were saved before; `digest` is of all, and empty where it cannot be made. */
+/**
+ * POST /api/assessment/answers at the end: `answers` has every answer, including saved ones; `digest` covers all, and is empty where it
+ * cannot be computed.
+ */
 export const submitBody = z.object({
   action: z.literal('submit'),
   ...ofExam,
@@ -37,7 +39,7 @@ export const submitBody = z.object({
 });
 export type SubmitBody = z.infer<typeof submitBody>;
 
-/** The same as multipart, of what was made for a task. */
+/** POST /api/assessment/answers as multipart: the file of an upload task. */
 export const uploadForm = z.object({
   ...ofExam,
   question_detail_id: z.string(),

@@ -30,13 +30,13 @@ import { optionalInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-/** A number of minutes, also as text. One beyond all reason cannot be read. */
+/** Minutes as a number or text; absurdly large values are rejected. */
 const minutes = brought(
   (value) => (typeof value === 'string' && /^\d{1,5}(\.0+)?$/.test(value.trim()) ? Number(value) : value),
   z.number().check(z.minimum(0), z.maximum(100_000)),
 );
 
-/** What is no number of minutes must not cost the other exams (fault matrix 79). */
+/** An invalid duration must not reject the whole list (fault matrix 79). */
 const readableMinutes = z.union([
   optional(minutes),
   z.pipe(
@@ -50,7 +50,7 @@ const instantOrNone = z.catch(optionalInstant, null);
 const saysAnything = ({ number, submittedAt, answered, digest }: ExamReceipt): boolean =>
   number !== '' || submittedAt !== null || answered !== null || digest !== null;
 
-/** A receipt of which something cannot be read is still one, but not what has nothing of a receipt in it: Laravel nests an object of nulls. */
+/** Unreadable fields are null, but a receipt without any value is rejected, because Laravel may nest an object of nulls. */
 export const receiptWire = z
   .pipe(
     resource({
@@ -70,7 +70,7 @@ export const receiptWire = z
   )
   .check(z.refine(saysAnything, 'nothing of a receipt'));
 
-/** What a row calls itself, under whichever name. */
+/** Accepts `name` or `nama` as the title. */
 const titled = (row: unknown): unknown => (isFields(row) ? { title: row.name ?? row.nama, ...row } : row);
 
 const examFields = z.object({
@@ -90,7 +90,7 @@ const examFields = z.object({
 });
 export const examWire = brought(titled, examFields);
 
-/** POST /api/timer/startTimer: a good reply, whatever it says of the exam. */
+/** POST /api/timer/startTimer: null when the reply does not describe the exam. */
 export const startedWire = z.catch(
   z.nullable(
     brought(titled, z.extend(examFields, { question_id: optional(wireId), transaction_id: optional(wireId) })),
@@ -98,13 +98,13 @@ export const startedWire = z.catch(
   null,
 );
 
-/** A time of zero is none: nobody could answer in it. */
+/** Zero minutes means no duration. */
 const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
   time === 'unreadable' || extra === 'unreadable'
     ? { minutes: null, extraMinutes: 0 }
     : { minutes: time || defaultMinutes, extraMinutes: extra ?? 0 };
 
-/** An exam of a kind that this portal knows; null of any other: it has no page for it. A written exam need not say its type. */
+/** Null for an unknown kind, which has no page. A written exam need not have a type. */
 export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | null => {
   const kind = examKinds.find((known) => known === wire.kind);
   const type = kind === 'written' ? (writtenTypes.find((known) => known === wire.type) ?? null) : null;
@@ -138,7 +138,7 @@ const toUnknown = ({
 const noScheme = { title: '', number: '' };
 const nobody = { name: '', registration: '' };
 
-/** GET /api/assessment/exam-status/{id}. It need not repeat the `trx_id`. */
+/** GET /api/assessment/exam-status/{id}. The reply may omit `trx_id`. */
 export const examsWire = ofTransaction({
   trx_id: optional(wireId),
   schema: readable(z.object({ title: wireText, number: wireText }), noScheme),
@@ -149,7 +149,6 @@ export const examsWire = ofTransaction({
   bring: readable(listOf(wireText), []),
 });
 
-/** The exams of this assessment. */
 export const toExams = (trxId: string, wire: z.output<typeof examsWire>): Exams => {
   const { schema, candidate, assessor, exams, schedule, bring } = wire;
   const known = exams.items.flatMap((exam) => toExam(trxId, exam) ?? []);

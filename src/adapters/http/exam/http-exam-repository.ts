@@ -13,14 +13,14 @@ import { examCalls } from './exam-calls.ts';
 import type { AnswerBody, PaperBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
 import { toExam, toExams } from './exam-wire.ts';
 
-/** A reply about something else than was asked for must not be taken for it. What it does not repeat is not demanded. */
+/** Rejects a reply about another exam; the server may omit the id. */
 const demandAbout = (asked: string, repeated: string | null): void => {
   if (repeated !== null && repeated !== asked) throw new ApiFailure({ kind: 'contract' });
 };
 
 /**
- * Whether an API says that it knows no such call: a validator that names an answer knows it. What is no JSON, such as the page of a proxy
- * or of a portal that is being maintained, says nothing of it.
+ * Whether an API does not support partial saves. Non-JSON replies, such as a proxy or maintenance page, prove nothing; a validator that
+ * names an answer does support them.
  */
 const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean => {
   const fields = Object.keys(fieldErrors);
@@ -29,7 +29,7 @@ const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean 
   return status === 404 || status === 405 || (status === 422 && !fields.some((field) => field.startsWith('answers.')));
 };
 
-/** A status that says that there is no such call, but not in the words of an API: it is no reply of one. */
+/** 404 or 405 without JSON, which is not from the API. */
 const isOfNoApi = ({ status, json }: ApiFailure): boolean => !json && (status === 404 || status === 405);
 
 /** Assumed: all names but those of specification 7, Assessment. */
@@ -53,7 +53,7 @@ export class HttpExamRepository implements ExamRepository {
     demandAbout(id, reply?.question_id ?? null);
     const told = reply && toExam(trxId, { ...reply, question_id: id });
     if (told?.status === 'running') return told;
-    // it was started, and how it stands is for exam-status to say
+    // the exam has started; its state comes from exam-status
     const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
     if (!running) throw new ApiFailure({ kind: 'contract' });
     return running;

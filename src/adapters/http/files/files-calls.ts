@@ -1,6 +1,6 @@
 import { defineFileCall } from '../define-call.ts';
 
-/** Files that the server keeps (specification 3, Files). */
+/** Stored files (specification 3, Files). */
 export const filesCalls = {
   storedFile: defineFileCall('/{src*}'),
 };

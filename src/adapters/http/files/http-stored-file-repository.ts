@@ -5,7 +5,7 @@ import { type FileKind, headLength, kindOf } from '../../../domain/files/file-ru
 import type { HttpClient } from '../http-client.ts';
 import { filesCalls } from './files-calls.ts';
 
-/** A path on the API host (specification 3, Files); anything else could send the session elsewhere. */
+/** A path on the API host (specification 3, Files); any other address could leak the session. */
 const storagePath = /^\/?storage(\/[\w .()-]+)+$/;
 
 const types: Readonly<Record<FileKind, string>> = {
@@ -17,7 +17,7 @@ const types: Readonly<Record<FileKind, string>> = {
   mp4: 'video/mp4',
 };
 
-/** Stored files are fetched by their `src`, and shown as what their bytes are, whatever the reply calls them. */
+/** Fetches stored files by `src`; the type comes from their bytes, not from the reply. */
 export class HttpStoredFileRepository implements StoredFileRepository {
   readonly #http: HttpClient;
 

@@ -4,15 +4,14 @@ import { dataOf } from '../reply.ts';
 import { readable, wireCount, wireId } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
-/** Every name is assumed: the specification has no such call. A message without a number cannot be asked about. */
+/** Every name is assumed: the specification has no such call. The number is required, because follow-up questions need it. */
 export const messageWire = z.object({
   number: wireId,
   received_at: shownInstant,
-  /** Working days. */
   answer_within_days: readable(wireCount, null),
 });
 
-/** Messages of candidates and guests to the body, which are no appeals. */
+/** Messages of candidates and guests to the certification body; not appeals. */
 export const messageCalls = {
   send: defineCall({ method: 'POST', path: '/api/message', reply: dataOf(messageWire) }),
 };

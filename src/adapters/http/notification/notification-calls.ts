@@ -7,8 +7,8 @@ import { readable, statedIn, wireFlag, wireId, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
 /**
- * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase. A type that is not
- * known takes nothing else away; what does not say whether it was read was not.
+ * All names are from specification 3. Assumed: `trxid` may be null or missing. An unknown type keeps the row; a missing `read` means
+ * unread.
  */
 export const notificationWire = z.object({
   id: wireId,
@@ -19,7 +19,7 @@ export const notificationWire = z.object({
   read: readable(wireFlag, false),
 });
 
-/** News for a candidate (requirements 7, Notifications); what both marks answer does not matter. */
+/** Notifications (requirements 7, Notifications); the replies to both marks are ignored. */
 export const notificationCalls = {
   page: defineCall({ method: 'GET', path: '/api/notification', reply: pageOf(notificationWire) }),
   markAsRead: defineCall({ method: 'PATCH', path: '/api/notification/mark-as-read', reply: acknowledgement }),

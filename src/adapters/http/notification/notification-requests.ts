@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** PATCH /api/notification/mark-as-read; that the notification's id is called `id` is assumed. */
+/** PATCH /api/notification/mark-as-read; the name `id` is assumed. */
 export const markAsReadBody = z.object({ id: z.string() });
 export type MarkAsReadBody = z.infer<typeof markAsReadBody>;
 

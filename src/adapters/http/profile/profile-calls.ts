@@ -6,13 +6,13 @@ import { brought, optional, readable, resource } from '../wire.ts';
 import { profileIn, profileWire } from './profile-wire.ts';
 import { careerWire, educationWire } from './record-wire.ts';
 
-/** A profile whose fields all have other names is one of which nothing can be read. */
+/** A profile with only unknown field names is rejected. */
 const profile = dataOf(brought(profileIn, optional(profileWire)));
 const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), null));
 const educations = rowsOf(educationWire);
 const careers = rowsOf(careerWire);
 
-/** A list as stored. An empty one could be no more than a yes. */
+/** The stored list; null when empty, because that may be a mere acknowledgement. */
 const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
   z.pipe(
     dataOf(readable(rows, null)),
@@ -20,9 +20,8 @@ const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
   );
 
 /**
- * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): the POSTs of the profile are multipart and
- * answer with the profile as stored, those of its records with the whole list as stored, also when a record is gone already; where they
- * do not, it is read again.
+ * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): profile POSTs are multipart and return
+ * the stored profile; record POSTs return the whole list, also when a record is already gone. Otherwise the data is read again.
  */
 export const profileCalls = {
   find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: profile }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-// What goes out about a profile; every name is assumed (not shown in the specification). A day is `YYYY/MM/DD` (specification 5).
+// Request bodies of a profile; every name is assumed (not shown in the specification). A day is `YYYY/MM/DD` (specification 5).
 
 const text = z.string();
 const picture = z.file();
 
 /**
- * POST /api/profile as multipart; yes and no are `1` and `0`, what was emptied is empty. What is not sent stays as it is stored, the photo
- * too, as Laravel's `sometimes` has it: a field is left out that the portal could not read and nobody has filled in.
+ * POST /api/profile as multipart; booleans are `1` and `0`, cleared fields are empty. Omitted fields, including the photo, keep their
+ * stored value (Laravel's `sometimes`): a field that could not be read and was not filled in is omitted.
  */
 export const personalForm = z.partial(
   z.object({
@@ -40,11 +40,11 @@ export const personalForm = z.partial(
 );
 export type PersonalForm = z.infer<typeof personalForm>;
 
-/** POST /api/profile with nothing but a photo. */
+/** POST /api/profile with only a photo. */
 export const photoForm = z.object({ photo: picture });
 export type PhotoForm = z.infer<typeof photoForm>;
 
-/** POST /api/profile with nothing but the consent for somebody under 18, as a photo alone; `guardian_consent` is `1`. */
+/** POST /api/profile with only the consent for a minor; `guardian_consent` is `1`. */
 export const guardianForm = z.object({
   guardian_name: text,
   guardian_relation: text,
@@ -57,18 +57,18 @@ export type GuardianForm = z.infer<typeof guardianForm>;
 export const signatureForm = z.object({ signature: picture });
 export type SignatureForm = z.infer<typeof signatureForm>;
 
-/** POST /api/profile/education: with an id it changes the fields of that record which are sent, without one it adds. */
+/** POST /api/profile/education: updates the sent fields of the record with this id; without an id, adds one. */
 export const educationBody = z.partial(
   z.object({ id: text, level: text, institution: text, major: text, start_year: text, end_year: text }),
 );
 export type EducationBody = z.infer<typeof educationBody>;
 
-/** POST /api/profile/career: as an education. */
+/** POST /api/profile/career: like education. */
 export const careerBody = z.partial(
   z.object({ id: text, company: text, position: text, start_date: text, end_date: text, description: text }),
 );
 export type CareerBody = z.infer<typeof careerBody>;
 
-/** The same addresses, to remove a record: Laravel's method spoofing, a POST that is meant as a DELETE. */
+/** Removes a record at the same addresses through Laravel's method spoofing. */
 export const removalBody = z.object({ _method: z.literal('DELETE'), id: text });
 export type RemovalBody = z.infer<typeof removalBody>;

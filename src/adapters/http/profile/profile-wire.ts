@@ -7,13 +7,13 @@ import { given, optional, readable, wireFlag } from '../wire.ts';
 import { optionalInstant } from '../wire-instant.ts';
 import type { PersonalForm, PhotoForm, SignatureForm } from './profile-requests.ts';
 
-/** Laravel turns empty texts into null, and codes of digits may come as numbers. */
+/** Laravel turns empty texts into null, and numeric codes may be numbers. */
 export const filledText = z.pipe(
   optional(z.union([z.string().check(z.maxLength(5000)), z.int()])),
   z.transform((text) => String(text ?? '').trim()),
 );
 
-/** A day, written as any instant can be (Laravel's can be the one of its midnight); empty when there is none (specification 5 and 9). */
+/** A date in any instant format, also as Laravel's midnight; empty when missing (specification 5 and 9). */
 export const wireDay = z.pipe(
   optionalInstant,
   z.transform((instant: string | null, context): CalendarDate => {
@@ -24,10 +24,10 @@ export const wireDay = z.pipe(
   }),
 );
 
-/** A day goes out as `YYYY/MM/DD` (specification 5). */
+/** Days are sent as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
-/** One of these choices, or none yet. */
+/** One of these choices; empty when missing. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
     optional(z.enum(choices)),
@@ -69,13 +69,12 @@ export const profileWire = z.object({
   guardian_consent: z.optional(readable(wireFlag, null)),
 });
 
-/** A profile, also under a name of its own. */
+/** The profile, bare or under `profile`. */
 export const profileIn = (content: unknown): unknown =>
   isFields(content) && isFields(content.profile) ? content.profile : content;
 
 export type ProfileWire = z.output<typeof profileWire>;
 
-/** The wire's name of each field of the personal data. */
 export const personalWireNames = {
   fullname: 'fullname',
   identityKind: 'identity_type',
@@ -110,7 +109,7 @@ export const toPersonalData = (wire: ProfileWire): PersonalData => {
   return { ...personal, identityKind: personal.identityKind || 'nik', disabled: wire.has_disability ?? null };
 };
 
-/** The fields of the domain that a reply does not give, by the wire's name of each. */
+/** The domain fields that are missing in the reply. */
 export const unreadOf = <Name extends string, WireName extends string>(
   wire: Readonly<Record<WireName, unknown>>,
   wireNames: Readonly<Record<Name, WireName>>,
@@ -135,7 +134,7 @@ export const fromPersonalData = (personal: Partial<PersonalData>): FormData => {
   return multipart(fields);
 };
 
-/** A picture under a name of our own: what the person called the file is nobody's business. */
+/** Renames a picture, because the original file name may be private. */
 const named = (name: string, picture: Blob): File => {
   const ending = /^image\/(png|webp)$/.exec(picture.type)?.[1] ?? 'jpg';
   return new File([picture], `${name}.${ending}`, { type: picture.type });

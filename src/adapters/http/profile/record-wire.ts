@@ -26,7 +26,6 @@ export const educationWire = z.object({
 
 export type EducationWire = z.output<typeof educationWire>;
 
-/** The wire's name of each field of an education. */
 export const educationWireNames = {
   level: 'level',
   institution: 'institution',
@@ -45,7 +44,7 @@ export const toEducation = (wire: EducationWire): Education => ({
   ...unreadOf(wire, educationWireNames),
 });
 
-/** What goes out of a record, under the wire's names: not what could not be read and is still empty. */
+/** The fields to send, under wire names; unread fields that are still empty are omitted. */
 const sentFields = <Name extends string>(
   record: { readonly id: string | null; readonly unread?: readonly Name[] } & Readonly<Record<Name, string>>,
   wireNames: Readonly<Record<Name, string>>,
@@ -73,7 +72,6 @@ export const careerWire = z.object({
 
 export type CareerWire = z.output<typeof careerWire>;
 
-/** The wire's name of each field of a career. */
 export const careerWireNames = {
   company: 'company',
   position: 'position',

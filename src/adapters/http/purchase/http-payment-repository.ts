@@ -4,8 +4,8 @@ import { purchaseCalls } from './purchase-calls.ts';
 import type { TransactionBody } from './purchase-requests.ts';
 
 /**
- * Assumed (not shown in the specification): update-transaction with the number of a purchase, and no schedule, gives up its payment
- * token and with it the method that was chosen there.
+ * Assumed (not shown in the specification): update-transaction with a purchase number and no schedule discards its payment token and the
+ * chosen payment method.
  */
 export class HttpPaymentRepository implements PaymentRepository {
   readonly #http: HttpClient;

@@ -8,17 +8,15 @@ import { purchaseCalls } from './purchase-calls.ts';
 import { type OrderBody, type TransactionBody, toRepeatBody } from './purchase-requests.ts';
 import { toTransaction } from './transaction-wire.ts';
 
-/** More than anybody has bought: a search that is not over by then has gone wrong. */
 const mostPages = 250;
 
 /** The lists that the specification shows. */
 const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 /**
- * Assumed (not shown in the specification): update-transaction makes a purchase when it is given a schedule;
- * /api/transaction/list/{x} takes the name of a tab, or `all`, is paged by `page` (a bare list counts as one page) and can be
- * narrowed by `trx_id`; what remove answers does not matter. A purchase with a status that nobody knows has the status of the list that
- * holds it, where that is one of the three.
+ * Assumed (not shown in the specification): update-transaction with a schedule creates a purchase; /api/transaction/list/{x} takes a tab
+ * name or `all`, is paged by `page` (a bare list is one page) and filtered by `trx_id`; the reply to remove is ignored. A purchase with an
+ * unknown status gets the status of the list that contains it.
  */
 export class HttpTransactionRepository implements TransactionRepository {
   readonly #http: HttpClient;
@@ -55,7 +53,7 @@ export class HttpTransactionRepository implements TransactionRepository {
     return { ...transaction, status };
   }
 
-  /** A server that does not know the filter answers with everything: then the purchase is on one of the pages. */
+  /** Searches all pages, because a server may ignore the filter. */
   async #findIn(list: TransactionTab | 'all', trxId: string): Promise<Transaction | null> {
     const found = await searchPages(
       (page) => this.#read(list, { trx_id: trxId, page }),

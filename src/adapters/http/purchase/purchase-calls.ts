@@ -8,12 +8,11 @@ import { voucherWire } from './voucher-wire.ts';
 
 const oneTransaction = dataOf(transactionWire);
 
-/** Purchases, their payment and vouchers (requirements 7, Schemes and purchase). */
+/** Purchases, payments and vouchers (requirements 7, Schemes and purchase). */
 export const purchaseCalls = {
   create: defineCall({ method: 'POST', path: '/api/transaction/update-transaction', reply: oneTransaction }),
   list: defineCall({ method: 'GET', path: '/api/transaction/list/{list}', reply: pageOf(transactionWire) }),
   cancel: defineCall({ method: 'POST', path: '/api/transaction/remove', reply: acknowledgement }),
-  /** The Snap token, under the name that Midtrans gives it. */
   token: defineCall({
     method: 'POST',
     path: '/api/transaction/token',

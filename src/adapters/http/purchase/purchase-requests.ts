@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 
-// What goes out about purchases; every name but trx_id is assumed (not shown in the specification).
+// Request bodies of purchases; every name but trx_id is assumed (not shown in the specification).
 
-/** What a purchase goes on from; a server that does not know it makes an ordinary purchase. */
+/** The purchase or certificate to continue; a server that ignores it creates an ordinary purchase. */
 const repeatBody = z.object({
   previous_transaction_id: z.optional(z.string()),
   renewal_of: z.optional(z.string()),
@@ -17,7 +17,7 @@ export const orderBody = z.extend(repeatBody, {
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
-/** POST /api/transaction/remove, /token, and update-transaction to give up the method of payment. */
+/** POST /api/transaction/remove, /token, and update-transaction to discard the payment method. */
 export const transactionBody = z.object({ trx_id: z.string() });
 export type TransactionBody = z.infer<typeof transactionBody>;
 
@@ -29,7 +29,6 @@ export type CodeBody = z.infer<typeof codeBody>;
 export const checkOutBody = z.extend(repeatBody, { voucher_id: z.string() });
 export type CheckOutBody = z.infer<typeof checkOutBody>;
 
-/** The part of a purchase's body that says what it goes on from. */
 export const toRepeatBody = (repeat: Repeat | null | undefined): z.infer<typeof repeatBody> => {
   if (!repeat) return {};
   return repeat.kind === 'renewal' ? { renewal_of: repeat.certificate } : { previous_transaction_id: repeat.trxId };

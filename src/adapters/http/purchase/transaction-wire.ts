@@ -16,7 +16,6 @@ import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
 export const soldSchemeWire = described({ slug: wireText, title: wireText });
 
-/** The schedule that was bought. */
 const scheduleWire = described({
   schedule_id: readable(wireId, ''),
   ...dayShape,

@@ -4,7 +4,7 @@ import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 
-/** The fields of a voucher are not shown in the specification: every name here is assumed. */
+/** A voucher; every name is assumed (not shown in the specification). */
 export const voucherWire = ofTransaction({
   id: wireId,
   code: wireText,
@@ -21,7 +21,7 @@ export const voucherWire = ofTransaction({
 export const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
   id: wire.id,
   code: wire.code,
-  // how a voucher of somebody else than Prakerja is used is not known
+  // it is unknown how vouchers of other sources than Prakerja are used
   ...(wire.status.status === 'unused' && wire.source !== 'prakerja' ? { status: 'unknown' } : wire.status),
   source: wire.source,
   scheme: wire.schema,

@@ -8,14 +8,14 @@ type Items = readonly ReferenceItem[];
 
 const mostPages = 50;
 
-/** All entries of a list, page after page; the first is asked for without a number. What has no parent has no entries. */
+/** All entries over all pages; the first request has no page number. Empty when the parent does not exist. */
 const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
   let page = await nullWhenNotFound(read());
   if (page === null) return [];
   const items = [...page.items];
   for (let next = 2; next <= Math.min(page.last, mostPages); next++) {
     page = await read(next);
-    if (page.current !== next) break; // the server knows no pages
+    if (page.current !== next) break; // the server does not paginate
     items.push(...page.items);
   }
   return items;
