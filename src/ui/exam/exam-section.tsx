@@ -12,7 +12,6 @@ const Frame = styled.section`
   }
 `;
 
-/** A part of a practical exam under its heading. */
 export const ExamSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const headingId = useId();
   return (

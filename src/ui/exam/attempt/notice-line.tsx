@@ -54,7 +54,6 @@ interface NoticeLineProps {
   readonly action?: ReactNode;
 }
 
-/** One piece of news in the strip below the header of an exam. */
 export const NoticeLine = ({ tone, children, action }: NoticeLineProps) => {
   const Icon = tones[tone].icon;
   return (

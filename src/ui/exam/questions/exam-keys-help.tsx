@@ -34,11 +34,9 @@ export interface ExamKeysHelpProps {
   readonly onClose: () => void;
   readonly keys: boolean;
   readonly onKeys: (keys: boolean) => void;
-  /** Whether there is a time to hear. */
   readonly withTime: boolean;
 }
 
-/** Which keys do what, and the switch that turns them off. */
 export const ExamKeysHelp = ({ open, onClose, keys, onKeys, withTime }: ExamKeysHelpProps) => {
   const rows: readonly (readonly [readonly string[], string])[] = [
     [['1', '5'], 'Memilih jawaban menurut urutannya'],
