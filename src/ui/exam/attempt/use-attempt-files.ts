@@ -20,16 +20,19 @@ const useSaveText = () => {
   };
 };
 
+/** Saves a copy of answers as a file on this device. */
 export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveText();
   return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
 };
 
+/** Saves the unsent answers of an attempt as a file. */
 export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveCopy(exam);
   return (): void => save(attempt.unsentAnswers());
 };
 
+/** Saves the event log of an attempt as a file. */
 export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
   const save = useSaveText();
   return (): void =>

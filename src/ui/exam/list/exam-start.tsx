@@ -76,6 +76,7 @@ interface ExamStartProps {
   readonly user: string;
 }
 
+/** Facts and rules of an exam, and the button that starts its time. */
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);

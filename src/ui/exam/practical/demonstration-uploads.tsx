@@ -48,17 +48,21 @@ const tasksOf = ({ tasks }: UploadsState) => tasks;
 const durableOf = ({ durable }: UploadsState) => durable;
 const readyOf = ({ ready }: UploadsState) => ready;
 
+/** Upload state of all tasks. */
 export const useTasksUploads = (uploads: DemonstrationUploads): ReadonlyMap<string, TaskUploads> =>
   useOfState(uploads, tasksOf);
 
+/** Upload state of one task; renders again only when that changes. */
 export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): TaskUploads =>
   useOfState(uploads, ({ tasks }) => tasks.get(taskId) ?? noUploads);
 
+/** True when files can be chosen. */
 export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
 
 /** True if chosen files survive a reload. */
 export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
 
+/** True while a file uploads; false outside `WithUploads`. */
 export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
 
 /** True while a file uploads or can still be sent. */

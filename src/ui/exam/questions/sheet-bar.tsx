@@ -107,6 +107,7 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly finish: ReactNode;
 };
 
+/** Previous, next and doubt buttons. */
 export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }: SheetWaysProps) => {
   const question = questions[current];
   if (!question) return null;

@@ -48,6 +48,7 @@ interface ReviewPanelProps {
   readonly children: ReactNode;
 }
 
+/** Panel of a review. */
 export const ReviewPanel = ({ title, children }: ReviewPanelProps) => {
   const id = useId();
   return (
@@ -68,6 +69,7 @@ interface JumpsProps {
 
 const questionName = ({ no }: Pick<Question, 'no'>): string => `Soal ${no}`;
 
+/** Buttons back to these questions. */
 export const Jumps = ({ questions, name = questionName, onGo }: JumpsProps) => (
   <Numbers>
     {questions.map(({ question, index }) => (
