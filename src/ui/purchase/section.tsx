@@ -13,7 +13,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** One titled part of a page on a card of its own. */
+/** Titled card of a page. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
     : []),
 ];
 
-/** All that is known of a purchase. */
+/** All facts of a purchase. */
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
   const { id, amount, scheme, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);

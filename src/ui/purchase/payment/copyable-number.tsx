@@ -17,7 +17,7 @@ const Frame = styled.span`
   }
 `;
 
-/** The number of a purchase, with a button that copies it. */
+/** Purchase number with a copy button. */
 export const CopyableNumber = ({ number }: { number: string }) => (
   <Frame>
     {number}
