@@ -34,7 +34,7 @@ const Counts = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** How far the whole form has come. */
+/** Progress of the whole form. */
 export const Apl02Progress = () => {
   const coverage = useCell(useApl02Store().total);
   const { total, complete, answered, withEvidence, unproven, objected } = coverage;
