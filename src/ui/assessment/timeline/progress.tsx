@@ -31,7 +31,7 @@ const Part = styled.span<{ $done: boolean }>`
   }
 `;
 
-/** How many stages are behind the candidate. */
+/** Progress bar of finished stages. */
 export const Progress = ({ done, total }: { done: number; total: number }) => (
   <Frame>
     <Track aria-hidden="true">

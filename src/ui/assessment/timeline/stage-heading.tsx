@@ -19,7 +19,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The name of a stage and how it stands. */
+/** Name and status of a stage. */
 export const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
   <Frame>
     <h2 data-idle={stage.status === 'locked'}>{stageTitle(stage)}</h2>
