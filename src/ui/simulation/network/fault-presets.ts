@@ -6,7 +6,7 @@ export interface FaultPreset {
   readonly fault: SimulatedFault;
 }
 
-/** What a trainer wants to show going wrong. */
+/** Common faults for training. */
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Koneksi terputus',
