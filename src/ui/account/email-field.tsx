@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 
-/** The address of an account, for password managers too. */
+/** E-mail field, annotated for password managers. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   <TextField
     {...props}

@@ -26,7 +26,7 @@ const HowToCheck = () => {
   );
 };
 
-/** What an electronic certificate is, for whoever wonders. */
+/** FAQ on electronic certificates. */
 export const AboutPsre = () => (
   <section aria-labelledby="tentang-psre">
     <h2 id="tentang-psre">Tentang sertifikat elektronik</h2>

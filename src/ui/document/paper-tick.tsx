@@ -14,7 +14,7 @@ const Tick = styled.span`
   }
 `;
 
-/** A box of a form, ticked or not. */
+/** Checkbox of a printed form. */
 export const PaperTick = ({ checked, label }: { readonly checked: boolean; readonly label: string }) => {
   const Box = checked ? SquareCheck : Square;
   return (

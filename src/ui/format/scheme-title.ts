@@ -1,2 +1,2 @@
-/** The title of a scheme as headings and links show it. */
+/** Title of a scheme with a fallback. */
 export const schemeTitle = ({ title }: { readonly title: string }): string => title || 'Skema tanpa nama';

@@ -1,7 +1,7 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A sheet under a magnifying glass: nothing was found. */
+/** Sheet and magnifying glass: no results. */
 export const NoResultsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

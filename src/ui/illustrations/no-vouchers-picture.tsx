@@ -1,7 +1,7 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A ticket with its stub, and a seal: there is no voucher yet. */
+/** Ticket with a seal: no vouchers. */
 export const NoVouchersPicture = (props: PictureProps) => (
   <Picture {...props}>
     <g transform="rotate(-7 100 80)">

@@ -85,7 +85,7 @@ const Aside = styled(Link)`
   }
 `;
 
-/** What the portal is for, and the one action to begin with: looking for a scheme. */
+/** Introduction with the scheme search. */
 export const HomeHero = () => (
   <Panel>
     <Words>

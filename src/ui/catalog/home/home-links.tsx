@@ -76,7 +76,7 @@ const check: Lead = {
   text: 'Pastikan keaslian sertifikat dengan nomornya.',
 };
 
-/** Where else to go from here. */
+/** Links to other parts of the portal. */
 export const HomeLinks = () => {
   const { certificateCheck } = useConfig().features;
   return (

@@ -13,7 +13,7 @@ import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
-/** Where "Pilih jadwal" leads. */
+/** Anchor of "Pilih jadwal". */
 export const schedulesId = 'jadwal';
 
 const List = styled.ul`
@@ -39,7 +39,7 @@ export interface SchemeSchedulesProps {
   readonly pages: SchemePages;
 }
 
-/** The schedules of one scheme, each with its ways to pay. */
+/** Schedules of one scheme with their budgets. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
   <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
     <Fetched

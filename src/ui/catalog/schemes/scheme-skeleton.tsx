@@ -22,7 +22,7 @@ const Cover = styled(SkeletonCover)`
   }
 `;
 
-/** The place of a scheme: paragraph, facts, units, and the card beside them. */
+/** Placeholder of a scheme page. */
 export const SchemeSkeleton = () => (
   <SchemeColumns>
     <Stack $gap={12}>
