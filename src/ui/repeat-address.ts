@@ -7,6 +7,6 @@ const queryOf = (repeat: Repeat): string =>
     ? `perpanjang=${encodeURIComponent(repeat.certificate)}`
     : `ulang=${encodeTrxId(repeat.trxId)}`;
 
-/** An address of the portal that asks to go on from this. */
+/** Adds a follow-up purchase to an address. */
 export const withRepeat = (address: string, repeat: Repeat | null): string =>
   withRepeatQuery(address, repeat ? queryOf(repeat) : '');

@@ -45,7 +45,7 @@ const Foot = styled.div`
 
 const shown = 5;
 
-/** The newest notifications, in the popover of the bell. */
+/** Newest notifications in the bell's popover. */
 const BellPanel = ({ onClose }: { onClose: () => void }) => (
   <>
     <Head>

@@ -27,7 +27,7 @@ const Frame = styled.figure`
   }
 `;
 
-/** The signature that is stored. */
+/** Stored signature. */
 export const SignatureShown = ({ picture }: { readonly picture: string }) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === picture)

@@ -86,7 +86,7 @@ interface TraineeTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Everybody of the class. */
+/** Table of all trainees. */
 export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
   const { trainees, faults } = view;
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];
