@@ -1,4 +1,3 @@
-/** Encoded text of one segment. */
 const anyText = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
 
 const argumentOf = (segment: string): { readonly name: string; readonly optional: boolean } | null => {

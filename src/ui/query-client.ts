@@ -21,7 +21,6 @@ const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
   },
 };
 
-/** True for temporary errors. */
 const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);

@@ -44,7 +44,6 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** Notice about the follow-up purchase in the address. */
 const RepeatNotice = () => {
   const repeat = useRepeat();
   if (!repeat) return null;

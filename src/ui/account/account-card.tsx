@@ -20,7 +20,6 @@ const Panel = styled(Card)<{ $centred: boolean }>`
 interface AccountCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Centers everything, for a result below its picture. */
   readonly centred?: boolean;
   readonly children: ReactNode;
 }

@@ -42,7 +42,6 @@ const sentText = (email: string) =>
 
 const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
 
-/** Links for an address that already has an account. */
 const OwnAccount = ({ next }: { next: string | null }) => (
   <Callout tone="caution" title="Email ini sudah punya akun">
     <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink> dengan email itu, atau{' '}

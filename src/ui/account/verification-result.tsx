@@ -55,14 +55,12 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
 /** Lazy: guests do not need the profile code. */
 const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
 
-/** Next links for a candidate, or the log-in for a guest. */
 const GoOn = () => {
   const { candidate } = useSession();
   if (candidate) return <GoOnAs candidate={candidate} />;
   return <LinkButton to={loginAddress(paths.profile.to({}))}>Masuk</LinkButton>;
 };
 
-/** Requests another mail, after log-in for a guest. */
 const AskAgain = () => {
   const { status, candidate } = useSession();
   if (status !== 'candidate') {

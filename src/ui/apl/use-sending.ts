@@ -67,7 +67,6 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
   };
   return {
     sending,
-    /** Opens the confirmation. */
     ask: () => setSending({ kind: 'asking' }),
     start: () => void start(),
     stop: () => stopping.current?.abort(),

@@ -24,7 +24,7 @@ export const boughtText = (name: string, trxId: string) => ({
 });
 
 /**
- * Text for a certificate that expires soon or has expired, or its renewal; null if there is nothing to do. The slug is empty if unknown.
+ * Text for a certificate that expires soon or has expired, or its renewal; null if no action is needed. The slug is empty if unknown.
  */
 export const lifeText = (
   { life, number, validUntil }: CertificateTerm,

@@ -115,7 +115,6 @@ const Units = styled.ol`
   }
 `;
 
-/** Warning for simulated certificate numbers. */
 const Sample = () => (
   <Callout tone="caution" title="Sertifikat contoh">
     Nomor yang berisi kata CONTOH berasal dari simulasi. Dokumennya bukan sertifikat yang sah.

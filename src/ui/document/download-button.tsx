@@ -8,7 +8,6 @@ const notReadyText = 'Dokumen belum siap diunduh. Silakan coba lagi nanti.';
 const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami simpan. Coba lagi sebentar lagi.';
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
-  /** Fetches and saves; see `downloadDocument`. */
   readonly download: () => Promise<CertificateOutcome>;
   /** Called on every outcome except errors; the caller shows documents at other addresses. */
   readonly onEnd?: (outcome: CertificateOutcome) => void;

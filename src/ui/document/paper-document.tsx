@@ -8,7 +8,6 @@ import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
-/** Print margins with form code and page number. */
 const PaperPageStyle = createGlobalStyle<{ $running: string }>`
   ${media.print} {
     @page {

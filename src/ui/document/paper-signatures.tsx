@@ -58,10 +58,8 @@ const Name = styled.p`
 export interface PaperParty {
   readonly role: string;
   readonly name: string;
-  /** For example a registration number. */
   readonly detail?: string | undefined;
   readonly signature: Signature | null;
-  /** Shown in place of a missing signature. */
   readonly unsigned?: string;
 }
 

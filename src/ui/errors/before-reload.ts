@@ -1,4 +1,3 @@
-/** Maximum delay of a reload in milliseconds. */
 const longestWait = 1_000;
 
 const saving = new Set<() => Promise<void>>();

@@ -9,7 +9,6 @@ interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying'
   readonly error: unknown;
   /** For example "Profil belum bisa dimuat"; defaults to the text of the error. */
   readonly title?: string;
-  /** Sentence shown first. */
   readonly note?: string;
   readonly pictureWidth?: number;
 }

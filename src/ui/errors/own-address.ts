@@ -1,4 +1,3 @@
-/** Timeout in milliseconds. */
 const patience = 5_000;
 
 /**

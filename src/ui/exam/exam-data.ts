@@ -113,7 +113,6 @@ export const useExamChanges = () => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);
     },
-    /** Fetches the answers. Rejects with `ApiFailure`. */
     askPaper: (exam: ExamKey): Promise<ExamContent> =>
       queries.fetchQuery({ ...paperQuery(services, exam), staleTime: 0, retry: false }),
   };

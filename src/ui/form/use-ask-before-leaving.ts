@@ -9,7 +9,7 @@ interface Wanted {
 export interface AskedBeforeLeaving {
   /** Requested navigation, null if none; `out` is a log-out. */
   readonly asked: Wanted | null;
-  /** For navigation without a link; runs at once if there is nothing to confirm. */
+  /** For navigation without a link; runs at once when no confirmation is needed. */
   readonly ask: (go: () => void) => void;
   /** Continues the navigation, or another one. */
   readonly leave: (otherWay?: () => void) => void;

@@ -1,6 +1,5 @@
 import { duration } from '../../domain/calendar/duration.ts';
 
-/** Rounds up to whole seconds. */
 const inSeconds = (milliseconds: number) => duration(Math.ceil(milliseconds / 1_000), 'seconds');
 
 /** `23 jam 05 menit 09 detik`, without leading zero parts. */

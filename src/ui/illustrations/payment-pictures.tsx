@@ -2,7 +2,6 @@ import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { sealPath } from './seal-path.ts';
 
-/** Payment card, shared by the payment pictures. */
 const BankCard = () => (
   <>
     <rect

@@ -61,7 +61,6 @@ const Frame = styled.svg`
 export type SchemeCoverProps = {
   /** Slug of the field; unknown ones get the default look. */
   readonly field?: string | undefined;
-  /** Seed of the pattern. */
   readonly slug: string;
 };
 

@@ -14,7 +14,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Visually hidden if there is no room; beside an exam timer there is less. */
+/** Visually hidden in a narrow bar; an exam timer leaves less space. */
 const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
     ${outOfSight}

@@ -7,7 +7,6 @@ import { NextStepCallout } from './next-step-callout.tsx';
 
 interface HandedInProps {
   readonly trxId: string;
-  /** For example `APL 01 terkirim`. */
   readonly done: string;
   readonly at: string | null;
   /** A more specific next step, such as the next exam. */

@@ -9,7 +9,7 @@ interface NextStepOfProps {
   readonly trxId: string;
   /** Stage of the current page, to avoid a link to itself. */
   readonly here?: StageName;
-  /** Shown if there is no other step. */
+  /** Shown when no other step is available. */
   readonly children?: ReactNode;
 }
 

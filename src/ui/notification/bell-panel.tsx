@@ -45,7 +45,6 @@ const Foot = styled.div`
 
 const shown = 5;
 
-/** Newest notifications in the bell's popover. */
 const BellPanel = ({ onClose }: { onClose: () => void }) => (
   <>
     <Head>

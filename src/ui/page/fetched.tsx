@@ -20,7 +20,6 @@ const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
 export interface FetchedProps<Data> {
   readonly query: UseQueryResult<Data>;
   readonly skeleton: ReactNode;
-  /** For example 'Jadwal belum bisa dimuat'. */
   readonly errorTitle: string;
   /** Heading above the error, for content that renders its own heading. */
   readonly errorHeading?: ReactNode;

@@ -1,4 +1,3 @@
-/** Timeout in milliseconds. */
 const latest = 2_000;
 
 /** Runs work when the browser is idle. Returns a cancel function. */

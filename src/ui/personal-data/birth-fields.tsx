@@ -44,7 +44,6 @@ export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: 
   );
 };
 
-/** Takes no space while empty. */
 const Announced = styled.div`
   display: contents;
 `;

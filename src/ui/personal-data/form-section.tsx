@@ -25,7 +25,6 @@ const Frame = styled.section`
   }
 `;
 
-/** Group inside a section, without its own panel. */
 const Plain = styled.section`
   border-block-start: 1px solid ${color.border};
   display: grid;

@@ -153,7 +153,6 @@ const ConsentElsewhere = () => (
   </Callout>
 );
 
-/** Says that the stored data was changed elsewhere. */
 const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (
   <Callout
     tone="caution"

@@ -131,7 +131,6 @@ const Crop = (props: { picture: Blob; onArea: (area: PictureArea) => void; onUnr
   return url && <PhotoCrop picture={url} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
 };
 
-/** Object URL of a file, revoked on unmount; null until created. */
 const useObjectUrl = (file: Blob | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

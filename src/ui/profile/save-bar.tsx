@@ -40,7 +40,6 @@ const Frame = styled.div<{ $inSight: boolean }>`
 
 const shownAtMost = 6;
 
-/** Save time, and missing data or the next step. */
 const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: ProfileOwner }) => {
   const missing = useCompleteness(owner)?.missing;
   const more = missing ? missing.length - shownAtMost : 0;

@@ -30,7 +30,6 @@ export const useSavePhoto = (candidateId: string) => {
       save(picture, area, candidateId, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
   });
 
-  /** Resolves to true if saved. */
   const send = async (cut: Cut): Promise<boolean> => {
     setPercent(0);
     setProblem(null);

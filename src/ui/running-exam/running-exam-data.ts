@@ -6,7 +6,6 @@ import { useServices } from '../services.tsx';
 import { allExamsKey, examsQuery } from './exams-query.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Maximum number of assessments to check for running exams. */
 const mostAssessments = 5;
 
 /** Newest paid purchases, as candidates for a running exam. Only server events invalidate them. */
@@ -25,7 +24,6 @@ const useNewestAssessments = (): readonly string[] => {
 
 type ExamsQuery = Query<Exams | null>;
 
-/** Stale time in milliseconds. */
 const goodFor = 30_000;
 
 /** Unfinished exams can start on another device. */

@@ -61,7 +61,6 @@ const What = styled.p`
   }
 `;
 
-/** Makes the whole strip clickable. */
 const Continue = styled(Link)`
   align-items: center;
   display: inline-flex;
@@ -79,10 +78,8 @@ const Continue = styled(Link)`
   }
 `;
 
-/** Maximum width in pixels of a phone. */
 const widestPhone = 600;
 
-/** Advice for a window that is too narrow for the exam. */
 const adviceText = (width: number): string =>
   measureWindow().touch || width <= widestPhone
     ? 'Lanjutkan di laptop atau komputer.'

@@ -13,7 +13,6 @@ const spreadOf = (trxId: string): number => {
   return (sum * 7_919) % spread;
 };
 
-/** True while server events arrive; false if unknown. */
 const useConnected = (): boolean => {
   const services = useServices();
   const [connected, setConnected] = useState(false);

@@ -23,7 +23,6 @@ const Frame = styled.figure`
   }
 `;
 
-/** Object URL of the picture, or null. */
 const usePicture = (draft: SignatureDraft): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { profileTokens } from '../../application/profile/tokens.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 
-/** Retry interval after a failure. */
 const askAgainMs = 10_000;
 
 /** Profile signature as an image; null if none, undefined while loading. */

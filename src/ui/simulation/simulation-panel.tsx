@@ -51,7 +51,6 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
     () => control.watchChanges(() => void queries.invalidateQueries({ queryKey: ['simulation'] })),
     [control, queries],
   );
-  /** Changes the world and refetches all queries. */
   const change = async (doing: Promise<void>) => {
     await doing;
     look();

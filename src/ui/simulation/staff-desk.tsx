@@ -31,7 +31,6 @@ const Message = styled.div`
   }
 `;
 
-/** Maximum per role; a mass-data world has hundreds. */
 const mostShown = 30;
 
 const Actor = styled.h4`

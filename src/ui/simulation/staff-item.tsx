@@ -89,7 +89,6 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   payment: PaymentForm,
 };
 
-/** For tasks that contain the candidate's text. */
 const nothingToRead: StaffReading = { sections: [], grading: null };
 const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'payment'];
 

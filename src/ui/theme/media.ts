@@ -41,9 +41,7 @@ export const headerWidth = {
   container: 'container: header / inline-size;',
   folded: `@container header (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,
   full: `@container header not (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,
-  /** Everything fits tightly. */
   tight: '@container header (max-width: 75rem)',
-  /** Smallest laptop. */
   tightest: '@container header (max-width: 68rem)',
   /** Phone at twice the text size: logo without name. */
   tiny: '@container header (max-width: 16rem)',
@@ -52,16 +50,13 @@ export const headerWidth = {
 /** Container queries of the working layouts' bars, to keep them one row high. */
 export const barWidth = {
   container: 'container: bar / inline-size;',
-  /** Window of 800 px. */
   half: '@container bar (max-width: 50rem)',
 } as const;
 
 /** Container queries of forms with a section map, which is hidden if it does not fit. */
 export const formWidth = {
   container: 'container: form / inline-size;',
-  /** Window of 800 px. */
   half: '@container form (max-width: 47rem)',
-  /** Window of 992 px. */
   folded: '@container form (max-width: 59rem)',
 } as const;
 

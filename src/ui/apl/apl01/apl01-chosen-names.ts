@@ -35,7 +35,7 @@ export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => 
 
 type Disability = Pick<PersonalData, 'disabled' | 'disabilityId' | 'disabilityTypeId'>;
 
-/** Disability answers as text; the details only if there is a disability. */
+/** Disability answers as text; the details only with a disability. */
 export const useDisabilityNames = ({ disabled, disabilityId, disabilityTypeId }: Disability, otherwise: Otherwise) => {
   const { disabilities, types } = useDisabilities(disabilityId);
   const disability = nameIn(disabilities, disabilityId, otherwise);

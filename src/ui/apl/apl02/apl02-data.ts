@@ -18,7 +18,6 @@ export const useApl02Changes = (trxId: string) => {
   const query = useApl02Query(trxId);
   return {
     ...useFormChanges<Apl02>(query.queryKey, ['assessment']),
-    /** Fetches the form; rejects with `ApiFailure`. */
     read: (): Promise<Apl02 | null> => queries.fetchQuery({ ...query, staleTime: 0 }),
   };
 };

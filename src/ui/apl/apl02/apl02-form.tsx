@@ -28,7 +28,6 @@ import { evidenceFieldId } from './apl02-text.ts';
 import { Apl02Units } from './apl02-units.tsx';
 import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
 
-/** Maximum number of links in the summary. */
 const shownElements = 8;
 
 const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
@@ -38,7 +37,6 @@ const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
   return [...problems.slice(0, shownElements), { fieldId: next.fieldId, message: `dan ${others} elemen lain` }];
 };
 
-/** Errors of the elements, then of the fields below them. */
 const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
   const elements = useCell(useApl02Store().problems);
   const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');

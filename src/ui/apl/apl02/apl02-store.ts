@@ -14,7 +14,6 @@ export interface ElementState {
   readonly competent: boolean | null;
   readonly fileIds: readonly string[];
   readonly error: { readonly at: 'answer' | 'evidence'; readonly text: string } | null;
-  /** True if the answer differs from the sent one. */
   readonly changed: boolean;
 }
 

@@ -56,7 +56,6 @@ export const useAllAssessments = () => {
         : undefined,
     complete: all.data?.complete ?? true,
     error: all.data ? null : all.error,
-    /** Number of timelines that failed to load. */
     unread: failed.length,
     retrying: all.isFetching || failed.some(({ isFetching }) => isFetching),
     retry: (): void => {

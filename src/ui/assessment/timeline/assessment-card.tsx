@@ -15,7 +15,6 @@ import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 
-/** Aligned with the cards beside it. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -24,7 +24,6 @@ import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
-/** Maximum number of certifications on the home page. */
 const most = 6;
 
 const Frame = styled.section<{ $coming: boolean }>`

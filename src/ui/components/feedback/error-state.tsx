@@ -8,7 +8,6 @@ export type ErrorStateProps = {
   readonly picture?: ReactNode;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** Further action beside "Coba lagi". */
   readonly action?: ReactNode;
 };
 

@@ -46,7 +46,6 @@ const Actions = styled.div`
 
 export type PageHeadingProps = {
   readonly title: ReactNode;
-  /** Context of the page, above the title. */
   readonly eyebrow?: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;

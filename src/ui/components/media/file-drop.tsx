@@ -67,7 +67,6 @@ export type FileDropProps = FieldTexts & {
   /** Adds files to the list; otherwise a new file replaces the current one. */
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
-  /** Rejected files of the last choice. */
   readonly refused?: readonly RefusedFile[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;

@@ -40,7 +40,6 @@ const Paper = styled.div<{ $wrong: boolean }>`
   }
 `;
 
-/** Signature line below the drawing. */
 const Line = styled.div`
   border-block-end: 2px dashed ${color.border};
   color: ${color.textMuted};

@@ -5,7 +5,6 @@ import { Above, Article, Aside, Frame } from './long-text-frame.ts';
 
 export type LongTextSection = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
-/** Minimum number of sections for a table of contents. */
 const MANY_SECTIONS = 4;
 
 const Contents = ({ sections }: { readonly sections: readonly { readonly id: string; readonly title: string }[] }) => (

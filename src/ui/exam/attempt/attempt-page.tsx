@@ -28,7 +28,6 @@ export interface AttemptPageProps {
   readonly exam: Exam;
   readonly content: ExamContent;
   readonly attempt: RunningAttempt;
-  /** From `attemptName`. */
   readonly name: string;
 }
 

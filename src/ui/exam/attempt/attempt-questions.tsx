@@ -16,7 +16,6 @@ import { AttemptTitle } from './attempt-title.tsx';
 
 const title = 'Petunjuk pengerjaan';
 
-/** Opens the exam instructions in a dialog from the header. */
 const InstructionsButton = ({ html }: { readonly html: string }) => {
   const [open, setOpen] = useState(false);
   return (

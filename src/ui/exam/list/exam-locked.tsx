@@ -46,7 +46,6 @@ const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ul
 interface ExamLockedProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** Answers left over from an attempt. */
   readonly left: ReactNode;
 }
 

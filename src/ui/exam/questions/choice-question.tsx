@@ -53,7 +53,6 @@ const Choice = styled.label`
   ${ringAround}
 `;
 
-/** Covers the whole option, below its content. */
 const Input = styled.input`
   ${seeThrough}
 `;

@@ -9,7 +9,6 @@ export const knownAttributes: readonly string[] = [
   ...['alt', 'src', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'dir', 'lang'],
 ];
 
-/** Elements removed with their content. */
 const withoutText = new Set(
   'script style template noscript iframe object textarea title svg math xmp noembed noframes plaintext select video audio canvas head'.split(
     ' ',

@@ -46,7 +46,6 @@ const Row = styled(Container)`
   }
 `;
 
-/** Aligned with the questions when the navigator is beside them. */
 const Ways = styled.div`
   align-items: center;
   display: flex;

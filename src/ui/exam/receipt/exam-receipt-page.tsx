@@ -36,7 +36,6 @@ export interface ExamReceiptPageProps {
   readonly attempt: RunningAttempt | null;
   /** No answer on this device is missing on the server. */
   readonly proven: boolean;
-  /** Submitted since this page opened. */
   readonly justNow: boolean;
 }
 

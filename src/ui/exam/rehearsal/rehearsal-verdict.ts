@@ -16,7 +16,6 @@ export interface Verdict {
 const second = 1_000;
 /** Slower calls (milliseconds) are noticeable. */
 const slow = 1.5 * second;
-/** Larger clock differences get advice. */
 const clockDifference = 60 * second;
 
 const secondsText = (milliseconds: number): string =>

@@ -9,7 +9,6 @@ export interface TimerAnnouncement {
   readonly text: string;
   /** Shorter text while the time is hidden; the visible time makes it redundant. */
   readonly short?: string;
-  /** Interrupts the screen reader. */
   readonly urgent: boolean;
 }
 

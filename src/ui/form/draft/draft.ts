@@ -10,13 +10,12 @@ export interface Draft<Values> {
   readonly files: ReadonlyMap<string, File>;
   /** For the `Idempotency-Key` of the submission: stable across reload and re-login until the server has answered. */
   readonly keys: DraftKeys;
-  /** True if there is input the server does not have: for `<LeaveFormWarning when>`. */
+  /** True if the server lacks some input: for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
   /** False while the draft is only in memory. */
   readonly durable: boolean;
   /** Saves the form values (JSON, no files) with a 300 ms debounce; null deletes them. Does not render. */
   readonly keep: (values: Values | null) => void;
-  /** Stores a validated file and returns its id. */
   readonly addFile: (file: File) => string;
   readonly removeFile: (id: string) => void;
   /** Saves pending changes now; resolves to true if everything is in device storage. */

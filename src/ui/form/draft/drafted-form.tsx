@@ -55,11 +55,9 @@ export interface DraftedFormProps<Values> {
   readonly form: string;
   readonly basis: string;
   readonly read: (stored: unknown) => Values | null;
-  /** Hides notices on restoring and saving. */
   readonly quiet: boolean;
   readonly frozen: boolean;
   readonly onContinue: () => void;
-  /** Restarts from the stored draft. */
   readonly onReopen: () => void;
   readonly children: (draft: Draft<Values>) => ReactNode;
 }

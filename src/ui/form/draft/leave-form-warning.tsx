@@ -7,7 +7,6 @@ import { type AskedBeforeLeaving, useAskBeforeLeaving } from '../use-ask-before-
 import { FrozenContext } from './frozen-context.ts';
 
 export interface LeaveFormWarningProps {
-  /** Pass `draft.unsent`. */
   readonly when: boolean;
   /** The trx_id itself, not its encoding for addresses. */
   readonly trxId: string;

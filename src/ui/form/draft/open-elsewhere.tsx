@@ -7,7 +7,6 @@ const title = 'Formulir ini terbuka di tab lain';
 
 export interface OpenElsewhereProps {
   readonly onContinue: () => void;
-  /** Shown above the read-only form. */
   readonly frozen?: boolean;
   /** The last input here was not saved. */
   readonly lost?: boolean;

@@ -20,7 +20,6 @@ export interface HeldDraft {
   readonly phase: DraftPhase;
   /** Takes the form over from another tab and loads the newest draft. */
   readonly continueHere: () => void;
-  /** Restarts from the stored draft. */
   readonly reopen: () => void;
 }
 

@@ -18,7 +18,6 @@ export interface WithDraftProps<Values> {
   readonly basis: string;
   /** Parses untrusted stored values; null if they do not fit. */
   readonly read: (stored: unknown) => Values | null;
-  /** Hides notices on restoring and saving. */
   readonly quiet?: boolean;
   readonly children: (draft: Draft<Values>) => ReactNode;
 }

@@ -8,7 +8,6 @@ import { mailAddress, messageAsText } from './message-text.ts';
 interface ByMailProps {
   readonly message: Message;
   readonly scheme: string | null;
-  /** Sending failed. */
   readonly failed: boolean;
 }
 

@@ -18,7 +18,6 @@ const Corner = styled.div`
   }
 `;
 
-/** Placeholder in the size of "Masuk". */
 const Nobody = styled.span`
   background: currentcolor;
   block-size: 2.25rem;

@@ -41,7 +41,6 @@ export interface RecordFormProps<Stored> {
 export interface RecordsTabProps<Stored extends { readonly id: string }> {
   readonly candidateId: string;
   readonly texts: RecordTexts;
-  /** Prefix of all ids in this tab. */
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly picture: ReactNode;

@@ -32,7 +32,6 @@ const Side = styled.aside<{ $sideFirst: boolean }>`
   }
 `;
 
-/** Beside a menu the names go above the facts. */
 const besideMenu = css`
   ${media.belowWide} {
     dl,

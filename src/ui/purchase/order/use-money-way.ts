@@ -16,7 +16,6 @@ export interface PayWay {
   /** Null without a budget or if unknown. */
   readonly price: number | null;
   readonly label: string;
-  /** Explains what the button does. */
   readonly note: string;
   readonly problems: readonly FieldError[];
   /** Server errors of the last attempt; they do not block another one. */

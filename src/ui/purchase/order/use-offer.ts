@@ -13,7 +13,6 @@ export type OfferFailure =
 export interface FoundOffer {
   readonly kind: 'found';
   readonly purchasable: Purchasable;
-  /** Unpaid purchase of this schedule. */
   readonly unpaid: Transaction | null;
   /** Paid purchase of this schedule; excludes another one. */
   readonly bought: Transaction | null;

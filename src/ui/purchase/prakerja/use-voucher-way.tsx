@@ -28,7 +28,6 @@ interface VoucherArgs {
   readonly schedule: Schedule;
   readonly view: PurchaseView;
   readonly budget: Budget | null;
-  /** Shows server errors. */
   readonly complain: () => void;
 }
 

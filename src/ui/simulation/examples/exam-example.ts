@@ -16,7 +16,6 @@ const chanceOf = (seed: string): (() => number) => {
   };
 };
 
-/** Share of wrong answers in a partly correct exam. */
 const wrongPart = 0.5;
 
 const wrongAnswer = (question: Question, right: string, chance: number): string => {

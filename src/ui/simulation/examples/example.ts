@@ -57,7 +57,6 @@ export type ExampleOf =
         change(elementId: string, change: Partial<ElementAnswer>): void;
         setFiles(fileIds: readonly string[], elementIds: readonly string[], wanted: boolean): unknown;
       };
-      /** Id of the uncontrolled evidence field. */
       evidenceField(elementId: string): string;
     }
   | {

@@ -104,7 +104,6 @@ const usePanelSide = (): { readonly side: PanelSide; readonly choosable: boolean
 
 interface DockedPanelProps {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Returns the focus to the page. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -92,7 +92,6 @@ const Key = styled.kbd`
 
 interface ModeBandProps {
   readonly control: SimulationControl;
-  /** Null if the panel is hidden. */
   readonly onOpen: (() => void) | null;
   readonly open: boolean;
   /** Called when opening is likely, to preload the panel. */

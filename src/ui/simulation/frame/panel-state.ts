@@ -10,7 +10,6 @@ interface PanelState {
   width: number;
   height: number;
   sections: string[];
-  /** Section to scroll into view, just opened. */
   shown?: string | null;
 }
 

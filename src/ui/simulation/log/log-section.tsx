@@ -27,7 +27,6 @@ const List = styled.ol`
   }
 `;
 
-/** Focusable: scrolls inside a scrolling list. */
 const Details = styled.pre`
   background: ${color.surfaceSunken};
   max-block-size: 12rem;

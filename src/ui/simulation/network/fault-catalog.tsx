@@ -31,7 +31,6 @@ export const FaultCatalog = ({ onAdd }: FaultCatalogProps) => {
   }));
   const everyCall = { id: all, title: 'Semua panggilan' };
   const callOptions = options(words.trim() === '' ? [everyCall, ...listed] : listed);
-  // the previous choice may not match the search
   const call = callOptions.some(({ id }) => id === chosen) ? chosen : (callOptions[0]?.id ?? '');
   const add = () => {
     const choice = faultChoices.find(({ id }) => id === action);

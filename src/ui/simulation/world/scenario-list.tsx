@@ -55,7 +55,6 @@ const linkTo = (scenario: string, control: SimulationControl): string => {
 
 interface ScenarioListProps {
   readonly control: SimulationControl;
-  /** Called once the scenario's world is loaded. */
   readonly onOpened?: () => void;
 }
 
