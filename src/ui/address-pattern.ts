@@ -27,7 +27,6 @@ export const ownAddressRegex = (pattern: string): string =>
     .map((segment) => (argumentOf(segment) ? '/[A-Za-z0-9_-][A-Za-z0-9_.~-]{0,149}' : `/${segment}`))
     .join('')}$`;
 
-/** Shortest address of a pattern. */
 export const exampleAddress = (pattern: string): string =>
   `/${segmentsOf(pattern)
     .filter((segment) => !argumentOf(segment)?.optional)

@@ -1,7 +1,6 @@
 import { ApiFailure } from '../application/api-failure.ts';
 import { isFrameworkText, isTechnical } from '../application/framework-text.ts';
 
-/** Text of a failure, with the server's list of errors if any. */
 export interface FailureText {
   readonly text: string;
   readonly items: readonly string[];
@@ -26,7 +25,6 @@ const statusTexts: Readonly<Record<number, string>> = {
   507: 'Terjadi kesalahan pada media penyimpanan',
 };
 
-/** Text of the catalogue for a status. */
 export const statusText = (status: number): string => statusTexts[status] ?? otherText;
 
 export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';

@@ -7,6 +7,5 @@ const queryOf = (repeat: Repeat): string =>
     ? `perpanjang=${encodeURIComponent(repeat.certificate)}`
     : `ulang=${encodeTrxId(repeat.trxId)}`;
 
-/** Adds a follow-up purchase to an address. */
 export const withRepeat = (address: string, repeat: Repeat | null): string =>
   withRepeatQuery(address, repeat ? queryOf(repeat) : '');

@@ -2,7 +2,6 @@ import type { LayoutName } from './layouts/layout-props.ts';
 import { type Path, type PathArgs, paths } from './paths.ts';
 import { type LazyPage, route } from './route.tsx';
 
-/** Page with its path, access rule, layout and title. */
 export interface PageRoute {
   readonly path: Path<never>;
   readonly page: LazyPage;
@@ -113,7 +112,6 @@ export const notFound = {
 /** Targets of the back links of exams and forms, preloaded for offline use. */
 export const backPages: readonly LazyPage[] = [timeline, exams];
 
-/** Route and arguments of an address, or null. */
 export const matchRoute = (pathname: string): Matched | null => {
   for (const candidate of routes) {
     const args = candidate.path.match(pathname);

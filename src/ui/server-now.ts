@@ -4,7 +4,6 @@ import type { ServicesHandle } from './services.tsx';
 
 const readAgainMs = 5 * 60_000;
 
-/** Query for the server clock. */
 export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
   queryFn: async () => {

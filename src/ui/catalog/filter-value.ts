@@ -25,7 +25,6 @@ export const readPage = (value: string | null): number | undefined => {
 export const writePage = (page: number | undefined): number | undefined =>
   page !== undefined && page > 1 ? page : undefined;
 
-/** Adds the defined parts to the query of an address. */
 export const withQuery = (address: string, parts: Readonly<Record<string, string | number | undefined>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) {

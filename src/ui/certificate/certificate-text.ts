@@ -10,7 +10,6 @@ export interface CertificateText {
   readonly text: string;
 }
 
-/** Status text of a certificate by its validity. */
 export const certificateText = (state: CertificateState, life: CertificateLife): CertificateText => {
   switch (state.status) {
     case 'ready':

@@ -21,7 +21,6 @@ const Form = styled.form`
   }
 `;
 
-/** Error of an input; null for a valid number. */
 export const inputProblem = ({ kind }: CheckInput): string | null =>
   ({
     number: null,

@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 /** Values that a certification body must configure before launch. */
 export type SampleValue = 'contact' | 'pages' | 'payment';
 
-/** Values that are missing or samples. */
 export const sampleValues = ({ contact, pages, payment }: Config): readonly SampleValue[] => [
   ...(pages.contact || Object.keys(contact).length ? [] : ['contact' as const]),
   ...(pages.terms && pages.privacy && pages.cookies ? [] : ['pages' as const]),

@@ -1,7 +1,6 @@
 import { type BudgetSource, isBudgetSource } from '../../domain/purchase/budget-source.ts';
 import { withWord } from './with-word.ts';
 
-/** Default titles of budget sources. */
 export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
   mandiri: 'Biaya mandiri',
   prakerja: 'Kartu Prakerja',

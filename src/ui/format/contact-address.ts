@@ -4,6 +4,5 @@ export const phoneAddress = (number: string): string => `tel:${number.replace(/[
 export const whatsappAddress = (number: string): string =>
   `https://wa.me/${number.replace(/\D/g, '').replace(/^0/, '62')}`;
 
-/** `mailto:` link with an optional subject. */
 export const mailAddress = (email: string, subject?: string): string =>
   `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;

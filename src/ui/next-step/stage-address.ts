@@ -17,5 +17,4 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   certificate: (trxid) => `${paths.certificatePsre.to({})}?${new URLSearchParams({ trx: trxid })}`,
 };
 
-/** Page of a stage. */
 export const stageAddress = (name: StageName, trxId: string): string => addresses[name](encodeTrxId(trxId));

@@ -7,7 +7,6 @@ export interface NotificationView {
 
 const unreadTab = 'belum_dibaca';
 
-/** View in the address; invalid values fall back to the defaults. */
 export const readNotificationView = (search: string): NotificationView => {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';

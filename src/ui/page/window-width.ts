@@ -1,6 +1,5 @@
 import { MOBILE_MAX_WIDTH } from '../theme/media.ts';
 
-/** Browser window measures in CSS pixels. */
 export interface WindowMeasures {
   readonly inner: number;
   readonly outer: number;

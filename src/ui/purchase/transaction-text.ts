@@ -16,7 +16,6 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** Label and tone of a purchase status. */
 export const transactionText = ({ status, statusWord }: Pick<Transaction, 'status' | 'statusWord'>): StatusText => {
   const { label, tone } = statusTexts[status];
   return { label: withWord(label, statusWord), tone };

@@ -1,6 +1,5 @@
 import type { RoomAction } from '../../application/ports/simulation/room-control.ts';
 
-/** Input that an action needs. */
 export type Wants = 'minutes' | 'note' | 'fault' | 'scenario';
 
 interface Choice {
@@ -12,7 +11,6 @@ interface Choice {
   readonly action: (said: string) => RoomAction;
 }
 
-/** All actions of a trainer. */
 export const choices: readonly Choice[] = [
   { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
   {

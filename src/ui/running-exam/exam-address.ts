@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 
 const pathOf = { essay: paths.essayExam, observation: paths.observationExam, demonstration: paths.demonstrationExam };
 
-/** Page of an exam. */
 export const examAddress = ({ kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>): string => {
   const trxid = encodeTrxId(trxId);
   return kind === 'written' ? paths.writtenExam.to({ trxid, ...(type && { type }) }) : pathOf[kind].to({ trxid });

@@ -5,7 +5,6 @@ import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 import { orKept } from './or-kept.ts';
 
-/** Query key prefix of all exams. */
 export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];

@@ -41,7 +41,6 @@ export const enter = (session: SessionView, candidate: Candidate): void => {
   });
 };
 
-/** Updates name or photo of the current candidate. */
 export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullname' | 'photo'>): void => {
   if (session.candidate) session.candidate = { ...session.candidate, ...person };
 };

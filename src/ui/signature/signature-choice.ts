@@ -17,7 +17,6 @@ export interface SignatureChoice {
 
 export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDraft };
 
-/** Empty choice with the signer's name filled in. */
 export const choiceOf = (name: string): SignatureChoice => ({
   ...emptyChoice,
   draft: { ...emptyDraft, name: [...name].slice(0, longestName).join('') },

@@ -13,7 +13,6 @@ export const typefaces = [
 
 export type TypefaceId = (typeof typefaces)[number]['id'];
 
-/** CSS font of a typeface for a size in pixels. */
 export const fontOf =
   (id: TypefaceId) =>
   (size: number): string => {

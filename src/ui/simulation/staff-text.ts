@@ -24,7 +24,6 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   payment: 'Gerbang pembayaran',
 };
 
-/** `APL 01: Barista`. */
 export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
 
 export const actorOrder: readonly string[] = [

@@ -19,7 +19,6 @@ export const raisedPanel = css`
   }
 `;
 
-/** Floating panels: menus, dialogs, alerts. */
 export const floatingPanel = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.border};

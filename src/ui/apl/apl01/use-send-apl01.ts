@@ -138,7 +138,6 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
   };
 };
 
-/** Summary lines for the confirmation. */
 export const factsOf = (
   values: Apl01Values,
   { scheme, requirements }: Apl01,

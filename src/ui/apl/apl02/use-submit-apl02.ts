@@ -118,7 +118,6 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
   return useSending({ attempt, read, arrived: (form) => stored({ kind: 'alreadySent', form }) });
 };
 
-/** Summary lines for the confirmation. */
 export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly string[] => {
   const { answers } = store.kept();
   const all = elementIds(units).map((id) => answerOf(answers, id));

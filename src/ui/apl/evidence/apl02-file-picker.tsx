@@ -40,7 +40,6 @@ const Done = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** Element and initial scope of the file picker. */
 export interface Picking {
   readonly elementId: string;
   readonly scope: EvidenceScope;

@@ -1,7 +1,6 @@
 import { type AppealContent, appealQuestions } from '../../../domain/assessment/appeal.ts';
 import { readYesNo, type YesNo } from '../yes-no.ts';
 
-/** Draft of an appeal, without declaration and signature. */
 export interface AppealDraft {
   readonly explained: YesNo;
   readonly discussed: YesNo;
@@ -22,7 +21,6 @@ export const readAppealDraft = (stored: unknown): AppealDraft | null => {
   };
 };
 
-/** Payload of a complete appeal. */
 export const appealOf = (draft: AppealDraft): AppealContent => ({
   answers: Object.fromEntries(appealQuestions.map((name) => [name, draft[name] === 'yes'])) as AppealContent['answers'],
   reason: draft.reason,

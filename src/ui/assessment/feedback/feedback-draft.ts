@@ -57,7 +57,6 @@ export const feedbackProblems = (draft: FeedbackDraft): Readonly<Record<string, 
   notes: tooLong(draft.notes, furtherNotesLength, 'Catatan lainnya'),
 });
 
-/** Payload of a complete feedback. */
 export const feedbackOf = (trxId: string, draft: FeedbackDraft): Feedback => {
   const components = feedbackComponents.map((component) => [
     component,

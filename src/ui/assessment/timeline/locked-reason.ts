@@ -20,7 +20,6 @@ const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   other: (stage) => `tahap ${stageTitle(stage)} selesai`,
 };
 
-/** Reason why a stage is locked, preferably the server's. */
 export const lockedReason = ({ stages }: Timeline, locked: Stage): string => {
   if (locked.note) return locked.note;
   if (hasEnded(stages)) return 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.';

@@ -13,7 +13,6 @@ import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
-/** Anchor of "Pilih jadwal". */
 export const schedulesId = 'jadwal';
 
 const List = styled.ul`

@@ -52,7 +52,6 @@ const helpId = 'photo-crop-help';
 const widest = 3;
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
-/** Rectangle in picture pixels. */
 export type CropArea = Readonly<Area>;
 
 export type PhotoCropProps = {

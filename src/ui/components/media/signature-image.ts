@@ -48,7 +48,6 @@ const pen = {
 export const showStrokes = (pad: SignaturePad, strokes: readonly Stroke[], padWidth: number): void =>
   pad.fromData(strokes.map((stroke) => ({ ...pen, points: [...pointsAt(stroke, padWidth)] })));
 
-/** Signature pad with the common pen settings. */
 export const signaturePadOn = (canvas: HTMLCanvasElement): SignaturePad =>
   new SignaturePad(canvas, { ...pen, minDistance: 2 });
 
@@ -69,7 +68,6 @@ const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   return new Promise((resolve) => cut.toBlob(resolve, 'image/png'));
 };
 
-/** Drawn signature as PNG; null if empty. */
 export const drawnSignature = (strokes: readonly Stroke[]): Promise<Blob | null> => {
   const canvas = canvasOf(pictureWidth, pictureWidth / padRatio);
   canvas.getContext('2d', { willReadFrequently: true })?.scale(pictureWidth / drawnWidth, pictureWidth / drawnWidth);

@@ -4,7 +4,6 @@ export interface FocusedControl {
   readonly selection: readonly [from: number, to: number] | null;
 }
 
-/** Position in the questions of an exam. */
 export interface Place {
   readonly name: string;
   readonly current: number;

@@ -103,7 +103,6 @@ export interface RecordEntry {
   readonly description: string;
 }
 
-/** Ids of focusable elements in a record's row. */
 export const rowIds = (prefix: string, recordId: string) => ({
   title: `${prefix}record-${recordId}`,
   edit: `${prefix}record-${recordId}-edit`,

@@ -5,12 +5,10 @@ import { withRepeat } from '../../repeat-address.ts';
 /** `tinjau`: review · `jadwal`: choose another schedule · `bayar`: pay. */
 export type PurchaseStep = 'jadwal' | 'tinjau' | 'bayar';
 
-/** Step in the address; defaults to the review. */
 export const stepOf = (search: string): PurchaseStep => {
   const wanted = new URLSearchParams(search).get('langkah');
   return wanted === 'jadwal' || wanted === 'bayar' ? wanted : 'tinjau';
 };
 
-/** Address of a purchase step. */
 export const stepAddress = (args: PurchaseArgs, step: PurchaseStep, repeat: Repeat | null = null): string =>
   withRepeat(paths.purchase.to(args) + (step === 'tinjau' ? '' : `?langkah=${step}`), repeat);

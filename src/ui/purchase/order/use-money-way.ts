@@ -11,7 +11,6 @@ import { stepAddress } from './step-address.ts';
 import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
-/** Payment method of an order: button, action and errors. */
 export interface PayWay {
   /** Null without a budget or if unknown. */
   readonly price: number | null;

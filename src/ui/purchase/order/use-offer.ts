@@ -29,7 +29,6 @@ export type Doubt =
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
-/** Unpaid purchase with this budget. */
 export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
   unpaid?.budgetSource === source ? unpaid : null;
 

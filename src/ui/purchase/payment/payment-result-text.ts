@@ -32,7 +32,6 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
 };
 
-/** Texts of the result page by server status. */
 export const resultText = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): ResultText => {
   if (amount !== 0) return texts[status];
   if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };

@@ -38,7 +38,6 @@ export type PlainForm =
   | 'guardian'
   | 'message';
 
-/** Target form and the functions to fill it. */
 export type ExampleOf =
   | { readonly name: PlainForm; readonly form: FillableForm }
   | {

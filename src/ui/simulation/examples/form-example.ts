@@ -62,7 +62,6 @@ export const adjustmentsExample = (form: FillableForm): Example => ({
   ],
 });
 
-/** Example for a form with plain values. */
 export const formExample = (form: FillableForm, values: () => Values): Example => ({
   typed: () => hasTyped(form, values()),
   ways: [{ label: 'Isi contoh', fill: (replace) => fillForm(form, values(), replace) }],

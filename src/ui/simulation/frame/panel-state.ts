@@ -37,7 +37,6 @@ const kept = (): PanelState => {
   }
 };
 
-/** Panel state, persisted on this device. */
 export const panelState = proxy<PanelState>(kept());
 subscribe(panelState, () => {
   try {
@@ -49,7 +48,6 @@ subscribe(panelState, () => {
 
 export const usePanelState = () => useSnapshot(panelState);
 
-/** Opens the panel, optionally at a section. */
 export const openPanel = (section?: string): void => {
   panelState.open = true;
   if (!section) return;

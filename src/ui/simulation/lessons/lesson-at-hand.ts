@@ -1,7 +1,6 @@
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import type { SimulatedLesson } from '../../../application/ports/simulation/simulated-lessons.ts';
 
-/** Current lesson and number of finished steps. */
 export interface LessonAtHand extends SimulatedLesson {
   readonly done: number;
 }

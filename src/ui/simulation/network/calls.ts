@@ -74,7 +74,6 @@ export const calls: readonly NamedCall[] = [
   call('Kirim pesan ke lembaga', 'POST', '/api/message'),
 ];
 
-/** Calls that contain all words, in any order. */
 export const callsWith = (words: string): readonly NamedCall[] => {
   const wanted = words.toLowerCase().split(/\s+/);
   return calls.filter(({ method, path, title }) => {

@@ -92,6 +92,5 @@ export const faultTitle = ({ id, match, nth, action }: SimulatedFault): string =
   ].join(' · ');
 };
 
-/** Number of times a fault occurred. */
 export const timesMet = ({ nth }: SimulatedFault, matches: number): number =>
   nth === 'every' ? matches : Number(matches >= nth);

@@ -6,7 +6,6 @@ export interface FaultPreset {
   readonly fault: SimulatedFault;
 }
 
-/** Common faults for training. */
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Koneksi terputus',
