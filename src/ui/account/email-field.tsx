@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 
-/** E-mail field, annotated for password managers. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   <TextField
     {...props}

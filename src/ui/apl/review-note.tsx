@@ -33,7 +33,6 @@ export const ChangedBadge = ({ changed }: { readonly changed: boolean }) => (
   <Badge $tone={changed ? 'positive' : 'neutral'}>{changed ? 'Sudah diubah' : 'Belum diubah'}</Badge>
 );
 
-/** Note on a part of a returned form. */
 export const ReviewNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Frame>
     <strong>

@@ -26,7 +26,6 @@ const HowToCheck = () => {
   );
 };
 
-/** FAQ on electronic certificates. */
 export const AboutPsre = () => (
   <section aria-labelledby="tentang-psre">
     <h2 id="tentang-psre">Tentang sertifikat elektronik</h2>

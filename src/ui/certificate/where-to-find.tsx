@@ -55,7 +55,6 @@ const Drawing = () => (
   </svg>
 );
 
-/** Shows where number and QR code are on a certificate. */
 export const WhereToFind = () => (
   <Frame aria-labelledby="letak-nomor">
     <h2 id="letak-nomor">Di mana nomornya?</h2>

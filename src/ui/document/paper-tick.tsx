@@ -14,7 +14,6 @@ const Tick = styled.span`
   }
 `;
 
-/** Checkbox of a printed form. */
 export const PaperTick = ({ checked, label }: { readonly checked: boolean; readonly label: string }) => {
   const Box = checked ? SquareCheck : Square;
   return (

@@ -60,7 +60,6 @@ const rays: Drawing = (seed) =>
 
 const drawings = [rings, waves, tiles, rays] as const;
 
-/** Pattern of a scheme cover, drawn from its seed. */
 export const CoverPattern = ({ seed }: { readonly seed: number }) => {
   const draw = drawings[seed % drawings.length] ?? rings;
   return <>{draw(seed)}</>;

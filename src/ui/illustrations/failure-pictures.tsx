@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Cloud and pulled plug: no connection. */
 export const OfflinePicture = (props: PictureProps) => (
   <Picture {...props}>
     <path
@@ -20,7 +19,6 @@ export const OfflinePicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** Two servers with a warning: server error. */
 export const ServerTroublePicture = (props: PictureProps) => (
   <Picture {...props}>
     <g fill={color.surfaceRaised} stroke={color.brand} strokeWidth="2.5">

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Sheet and magnifying glass: no results. */
 export const NoResultsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

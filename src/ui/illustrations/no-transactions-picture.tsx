@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Empty receipt: no purchases. */
 export const NoTransactionsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path

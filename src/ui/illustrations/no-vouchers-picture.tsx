@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Ticket with a seal: no vouchers. */
 export const NoVouchersPicture = (props: PictureProps) => (
   <Picture {...props}>
     <g transform="rotate(-7 100 80)">

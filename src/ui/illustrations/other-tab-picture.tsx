@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Two windows: open in another tab. */
 export const OtherTabPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

@@ -23,7 +23,6 @@ const BankCard = () => (
   </>
 );
 
-/** Payment card and cross: failed. */
 export const PaymentFailedPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />
@@ -36,7 +35,6 @@ export const PaymentFailedPicture = (props: PictureProps) => (
 const halo = sealPath(138, 102, 27);
 const seal = sealPath(138, 102, 23);
 
-/** Payment card and seal: received. */
 export const PaymentSuccessPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />
@@ -47,7 +45,6 @@ export const PaymentSuccessPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** Payment card and clock: pending. */
 export const PaymentPendingPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Briefcase: no career entries. */
 export const NoCareerPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path d="M82 56V46a7 7 0 0 1 7-7h22a7 7 0 0 1 7 7v10" stroke={color.brand} strokeWidth="4" />
@@ -22,7 +21,6 @@ export const NoCareerPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** Graduation cap: no education entries. */
 export const NoEducationPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path
@@ -45,7 +43,6 @@ export const NoEducationPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** Pen over a line: no signature. */
 export const NoSignaturePicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

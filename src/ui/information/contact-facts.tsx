@@ -92,7 +92,6 @@ const ContactFact = ({ icon: Icon, title, children, copied, copyLabel = 'Salin' 
   );
 };
 
-/** Configured contact details of the certification body. */
 export const ContactFacts = ({ contact }: { readonly contact: Config['contact'] }) => {
   const { address, map, phone, whatsapp, email, hours } = contact;
   return (

@@ -4,7 +4,6 @@ import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 
-/** Contact data of the candidate. */
 export const ContactFields = ({ checked: { field } }: { checked: PersonalForm }) => (
   <FormSection title="Kontak">
     <Fields>

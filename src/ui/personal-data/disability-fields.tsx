@@ -12,7 +12,6 @@ const answers = [
   { id: 'ya', name: 'ya', value: 'ya', title: 'Ya' },
 ];
 
-/** Disability data of the candidate. */
 export const DisabilityFields = ({ checked }: { checked: PersonalForm }) => {
   const disabled = useChoice(checked, 'disabled', ['disabilityId', 'disabilityTypeId']);
   const { disabilities, types } = useDisabilities(useWatch({ control: checked.form.control, name: 'disabilityId' }));

@@ -64,7 +64,6 @@ export type FormSectionProps = {
   readonly children: ReactNode;
 };
 
-/** Titled group of fields. */
 export const FormSection = ({ title, lead, children }: FormSectionProps) => {
   const id = useId();
   const inside = use(InsideSection);

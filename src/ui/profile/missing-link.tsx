@@ -21,7 +21,6 @@ const focusOn = (id: string) =>
     element?.focus({ preventScroll: true });
   });
 
-/** Link to the missing part of the profile. */
 export const MissingLink = ({ item }: { readonly item: MissingItem }) => (
   <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
     {missingTitle(item)}

@@ -13,7 +13,6 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Titled card of a page. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -86,7 +86,6 @@ interface TraineeTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Table of all trainees. */
 export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
   const { trainees, faults } = view;
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];

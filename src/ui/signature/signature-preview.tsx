@@ -43,7 +43,6 @@ const usePicture = (draft: SignatureDraft): string | null => {
   return address;
 };
 
-/** Preview of a typed or uploaded signature. */
 export const SignaturePreview = ({ draft }: { readonly draft: SignatureDraft }) => {
   const address = usePicture(draft);
   return (

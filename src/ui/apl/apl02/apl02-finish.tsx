@@ -28,7 +28,6 @@ export interface Apl02FinishProps {
   readonly stopped: ReactNode;
 }
 
-/** Declaration, signature and submit button. */
 export const Apl02Finish = ({ checked, profileSignature, label, stopped }: Apl02FinishProps) => {
   const { field, busy } = checked;
   return (

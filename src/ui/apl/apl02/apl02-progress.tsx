@@ -34,7 +34,6 @@ const Counts = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Progress of the whole form. */
 export const Apl02Progress = () => {
   const coverage = useCell(useApl02Store().total);
   const { total, complete, answered, withEvidence, unproven, objected } = coverage;

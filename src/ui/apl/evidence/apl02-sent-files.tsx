@@ -24,7 +24,6 @@ const Frame = styled.section`
   }
 `;
 
-/** Evidence files that were sent with the form. */
 export const Apl02SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
   files.length > 0 && (
     <Frame aria-labelledby="apl02-file-bukti" data-print="hidden">

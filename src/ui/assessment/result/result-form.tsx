@@ -42,7 +42,6 @@ interface ResultFormProps {
   readonly onSent: () => void;
 }
 
-/** Acknowledgement of a result with a signature. */
 export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);

@@ -31,7 +31,6 @@ const Part = styled.span<{ $done: boolean }>`
   }
 `;
 
-/** Progress bar of finished stages. */
 export const Progress = ({ done, total }: { done: number; total: number }) => (
   <Frame>
     <Track aria-hidden="true">

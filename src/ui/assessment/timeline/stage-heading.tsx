@@ -19,7 +19,6 @@ const Frame = styled.div`
   }
 `;
 
-/** Name and status of a stage. */
 export const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
   <Frame>
     <h2 data-idle={stage.status === 'locked'}>{stageTitle(stage)}</h2>

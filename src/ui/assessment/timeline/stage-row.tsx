@@ -32,7 +32,6 @@ export interface StageRowProps {
   readonly isNext: boolean;
 }
 
-/** One stage of the timeline. */
 export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
   const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
   const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;

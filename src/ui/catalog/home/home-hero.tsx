@@ -85,7 +85,6 @@ const Aside = styled(Link)`
   }
 `;
 
-/** Introduction with the scheme search. */
 export const HomeHero = () => (
   <Panel>
     <Words>

@@ -76,7 +76,6 @@ const check: Lead = {
   text: 'Pastikan keaslian sertifikat dengan nomornya.',
 };
 
-/** Links to other parts of the portal. */
 export const HomeLinks = () => {
   const { certificateCheck } = useConfig().features;
   return (

@@ -8,7 +8,6 @@ export interface AvailabilityBadgeProps {
   readonly seatsLeft: number | null;
 }
 
-/** Availability of a schedule. */
 export const AvailabilityBadge = ({ availability, seatsLeft }: AvailabilityBadgeProps) => {
   if (availability === 'closed') return <Badge>Pendaftaran ditutup</Badge>;
   if (availability === 'full') return <Badge $tone="critical">Penuh</Badge>;

@@ -60,7 +60,6 @@ export interface SchemeReviewsProps {
   readonly pages: SchemePages;
 }
 
-/** Paginated reviews of a scheme. */
 export const SchemeReviews = ({ scheme, pages }: SchemeReviewsProps) => {
   const reviews = useReviews(scheme.id, pages.reviewPage);
   return (

@@ -38,7 +38,6 @@ export interface SchemeSchedulesProps {
   readonly pages: SchemePages;
 }
 
-/** Schedules of one scheme with their budgets. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
   <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
     <Fetched

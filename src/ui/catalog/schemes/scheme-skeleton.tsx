@@ -22,7 +22,6 @@ const Cover = styled(SkeletonCover)`
   }
 `;
 
-/** Placeholder of a scheme page. */
 export const SchemeSkeleton = () => (
   <SchemeColumns>
     <Stack $gap={12}>

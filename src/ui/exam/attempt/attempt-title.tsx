@@ -46,5 +46,4 @@ export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam:
   </ExamName>
 );
 
-/** Exam name as the page heading. */
 export const AttemptTitle = ({ exam }: { readonly exam: Exam }) => <Heading tabIndex={-1}>{examName(exam)}</Heading>;

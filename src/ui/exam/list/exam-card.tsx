@@ -85,7 +85,6 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
   assessed: 'Lihat tanda terima',
 };
 
-/** Exam in the list: title, status and link. */
 export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const headingId = useId();
   const { kind, status } = exam;

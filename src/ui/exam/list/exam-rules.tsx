@@ -86,7 +86,6 @@ const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
   </>
 );
 
-/** Rules of an exam, shown before it starts. */
 export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => {
   const practical = exam.kind === 'demonstration';
   const deviceOnly = !useConfig().features.partialSaves && !practical;

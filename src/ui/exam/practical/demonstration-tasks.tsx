@@ -34,7 +34,6 @@ export interface DemonstrationTasksProps {
   readonly sheet: Sheet;
 }
 
-/** Tasks of a demonstration with their uploads. */
 export const DemonstrationTasks = ({ exam, content, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
   const statuses = useTaskStatuses(content);
   const workedOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>

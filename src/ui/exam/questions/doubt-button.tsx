@@ -36,7 +36,6 @@ interface DoubtButtonProps {
   readonly of: string;
 }
 
-/** Toggles the doubtful mark of an answer. */
 export const DoubtButton = ({ question, source, disabled, of }: DoubtButtonProps) => {
   const { doubtful } = useAnswer(source, question.id);
   return (

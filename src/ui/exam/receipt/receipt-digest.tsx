@@ -25,7 +25,6 @@ const Note = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Digest of the answers with an explanation. */
 export const DigestText = ({ digest }: { readonly digest: string }) => (
   <>
     <Title>Sidik digital jawaban (SHA-256)</Title>

@@ -166,7 +166,6 @@ const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
   );
 };
 
-/** Results of the device checks, with advice. */
 export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
   const { running, rounds, run } = rehearsal;
   const checks = checksOf(rehearsal);

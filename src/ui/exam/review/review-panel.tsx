@@ -48,7 +48,6 @@ interface ReviewPanelProps {
   readonly children: ReactNode;
 }
 
-/** Panel of a review. */
 export const ReviewPanel = ({ title, children }: ReviewPanelProps) => {
   const id = useId();
   return (

@@ -44,7 +44,6 @@ interface ReviewTotalsProps {
   readonly unsent: number;
 }
 
-/** Counts of answers in the review. */
 export const ReviewTotals = ({ total, answered, empty, refused, doubtful, unsent }: ReviewTotalsProps) => {
   const warned = (count: number) => (count > 0 ? color.caution : color.text);
   return (

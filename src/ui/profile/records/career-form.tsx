@@ -44,7 +44,6 @@ const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
   ...textsOf(careerProblems(recordOf(values), today)),
 });
 
-/** Form to add or edit a position. */
 export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Career>) => {
   const { save } = useCareerChanges(candidateId);
   const checked = useCheckedForm<Values>({

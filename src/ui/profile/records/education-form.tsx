@@ -45,7 +45,6 @@ const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
 
 const levels = qualifications.map((level) => ({ id: level, value: level, name: level, title: level }));
 
-/** Form to add or edit an education entry. */
 export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Education>) => {
   const { save } = useEducationChanges(candidateId);
   const checked = useCheckedForm<Values>({

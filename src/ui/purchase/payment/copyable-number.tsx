@@ -17,7 +17,6 @@ const Frame = styled.span`
   }
 `;
 
-/** Purchase number with a copy button. */
 export const CopyableNumber = ({ number }: { number: string }) => (
   <Frame>
     {number}

@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { NoVouchersPicture } from '../../illustrations/no-vouchers-picture.tsx';
 import { redeemAddress, voucherListAddress } from './voucher-address.ts';
 
-/** Link to the redemption form. */
 export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <LinkButton to={redeemAddress()} variant={variant}>
     <Ticket size={20} aria-hidden="true" />
