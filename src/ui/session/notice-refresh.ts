@@ -33,8 +33,8 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
 };
 
 /**
- * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time (fault matrix
- * 83).
+ * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time
+ * (fault matrix 83).
  */
 const contentPause = 60_000;
 
