@@ -21,7 +21,7 @@ const Band = styled.section`
   }
 `;
 
-/** Tells the operator of a live portal which values are still samples. */
+/** Shows the operator of a live portal which values are still samples. */
 const SampleBand = ({ values }: { values: readonly SampleValue[] }) => (
   <Band aria-label="Untuk pengelola portal">
     Untuk pengelola: {values.map((value) => sampleTexts[value]).join(', ')} masih contoh. Isi di config.json.
