@@ -1,4 +1,3 @@
-/** Any text, as an address has it: encoded. */
 const anyText = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
 
 const argumentOf = (segment: string): { readonly name: string; readonly optional: boolean } | null => {
@@ -8,11 +7,11 @@ const argumentOf = (segment: string): { readonly name: string; readonly optional
 
 const segmentsOf = (pattern: string): string[] => pattern.split('/').slice(1);
 
-/** A pattern with its optional argument and without: everybody sees another page there. One that has none is its only variant. */
+/** Variants of a pattern with and without its optional argument, which show different pages. */
 export const variantsOf = (pattern: string): readonly string[] =>
   pattern.includes('?}') ? [pattern.replace(/\/\{\w+\?\}/, ''), pattern.replace('?}', '}')] : [pattern];
 
-/** The regular expression, for a web server, of the addresses that a pattern of `paths` names: as they are asked for, still encoded, without a slash at their end. */
+/** Regular expression for a web server: matches the encoded addresses of a pattern, without a trailing slash. */
 export const addressRegex = (pattern: string): string => {
   const parts = segmentsOf(pattern).map((segment) => {
     const argument = argumentOf(segment);
@@ -22,20 +21,19 @@ export const addressRegex = (pattern: string): string => {
   return `^${parts.join('')}$`;
 };
 
-/** Of the addresses that a pattern names, those that are paths of files as they are asked for: nothing encoded, hidden or leading upwards. */
+/** Like `addressRegex`, but only for addresses that are safe as file paths: nothing encoded, hidden or with `..`. */
 export const ownAddressRegex = (pattern: string): string =>
   `^${segmentsOf(pattern)
     .map((segment) => (argumentOf(segment) ? '/[A-Za-z0-9_-][A-Za-z0-9_.~-]{0,149}' : `/${segment}`))
     .join('')}$`;
 
-/** An address that a pattern names, the shortest. */
 export const exampleAddress = (pattern: string): string =>
   `/${segmentsOf(pattern)
     .filter((segment) => !argumentOf(segment)?.optional)
     .map((segment) => (argumentOf(segment) ? 'x' : segment))
     .join('/')}`;
 
-/** The file of a build that holds the HTML of these addresses: `login/index.html`, and below `shell/` where they have arguments. */
+/** HTML file of a build: `login/index.html`, or in `shell/` for patterns with arguments. */
 export const pageFile = (pattern: string): string => {
   if (pattern === '/') return 'index.html';
   const segments = segmentsOf(pattern);

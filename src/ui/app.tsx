@@ -13,10 +13,10 @@ import { createSessionView, SessionContext } from './session/session-view.ts';
 import { SessionWatch } from './session/session-watch.tsx';
 import { GlobalStyle } from './theme/global-style.tsx';
 
-/** The loading bar while anything is read (specification 9); what is sent shows on its button. */
+/** Loading bar for queries (specification 9); mutations show on their buttons. */
 export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;
 
-/** The button of the Panel Simulasi, in builds that contain the simulation; in the live build not one byte of it. */
+/** Button of the Panel Simulasi, only in builds with the simulation. */
 const SimulationCorner = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ const SimulationCorner = () => {
   return button;
 };
 
-/** Made once: a configuration that comes is rendered by those who read of it, and not by the whole page. */
+/** Constant element, so that a new configuration renders only its readers. */
 const parts = (
   <>
     <GlobalStyle />
@@ -40,7 +40,7 @@ const parts = (
   </>
 );
 
-/** The whole portal: its app-wide state, and the page that the address names. */
+/** Portal with its global state and the current page. */
 export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {
   const [session] = useState(createSessionView);
   const [alerts] = useState(createAlertsView);

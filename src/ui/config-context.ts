@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 export const ConfigContext = createContext<Config | null>(null);
 
-/** The runtime configuration; throws where no provider is above. */
+/** Runtime configuration; throws without a provider. */
 export const useConfig = (): Config => {
   const config = use(ConfigContext);
   if (!config) throw new Error('useConfig needs <ConfigContext> above it');

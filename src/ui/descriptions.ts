@@ -18,6 +18,6 @@ const descriptions: Partial<Record<PathName, string>> = {
   cookies: 'Cookie dan penyimpanan di perangkat yang dipakai portal asesi.',
 };
 
-/** What search engines and shared links say of a public page; null for the others, and for one of which this API has no call. */
+/** Meta description of a public page; null for others and for pages without an API call. */
 export const descriptionOf = (name: PathName, { features }: Pick<Config, 'features'>): string | null =>
   name === 'certificateCheck' && !features.certificateCheck ? null : (descriptions[name] ?? null);

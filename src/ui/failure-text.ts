@@ -1,7 +1,6 @@
 import { ApiFailure } from '../application/api-failure.ts';
 import { isFrameworkText, isTechnical } from '../application/framework-text.ts';
 
-/** What a failure says on screen: one sentence, and the server's list of objections when it gave one. */
 export interface FailureText {
   readonly text: string;
   readonly items: readonly string[];
@@ -10,7 +9,7 @@ export interface FailureText {
 const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
 const serverText = 'Terjadi kesalahan pada server';
 
-/** Word for word the catalogue of specification 8. */
+/** Exact wording of the catalogue in specification 8. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Data yang anda masukkan belum lengkap atau tidak sesuai',
   401: 'Username atau Password salah',
@@ -26,7 +25,6 @@ const statusTexts: Readonly<Record<number, string>> = {
   507: 'Terjadi kesalahan pada media penyimpanan',
 };
 
-/** The catalogue's text for a status. */
 export const statusText = (status: number): string => statusTexts[status] ?? otherText;
 
 export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
@@ -41,18 +39,17 @@ const words = (failure: ApiFailure): string => {
   const said = failure.serverMessage;
   if (said && !isFrameworkText(said)) return said;
   if (failure.status !== undefined) return statusText(failure.status);
-  return failure.messages ? statusText(422) : otherText; // a refused reply has no status, its objections are about the data
+  return failure.messages ? statusText(422) : otherText; // a refused reply without status, with errors about the data
 };
 
-/** The Indonesian text of anything that was thrown (specification 8, Handling). */
+/** Indonesian text of anything thrown (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
   return { text: words(error), items: (error.messages ?? []).filter((message) => !isTechnical(message)) };
 };
 
 /**
- * Where a failure lies: `connection` no reply came, or the device has no network · `server` it said itself that it has a problem ·
- * `other` all that has words of its own. Only the first is the reader's to look into.
+ * `connection`: no reply or no network · `server`: the server reported an error · `other`: has its own text. Users can only fix the first.
  */
 export type FailureCause = 'connection' | 'server' | 'other';
 
@@ -68,7 +65,7 @@ const advices: Readonly<Record<FailureCause, string | null>> = {
   other: null,
 };
 
-/** What to do about a failure, after its text; null where that says all there is. */
+/** Advice for a failure, shown after its text; or null. */
 export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
     return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';

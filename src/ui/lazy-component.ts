@@ -8,19 +8,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** A component that is fetched when it is first rendered, or before by `preload`, and from then on rendered at once. */
+/** Component that loads on first render or by `preload`, and renders synchronously from then on. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  /** Starts the fetch; the same promise for everybody, a new one after a failure. Never rejects. */
+  /** Starts loading. Concurrent calls share a promise; a failure allows another try. Never rejects. */
   readonly preload: () => Promise<void>;
 }
 
 const atOnce = (fetch: () => unknown) => fetch();
 
 /**
- * Keeps the loaded component and renders it at once: React.lazy under a Suspense fallback waits 300 ms even when the chunk
- * is there (React throttles fallbacks). Until it is there `fallback` is in its place. A fetch that fails is thrown, or with
- * `quiet` leaves the fallback until it is rendered the next time: for parts that must not take the page down with them.
- * `when` says when the fetch begins once it is rendered.
+ * Replaces React.lazy, which shows a Suspense fallback for 300 ms even when the chunk is loaded. Shows `fallback` until loaded. Throws on
+ * failure, or with `quiet` keeps the fallback until the next mount, for parts that must not break the page. `when` schedules loading after
+ * the first render.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -60,9 +59,9 @@ export const lazyComponent = <Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
   const Lazy = (props: Props) => {
     useState(() => {
-      failure = null; // of an earlier showing: this one fetches again
+      failure = null; // retry after an earlier failure
     });
-    const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // drawn in slices, between which the browser answers
+    const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // deferred, to render in slices
     if (Loaded) return createElement(Loaded, props);
     return typeof fallback === 'function' ? fallback(props) : fallback;
   };

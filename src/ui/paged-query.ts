@@ -10,9 +10,8 @@ import {
 const isOf = (question: QueryKey, key: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(question);
 
 /**
- * One page of the answer to a question. While it is on its way the page before stays, marked as a placeholder, but only of the same
- * question: what answers another search, filter, tab or thing is never shown beside this one (fault matrix 73). Only here,
- * and where the HTML has brought the same scheme, something older stands in for a reply.
+ * One page of a list. Shows the previous page as a placeholder while loading, but only for the same query: never another search, filter or
+ * tab (fault matrix 73).
  */
 export const usePagedQuery = <Data extends object>(
   question: QueryKey,

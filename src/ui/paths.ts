@@ -2,7 +2,7 @@ import { isBudgetSource } from '../domain/purchase/budget-source.ts';
 
 export type PathArgs = Readonly<Record<string, string | undefined>>;
 
-/** A page's address: `to` writes it, `match` reads it (null when the address is another page's), `pattern` names it. */
+/** Address of a page: `to` builds it, `match` parses it (null if it does not match). */
 export interface Path<Args extends PathArgs = PathArgs> {
   readonly pattern: string;
   to(args: Args): string;
@@ -17,7 +17,7 @@ const write = (...segments: readonly (string | undefined)[]): string =>
     .map(encodeURIComponent)
     .join('/')}`;
 
-/** The decoded segments of an address; null when one of them does not decode. */
+/** Decoded segments; null if malformed. */
 const segmentsOf = (pathname: string): string[] | null => {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -48,7 +48,6 @@ const fixedPath = (pattern: string): Path<NoArgs> =>
     (rest) => (rest.length === 0 ? {} : null),
   );
 
-/** One argument at the end that may be missing. */
 const withOptional = <Name extends string>(pattern: string, name: Name) => {
   type Args = { readonly [N in Name]?: string };
   const base = pattern.slice(0, pattern.indexOf('/{'));
@@ -59,7 +58,6 @@ const withOptional = <Name extends string>(pattern: string, name: Name) => {
   );
 };
 
-/** One argument at the end that must be there. */
 const withRequired = <Name extends string>(pattern: string, name: Name) => {
   type Args = { readonly [N in Name]: string };
   const base = pattern.slice(0, pattern.indexOf('/{'));
@@ -81,8 +79,8 @@ export interface PurchaseArgs extends PathArgs {
 }
 
 /**
- * Four segments are all; two are schedule, budgetary. Three are schedule, source, budgetary where the middle one is a source that this portal
- * knows, else slug, schedule, budgetary (domain: Route ambiguity).
+ * Four segments are unambiguous; two are schedule and budgetary. Three start with a schedule if the second is a known budget source, else
+ * with a slug (domain: Route ambiguity).
  */
 const readPurchase: Reading<PurchaseArgs> = (rest) => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
@@ -94,11 +92,11 @@ const readPurchase: Reading<PurchaseArgs> = (rest) => {
     : { slug: first, scheduleId: second, budgetary: third };
 };
 
-/** What an address of three segments says where its first is no slug after all, because its source of money is newer than this portal; null for others. */
+/** The other reading of three segments, for a budget source unknown to this portal; or null. */
 export const otherPurchase = ({ slug, scheduleId, budgetSource, budgetary }: PurchaseArgs): PurchaseArgs | null =>
   slug === undefined || budgetSource !== undefined ? null : { scheduleId: slug, budgetSource: scheduleId, budgetary };
 
-/** Every address of the portal (specification 2, Screens and routes), in the order in which they are tried. */
+/** All addresses of the portal (specification 2, Screens and routes), in matching order. */
 export const paths = {
   home: fixedPath('/'),
   login: fixedPath('/login'),
@@ -114,7 +112,7 @@ export const paths = {
           : { id: first, hash: second },
   ),
   profile: fixedPath('/profile'),
-  /** An address of our own. */
+  /** Not in the specification. */
   ownData: fixedPath('/data-saya'),
   notifications: fixedPath('/notifications'),
   transactions: fixedPath('/transaction'),
@@ -155,7 +153,7 @@ export const paths = {
   resultTabs: fixedPath('/myassessment/exam/result/tab'),
   result: withOptional('/myassessment/exam/result/{trxid?}', 'trxid'),
   rehearsal: withOptional('/myassessment/exam/gladi-bersih/{trxid?}', 'trxid'),
-  /** After the other addresses below it. */
+  /** Must follow the more specific addresses. */
   exams: withOptional('/myassessment/exam/{trxid?}', 'trxid'),
   appeal: withOptional('/myassessment/appeal/{trxid?}', 'trxid'),
   feedback: withOptional('/myassessment/feedback/{trxid?}', 'trxid'),
@@ -168,7 +166,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** The log-in page that leads back to `from` (path and query); `signup` opens the sign-up form. */
+/** Log-in page that returns to `from` (path and query); `signup` opens the sign-up form. */
 export const loginAddress = (from?: string, signup = false): string => {
   const query = new URLSearchParams({
     ...(signup ? { signup: '1' } : {}),

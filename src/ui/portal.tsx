@@ -7,13 +7,13 @@ import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
 
 export interface PortalProps {
-  /** What the build ships; shown until the real configuration is there, which changes names and colours but no structure. */
+  /** Config of the build, until the real one loads; that changes names and colors but no structure. */
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;
 }
 
-/** Those that are others than before: each makes the browser work out the style of the whole page again. */
+/** Sets only changed colors, because each one recalculates the styles of the page. */
 const applyColours = (config: Config, before: Config) => {
   const known = new Map(colorProperties(before.brand.colours));
   for (const [property, value] of colorProperties(config.brand.colours)) {
@@ -24,18 +24,18 @@ const applyColours = (config: Config, before: Config) => {
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
-/** The portal from its first paint on: the configuration arrives while it is shown. */
+/** Root component; renders before the configuration has loaded. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {
   const [current, setCurrent] = useState(firstConfig);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     config.then((loaded) => {
       applyColours(loaded, firstConfig);
-      startTransition(() => setCurrent(loaded)); // in slices, between which the browser answers
+      startTransition(() => setCurrent(loaded)); // in slices, to stay responsive
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  // of what the server says: what the build ships is not what a body uses
+  // only for the loaded configuration, not for the build's
   const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
   return (
     <>

@@ -3,13 +3,13 @@ import { ApiFailure } from '../application/api-failure.ts';
 import type { SessionView } from './session/session-view.ts';
 
 const longestRetryWait = 60_000;
-/** Milliseconds that a first reading takes at the least (specification 9, minimum fetch delay): no skeleton flashes. */
+/** Minimum duration in milliseconds of a first load (specification 9, minimum fetch delay), so that skeletons do not flash. */
 const shortestFetch = 200;
 
 const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
   onFetch: (context) => {
     const { fetchFn, state } = context;
-    if (state.data !== undefined) return; // it stays on screen in the meantime
+    if (state.data !== undefined) return; // cached data stays on screen
     context.fetchFn = async () => {
       const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
       try {
@@ -21,27 +21,26 @@ const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
   },
 };
 
-/** Whether what failed may work a little later, without anybody doing anything about it. */
 const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 
-/** When the data of a query was read that this device had: older than anything, so it is read again as soon as the server is there. */
+/** `updatedAt` of data from this device: the oldest possible, so that it counts as stale. */
 export const readOfDevice = 1;
 
-/** Milliseconds that the server is waited for where there is something on the device to show in the meantime. */
+/** Milliseconds to wait for the server before showing data from this device. */
 export const patience = 5_000;
 
-/** Whether the server could not be reached or had a problem; one that asks for patience (429) gets it. */
+/** True if the server is unreachable or failing; 429 does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
-/** Waits what a 429 asks for, otherwise 1, 2, 4 s … */
+/** Delay of a 429 reply, else 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
   return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);
 };
 
-/** The home of server state. A reply that says "no session" marks the session as expired; what it means is the screen's business. */
+/** Query client of the portal. Marks the session as expired on "no session" replies. */
 export const createQueryClient = (session: SessionView): QueryClient => {
   const notice = (error: Error) => {
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
@@ -51,7 +50,7 @@ export const createQueryClient = (session: SessionView): QueryClient => {
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
-      // 'always': whether there is a connection is judged by replies, not by what the device believes
+      // 'always': replies decide about connectivity, not `navigator.onLine`
       queries: {
         networkMode: 'always',
         behavior: lastLongEnough,

@@ -7,6 +7,5 @@ const queryOf = (repeat: Repeat): string =>
     ? `perpanjang=${encodeURIComponent(repeat.certificate)}`
     : `ulang=${encodeTrxId(repeat.trxId)}`;
 
-/** An address of the portal that asks to go on from this. */
 export const withRepeat = (address: string, repeat: Repeat | null): string =>
   withRepeatQuery(address, repeat ? queryOf(repeat) : '');

@@ -14,7 +14,7 @@ const Renewal = ({ certificate }: { readonly certificate: string }) => (
 
 const again = 'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu.';
 
-/** Which units are assessed again, as the earlier result says; it is known to its candidate only. */
+/** Units to reassess, from the earlier result; only its candidate can read it. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const services = useServices();
   const { status } = useSession();
@@ -44,7 +44,6 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** What the address asks to go on from, above the schedules and the order. */
 const RepeatNotice = () => {
   const repeat = useRepeat();
   if (!repeat) return null;

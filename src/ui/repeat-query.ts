@@ -1,7 +1,4 @@
-/**
- * The part of a query that says what a purchase goes on from, such as `ulang=VFJY`; empty where nothing does. Pages for everybody only
- * hand it on: what it means is read where something is bought.
- */
+/** Follow-up part of a query, such as `ulang=VFJY`, or empty. Public pages only pass it on. */
 export const repeatQuery = (search: string): string => {
   const query = new URLSearchParams(search);
   const [again, renewed] = [query.get('ulang'), query.get('perpanjang')];
@@ -9,6 +6,5 @@ export const repeatQuery = (search: string): string => {
   return renewed !== null && /^[\w ./-]{1,60}$/.test(renewed) ? `perpanjang=${encodeURIComponent(renewed)}` : '';
 };
 
-/** An address with that part. */
 export const withRepeatQuery = (address: string, part: string): string =>
   part === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${part}`;

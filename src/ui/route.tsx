@@ -3,7 +3,7 @@ import { type LazyComponent, lazyComponent } from './lazy-component.ts';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import type { PathArgs } from './paths.ts';
 
-/** What every page gets: the arguments of its address and the title of its route. */
+/** Props of every page: address arguments and route title. */
 export interface PageProps<Args extends PathArgs = PathArgs> {
   readonly args: Args;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface PageProps<Args extends PathArgs = PathArgs> {
 
 export type LazyPage = LazyComponent<PageProps>;
 
-/** A page in a chunk of its own. Its arguments are those that its path has read, which the table of routes keeps together. */
+/** Lazy page. The route table ensures that its arguments match its path. */
 export const route = <Args extends PathArgs>(
   load: () => Promise<{ default: ComponentType<PageProps<Args>> }>,
 ): LazyPage =>

@@ -2,7 +2,6 @@ import type { LayoutName } from './layouts/layout-props.ts';
 import { type Path, type PathArgs, paths } from './paths.ts';
 import { type LazyPage, route } from './route.tsx';
 
-/** A page of the portal: where, who may see it, in which layout, under what title. */
 export interface PageRoute {
   readonly path: Path<never>;
   readonly page: LazyPage;
@@ -19,7 +18,6 @@ export interface Matched {
 const profile = route(() => import('./profile/profile-page.tsx'));
 const ownData = route(() => import('./own-data/own-data-page.tsx'));
 const notifications = route(() => import('./notification/notifications-page.tsx'));
-/** Where a log-out leads. */
 export const home = route(() => import('./catalog/home/home-page.tsx'));
 const login = route(() => import('./account/login-page.tsx'));
 const resetPassword = route(() => import('./account/reset-password-page.tsx'));
@@ -63,7 +61,7 @@ const entry = <Args extends PathArgs>(
   layout: LayoutName,
 ): PageRoute => ({ path: path as unknown as Path<never>, title, page, access, layout });
 
-/** In the order of specification 2; the first that matches wins. */
+/** In the order of specification 2; the first match wins. */
 export const routes: readonly PageRoute[] = [
   entry(paths.home, 'Beranda', home, 'everyone', 'default'),
   entry(paths.login, 'Masuk', login, 'guest', 'default'),
@@ -104,17 +102,16 @@ export const routes: readonly PageRoute[] = [
   entry(paths.cookies, 'Cookie Policy', cookies, 'everyone', 'default'),
 ];
 
-/** What stands for an address that names no page; the build keeps its HTML under `address`. */
+/** Not-found page; prerendered at `address`. */
 export const notFound = {
   page: route(() => import('./not-found-page.tsx')),
   address: '/404',
   title: 'Halaman Tidak Ditemukan',
 };
 
-/** Where the way back of an exam or a form leads: needed also when the network is away by then. */
+/** Targets of the back links of exams and forms, preloaded for offline use. */
 export const backPages: readonly LazyPage[] = [timeline, exams];
 
-/** Which page an address names, and with what arguments; null for none. */
 export const matchRoute = (pathname: string): Matched | null => {
   for (const candidate of routes) {
     const args = candidate.path.match(pathname);

@@ -4,7 +4,6 @@ import type { ServicesHandle } from './services.tsx';
 
 const readAgainMs = 5 * 60_000;
 
-/** The server's clock once it is known, as a query; read again by whatever makes queries old. */
 export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
   queryFn: async () => {
@@ -15,7 +14,7 @@ export const serverClockQuery = (services: ServicesHandle) => ({
   staleTime: readAgainMs,
 });
 
-/** The server's time (milliseconds since the epoch), for judging deadlines; null when it cannot be read: then only the server judges. */
+/** Server time (milliseconds since the epoch) for deadlines; null if unavailable, so that only the server decides. */
 export const serverNow = async (services: ServicesHandle, queries: QueryClient): Promise<number | null> => {
   try {
     return (await queries.fetchQuery({ ...serverClockQuery(services), retry: false })).now();

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Stage, Timeline } from '../domain/assessment/timeline.ts';
 import type { ExampleOf } from './simulation/examples/example.ts';
 
-// what the simulation adds to pages, in builds that contain it; in the live build not one byte of it
+// simulation parts of pages, only in builds with the simulation
 
-/** The way to the mailbox of the simulation. */
+/** Link to the simulation's mailbox. */
 export const SimulatedMailbox = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const SimulatedMailbox = () => {
   return button;
 };
 
-/** What ends a wait: for the staff, or for the day of the assessment (`forDay`). */
+/** Button to skip a wait for the staff or for the assessment day (`forDay`). */
 export const SimulatedWait = ({ forDay }: { readonly forDay: boolean }) => {
   const [strip, setStrip] = useState<ReactNode>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export const SimulatedWait = ({ forDay }: { readonly forDay: boolean }) => {
   return strip;
 };
 
-/** What fills a form with an example. */
+/** Button to fill a form with an example. */
 export const SimulatedExample = ({ of }: { readonly of: ExampleOf }) => {
   const [Part, setPart] = useState<ComponentType<{ readonly of: ExampleOf }> | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export const SimulatedExample = ({ of }: { readonly of: ExampleOf }) => {
   return Part && <Part of={of} />;
 };
 
-/** The way to a later stage of an assessment without the stages before it. */
+/** Button to jump to a later stage. */
 export const SimulatedJump = (props: {
   readonly timeline: Timeline;
   readonly stage: Stage;

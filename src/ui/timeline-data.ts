@@ -7,19 +7,18 @@ import { useOpening } from './use-opening.ts';
 
 const key = ['assessment', 'timeline'];
 
-/** Under what the timeline of an assessment is kept. */
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
-/** Whether the server's time decides what is said of a stage. */
+/** True if a stage depends on server time. */
 const isTimed = ({ status, due, opensAt }: Stage): boolean =>
   status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
 
-/** Whether the certificate is issued, or nothing happens any more. */
+/** True if the certificate is issued or the process has ended. */
 const isOver = ({ stages }: Timeline): boolean =>
   stages.some(isIssued) ||
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
-/** How the timeline of an assessment is read as it is now, of which other concepts keep a reading: null data when there is none. */
+/** Query options for a timeline, shared across pages; null data if it does not exist. */
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
@@ -28,7 +27,7 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
-      // loaded only where something is over; without it the timeline is shown all the same
+      // lazy; the timeline works without it
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, timeline),
         () => timeline,
@@ -37,7 +36,7 @@ export const useTimelineQuery = () => {
   });
 };
 
-/** Opens what these timelines say opens later, at its moment and without a network; they are then read again. */
+/** Opens stages at their server time, even offline, and refetches. */
 export const useTimelineOpenings = (timelines: readonly (Timeline | null | undefined)[]): void => {
   const queries = useQueryClient();
   const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
@@ -47,7 +46,7 @@ export const useTimelineOpenings = (timelines: readonly (Timeline | null | undef
   });
 };
 
-/** The stages of several assessments in their order, each as soon as it is there. */
+/** Timelines of several assessments, in order. */
 export const useTimelines = (trxIds: readonly string[]) => {
   const queryOf = useTimelineQuery();
   const timelines = useQueries({ queries: trxIds.map(queryOf) });
@@ -55,7 +54,7 @@ export const useTimelines = (trxIds: readonly string[]) => {
   return timelines;
 };
 
-/** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */
+/** The candidate's assessments, paginated: one per paid purchase, newest first. */
 export const useAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({

@@ -20,12 +20,11 @@ const Panel = styled(Card)<{ $centred: boolean }>`
 interface AccountCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** All in the middle: for an answer under its picture. */
   readonly centred?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one panel of a page about the account: its heading, what there is to do, and in the simulation the way to the mails. */
+/** Panel of an account page; the simulation adds a link to its mailbox. */
 export const AccountCard = ({ title, lead, centred = false, children }: AccountCardProps) => (
   <Column>
     <Panel $centred={centred}>

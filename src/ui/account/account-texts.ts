@@ -2,7 +2,6 @@ import { isEmailAddress } from '../../domain/account/email-address.ts';
 import { fullNameLength, fullNameProblem } from '../../domain/account/full-name.ts';
 import { brokenPasswordRules, type PasswordRule, passwordLength } from '../../domain/account/password-rules.ts';
 
-/** The rules as a list shows them. */
 export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,
   letter: 'Mengandung huruf',
@@ -25,7 +24,7 @@ const nameTexts = {
   long: `Nama lengkap paling banyak ${fullNameLength.max} karakter`,
 } as const;
 
-/** What is wrong with the fields of an account, in Indonesian; undefined when nothing is. */
+/** Field errors in Indonesian; undefined if valid. */
 export const nameProblem = (name: string): string | undefined => {
   const problem = fullNameProblem(name);
   return problem ? nameTexts[problem] : undefined;
@@ -47,6 +46,5 @@ export const confirmationProblem = (confirmation: string, password: string): str
   return confirmation === password ? undefined : 'Kedua kata sandi belum sama';
 };
 
-/** What who asks too often is told. */
 export const tooSoonText = (waitSeconds: number): string =>
   `Terlalu banyak percobaan. Coba lagi dalam ${waitSeconds} detik.`;

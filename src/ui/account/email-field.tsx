@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 
-/** The address of an account, for password managers too. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   <TextField
     {...props}

@@ -52,7 +52,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
   );
 };
 
-/** Asks for the link that sets a new password; the answer is the same whether the address has an account or not. */
+/** Requests a password reset link. The answer does not reveal whether the account exists. */
 export const ForgotPassword = ({ title, email: known }: { title: string; email: string }) => {
   const request = useUseCase(registrationTokens.requestPasswordReset);
   const { inform } = useAlerts();

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/theme.ts';
 
-/** What the form is for, under its heading. */
 export const Lead = styled.p`
   color: ${color.textMuted};
   margin-block-start: ${space(2)};
 `;
 
-/** The other ways, under the form. */
 export const Small = styled.p`
   background: ${color.surface};
   border-radius: ${radius.control};

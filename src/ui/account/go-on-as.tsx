@@ -2,7 +2,7 @@ import { LinkButton } from '../components/button/link-button.tsx';
 import { paths } from '../paths.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 
-/** To what lacks, or when nothing does to the schemes; to the profile as such while that is not known. Always home, where the next step of a certification is. */
+/** Links to the missing profile data, or to the schemes if the profile is complete, and to home. */
 const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
   const missing = useCompleteness(candidate)?.missing.length;
   const complete = missing === 0;

@@ -61,10 +61,10 @@ const FormSide = styled.div`
   }
 `;
 
-/** Its code is more than all the rest of this page. */
+/** Lazy: larger than the rest of this page. */
 const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
-/** Log in; with the signup flag the sign-up form (specification 2, /login). */
+/** Log-in form, or the sign-up form with the signup flag (specification 2, /login). */
 const LoginPage = () => {
   const query = new URLSearchParams(useAddressSearch());
   const next = query.get('next');
@@ -90,7 +90,7 @@ const LogIn = ({ next }: { next: string | null }) => {
           Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
         </Lead>
       </div>
-      {/* the guard of the page leads on */}
+      {/* the route guard redirects */}
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
@@ -102,7 +102,7 @@ const LogIn = ({ next }: { next: string | null }) => {
   );
 };
 
-/** The demo accounts, in builds that contain the simulation; in the live build not one byte of it. */
+/** Demo accounts, only in builds with the simulation. */
 const DemoAccounts = () => {
   const [list, setList] = useState<ReactNode>(null);
   useEffect(() => {

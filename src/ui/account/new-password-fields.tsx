@@ -9,12 +9,12 @@ type Registered = Omit<TextFieldProps, 'label'>;
 interface NewPasswordFieldsProps {
   readonly password: Registered;
   readonly confirmation: Registered;
-  /** What is in the fields now: the rules show live what is kept. */
+  /** Current input, for the live rules. */
   readonly typed: { readonly password: string; readonly email: string };
   readonly label?: string;
 }
 
-/** A new password and its repetition; password managers may fill and suggest, and pasting is fine. */
+/** New password with confirmation; works with password managers and pasting. */
 export const NewPasswordFields = ({ password, confirmation, typed, label = 'Kata sandi' }: NewPasswordFieldsProps) => {
   const allKept = brokenPasswordRules(typed.password, typed.email).length === 0;
   return (

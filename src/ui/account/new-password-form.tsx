@@ -31,7 +31,7 @@ const judge = (values: { email: string; password: string; confirmation: string }
   confirmation: confirmationProblem(values.confirmation, values.password),
 });
 
-/** To the log-in; who was logged in here with this account no longer is, as the server has ended all its sessions. */
+/** Redirects to log-in and ends this session if it is the same account, since the server has ended all of its sessions. */
 const useChanged = () => {
   const session = useSessionView();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ const useChanged = () => {
   };
 };
 
-/** A new password with the token of a mail. `onAskAgain` leads to the form for another link, with the address that was typed. */
+/** Sets a new password with the token of a mail. `onAskAgain` requests another link. */
 export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
   const { title, link, onAskAgain } = props;
   const resetPassword = useUseCase(registrationTokens.resetPassword);

@@ -24,7 +24,7 @@ const Item = styled.span<{ $kept: boolean }>`
   }
 `;
 
-/** The rules of a new password with what is kept already, for the field's hint. The limit above shows only when it is passed. */
+/** Live password rules for the field's hint. The maximum length appears only when exceeded. */
 export const PasswordRules = ({ password, email }: { password: string; email: string }) => (
   <List>
     {judgePassword(password, email)

@@ -28,7 +28,7 @@ interface ResetLinkSentProps {
   readonly onOther: () => void;
 }
 
-/** After a link was asked for: what to do, and asking again after a wait. Takes the focus to the heading above. */
+/** Confirmation of a reset link, with a delayed resend button. Focuses the heading. */
 export const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentProps) => {
   const { failed, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);

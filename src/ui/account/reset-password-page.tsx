@@ -7,11 +7,11 @@ import { useResetLink } from './use-reset-link.ts';
 
 type ResetArgs = { readonly token?: string };
 
-/** A forgotten password: asks for a link, or sets a new password with one (specification 2, /reset-password). */
+/** Forgotten password: requests a link, or sets a new password with one (specification 2, /reset-password). */
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');
-  if (isComing) return <PageSkeleton title={title} />; // in a moment the address has no token any more
+  if (isComing) return <PageSkeleton title={title} />; // the token is about to leave the address
   if (!link) return <ForgotPassword title={title} email={email} />;
   const askAgain = (typed: string) => {
     setEmail(typed);

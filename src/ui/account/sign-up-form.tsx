@@ -42,7 +42,6 @@ const sentText = (email: string) =>
 
 const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
 
-/** The way in for an address that has an account already. */
 const OwnAccount = ({ next }: { next: string | null }) => (
   <Callout tone="caution" title="Email ini sudah punya akun">
     <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink> dengan email itu, atau{' '}
@@ -50,7 +49,6 @@ const OwnAccount = ({ next }: { next: string | null }) => (
   </Callout>
 );
 
-/** What a sign-up leads to: into the portal, to the log-in, or back to the form. */
 const useSignUp = (next: string | null, taken: (email: string) => void) => {
   const signUp = useUseCase(registrationTokens.signUp);
   const session = useSessionView();
@@ -61,10 +59,10 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
     const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
     switch (outcome.kind) {
       case 'welcome':
-        // the guard of this page leads on to what `next` names
+        // the route guard redirects to `next`
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        // the profile itself says which mail to open
+        // the profile page names the mail to open
         return inform(next === null ? welcomeText : sentText(email));
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));
@@ -77,7 +75,7 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
   };
 };
 
-/** A new account (specification 2, /login with the signup flag). `next` is the page that was wanted. */
+/** Sign-up form (specification 2, /login with the signup flag). `next` is the requested page. */
 export const SignUpForm = ({ next }: { next: string | null }) => {
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const signUp = useSignUp(next, (email) => {

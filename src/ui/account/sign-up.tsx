@@ -6,14 +6,14 @@ import { Lead, Small } from './form-side.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const focusHeading = () => {
-  window.scrollTo(0, 0); // who scrolled to the link must see where it leads
+  window.scrollTo(0, 0); // shows the new content from the top
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
 
-/** The log-in page keeps its path while its address asks for this: title and focus change here, and back again. */
+/** The route does not change between log-in and sign-up: sets title and focus here and restores them. */
 const usePlaceOfItsOwn = () => {
   const { name } = useConfig().brand;
   useEffect(() => {
@@ -29,7 +29,7 @@ const usePlaceOfItsOwn = () => {
   }, []);
 };
 
-/** The sign-up side of the log-in page, in a chunk of its own. `next` is the page that was wanted. */
+/** Lazy sign-up side of the log-in page. `next` is the requested page. */
 const SignUp = ({ next }: { next: string | null }) => {
   usePlaceOfItsOwn();
   return (

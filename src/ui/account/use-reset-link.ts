@@ -2,13 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 
-/** What the link of a mail holds; `email` is empty when it names none. */
 export interface ResetLink {
   readonly token: string;
   readonly email: string;
 }
 
-/** The link of this address. It leaves the address bar and the history at once and is kept in the memory of this page only. */
+/** Token and e-mail of the address. Removes them from address and history at once, and keeps them in memory only. */
 export const useResetLink = (token: string | undefined) => {
   const [, navigate] = useLocation();
   const [kept, setKept] = useState<ResetLink | null>(null);

@@ -52,17 +52,15 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   },
 };
 
-/** What it needs of the profile, guests do not load. */
+/** Lazy: guests do not need the profile code. */
 const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
 
-/** Into the portal for who is here, to the log-in for a guest. */
 const GoOn = () => {
   const { candidate } = useSession();
   if (candidate) return <GoOnAs candidate={candidate} />;
   return <LinkButton to={loginAddress(paths.profile.to({}))}>Masuk</LinkButton>;
 };
 
-/** Another mail: at once for who is logged in, after the log-in for a guest. */
 const AskAgain = () => {
   const { status, candidate } = useSession();
   if (status !== 'candidate') {
@@ -71,7 +69,7 @@ const AskAgain = () => {
   return candidate?.emailVerified ? <GoOn /> : <ResendVerification />;
 };
 
-/** What became of a verification link, and what to do next. */
+/** Result of a verification link with the next step. */
 export const VerificationResult = ({ outcome, address }: { outcome: VerifyEmailOutcome; address: string }) => {
   const { kind } = outcome;
   const { mark, title, text } = results[kind];

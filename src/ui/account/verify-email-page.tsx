@@ -15,7 +15,7 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 
-/** Uses the link of a verification mail, once however often the page is shown; then whoever is here is asked for again. */
+/** Verifies the e-mail once per link, then refetches the session. */
 const useEmailVerification = (link: VerificationLink) => {
   const services = useServices();
   const openSession = useOpenSession();
@@ -26,7 +26,7 @@ const useEmailVerification = (link: VerificationLink) => {
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },
-    // a link works once: asking again would say that it was used; but who had to log in first asks again
+    // a link works only once, so never refetch; except after `logInFirst`
     staleTime: ({ state }) => (state.data?.kind === 'logInFirst' ? 0 : 'static'),
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -52,7 +52,7 @@ const Checking = () => (
 
 type VerifyArgs = { readonly id?: string; readonly hash: string };
 
-/** E-mail verification (specification 2, /profile/verify): the link of the mail is used as soon as its page is open. */
+/** E-mail verification (specification 2, /profile/verify); the link is used on page load. */
 const VerifyEmailPage = (props: PageProps<VerifyArgs>) => {
   const [pathname] = useLocation();
   const search = useAddressSearch();
@@ -61,7 +61,7 @@ const VerifyEmailPage = (props: PageProps<VerifyArgs>) => {
 
 type VerificationProps = PageProps<VerifyArgs> & { readonly address: string; readonly query: string };
 
-/** What became of one link; keyed by it, as what is said of one link is not said of another. */
+/** Result of one link; key it by the link. */
 const Verification = ({ args, title, address, query: search }: VerificationProps) => {
   const query = new URLSearchParams(search);
   const { data, error, refetch } = useEmailVerification({
@@ -73,7 +73,7 @@ const Verification = ({ args, title, address, query: search }: VerificationProps
   const [retrying, setRetrying] = useState<Error | null>(null);
   const failure = retrying ?? error;
   const retry = async () => {
-    setRetrying(error); // the message stays until the answer is there: the focus is on its button
+    setRetrying(error); // keeps the message during the retry, because its button has the focus
     const { isSuccess } = await refetch();
     setRetrying(null);
     if (isSuccess) document.querySelector<HTMLElement>('main h1')?.focus();

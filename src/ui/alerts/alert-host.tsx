@@ -7,7 +7,7 @@ import { useAlertsView } from './alerts-view.ts';
 const successShown = 1_500; // specification 9
 const OpenAlert = lazyComponent(() => import('./open-alert.tsx'), null, true);
 
-/** Shows the alerts of `AlertsView` over whatever page is there. */
+/** Shows the alerts of `AlertsView` over any page. */
 export const AlertHost = () => {
   const view = useAlertsView();
   const { open, success } = useSnapshot(view);
@@ -21,7 +21,7 @@ export const AlertHost = () => {
   }, [success, view]);
 
   useEffect(() => {
-    // with the first press of anything: when it is wanted, the network may be away
+    // preloads on the first interaction, in case the network is down when an alert appears
     const stop = new AbortController();
     const once = { once: true, signal: stop.signal };
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void OpenAlert.preload(), once);

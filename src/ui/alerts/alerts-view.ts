@@ -3,24 +3,20 @@ import { proxy, ref } from 'valtio';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { useSessionView } from '../session/session-view.ts';
 
-/** The page that a window was too narrow for, and when it was left (milliseconds of the device's clock). */
+/** Page left because the window was too narrow, and when (device clock, in milliseconds). */
 export interface LeftPage {
   readonly address: string;
-  /** Of its history entry. */
   readonly state: unknown;
   readonly at: number;
 }
 
-/**
- * A notice in our own words; something that was thrown, whose text is looked up where it is shown; or that the window is too narrow for
- * a page.
- */
+/** A notice, a thrown error with its text looked up on display, or the narrow window notice. */
 export type Alert =
   | { kind: 'notice'; text: string }
   | { kind: 'failure'; thrown: { error: unknown } }
   | { kind: 'narrow'; left: LeftPage };
 
-/** The alerts of the portal: one that must be closed, and one that closes by itself after 1500 ms (specification 8). */
+/** Alerts of the portal: one to close manually, one that closes after 1500 ms (specification 8). */
 export interface AlertsView {
   open: Alert | null;
   success: string | null;
@@ -36,12 +32,12 @@ export const useAlertsView = (): AlertsView => {
   return alerts;
 };
 
-/** How pages say what went wrong or right. */
+/** Functions to show alerts. */
 export const useAlerts = () => {
   const alerts = useAlertsView();
   const session = useSessionView();
   return {
-    /** Of a candidate, "no session" is told by the dialog that opens the session again; unless that is where it cannot be opened. */
+    /** An expired session of a candidate opens the log-in dialog, unless the browser refuses cookies. */
     failed: (error: unknown) => {
       if (session.candidate && error instanceof ApiFailure && error.kind === 'expired' && !error.cookiesRefused) {
         session.expired = true;

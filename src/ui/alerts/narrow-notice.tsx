@@ -14,15 +14,14 @@ import type { LeftPage } from './alerts-view.ts';
 const RunningLine = lazyComponent(() => import('../running-exam/running-line.tsx'), null, true);
 const ReturnToExam = lazyComponent(() => import('../running-exam/return-to-exam.tsx'), null, true);
 
-/** To the letter (specification 2, Mobile rule). */
+/** Exact wording (specification 2, Mobile rule). */
 const mobileText = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
 
-/** Of the sentence that says how wide the window is. */
 const widthId = 'lebar-jendela';
 
 const widthText = (width: number, narrow: boolean): string => {
   if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
-  return measureWindow().touch // whose window cannot be made wider
+  return measureWindow().touch // such windows cannot be resized
     ? `Lebar layar ${width} piksel. Asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
     : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
 };
@@ -33,8 +32,8 @@ interface NarrowNoticeProps {
 }
 
 /**
- * Why an assessment page is not shown, how wide the window is, and of a candidate whose exam runs the way back to it. No button has the
- * focus at first: who was just typing an answer must not close it.
+ * Explains why an assessment page is hidden, with the window width and the way back to a running exam. No initial focus on a button,
+ * because a candidate who is typing might close it.
  */
 export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const [pathname] = useLocation();
@@ -43,7 +42,7 @@ export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const narrow = useNarrowWindow();
   const elsewhere = pathname !== paths.home.to({});
   useEffect(() => {
-    if (elsewhere) onClose(); // the person went on by the browser's own buttons
+    if (elsewhere) onClose(); // the user navigated
   }, [elsewhere, onClose]);
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of its own subscribers: what shows it is rendered when it becomes another one, and nothing else is. */
+/** Observable value: subscribers render only when it changes. */
 export interface Cell<Value> {
   readonly get: () => Value;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Tells nobody when the value says the same as before. Values are what JSON can hold. */
+  /** Does not notify if the JSON value is unchanged. */
   readonly set: (value: Value) => void;
 }
 

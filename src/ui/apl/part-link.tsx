@@ -6,10 +6,10 @@ interface PartLinkProps {
   readonly className?: string;
 }
 
-/** Brings the part of the form with this id into sight and gives it the focus. */
+/** Link that scrolls to a part of the form and focuses it. */
 export const PartLink = ({ id, children, className }: PartLinkProps) => {
   const follow = (event: MouseEvent) => {
-    event.preventDefault(); // a fragment would become a step in the history
+    event.preventDefault(); // a fragment would add a history entry
     const target = document.getElementById(id);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });

@@ -28,12 +28,11 @@ const Frame = styled.div`
   }
 `;
 
-/** Whether what a note is about was changed since the form came back. */
+/** Says whether a noted part has changed since the return. */
 export const ChangedBadge = ({ changed }: { readonly changed: boolean }) => (
   <Badge $tone={changed ? 'positive' : 'neutral'}>{changed ? 'Sudah diubah' : 'Belum diubah'}</Badge>
 );
 
-/** What was written to a part of a returned form, at its place. */
 export const ReviewNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Frame>
     <strong>
@@ -76,13 +75,11 @@ const List = styled.ul`
 
 interface ReturnedNoticeProps {
   readonly review: Review;
-  /** What the list of notes is. */
   readonly label: string;
-  /** An item for each note. */
   readonly children: readonly ReactNode[];
 }
 
-/** On top of a returned form: why it came back, and the way to each note. */
+/** Reason for the return and the list of notes. */
 export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
   <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
     {review.note && <General>{review.note}</General>}

@@ -34,21 +34,17 @@ const Progress = styled.div`
 `;
 
 export interface SendDialogProps {
-  /** Of the form, such as `APL 01`. */
   readonly name: string;
-  /** What is done, such as `Kirim permohonan`. */
   readonly label: string;
-  /** Who gets it. */
   readonly receiver: string;
   readonly sending: Sending;
-  /** What goes out, line by line. */
   readonly facts: readonly string[];
   readonly onStart: () => void;
   readonly onStop: () => void;
   readonly onClose: () => void;
 }
 
-/** Before, while and after a form goes out: the question, the progress that can be stopped, and the retry. */
+/** Dialogs for sending a form: confirmation, progress with cancel, and retry. */
 export const SendDialog = (props: SendDialogProps) => {
   const { name, label, receiver, sending, facts, onStart, onStop, onClose } = props;
   if (sending.kind === 'asking') {

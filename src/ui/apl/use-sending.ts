@@ -6,8 +6,8 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { useMounted } from '../page/use-mounted.ts';
 
 /**
- * Where the sending of a form stands. `percent` is of the upload; at 100 the server is working. `unknown`: it was cancelled, and
- * whether the server has the form it does not say; `checking` while it is asked again.
+ * State of a submission. `running`: upload percentage, 100 while the server works. `unknown`: cancelled, but the server may have the form;
+ * `checking` while asking it.
  */
 export type Sending =
   | { readonly kind: 'idle' }
@@ -17,17 +17,15 @@ export type Sending =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface SendingSteps<Form> {
-  /** Sends the form, and says where an answered try ends. */
   readonly attempt: (upload: Upload) => Promise<Sending>;
-  /** The form as the server has it now. */
   readonly read: () => Promise<Form | null>;
-  /** Where it ends when the server turns out to have the form already. */
+  /** Next state if the server already has the form. */
   readonly arrived: (form: Form) => Promise<Sending>;
 }
 
 /**
- * Sends a judged form: asks, uploads with progress, can be stopped, and tries again. It goes on when the form goes away, because
- * the server's news can show the sent form before the reply is here.
+ * Sends a form with confirmation, progress, cancel and retry. Continues after the form unmounts, because a server event can show the sent
+ * form before the reply arrives.
  */
 export const useSending = <Form extends { readonly status: FormStatus }>(steps: SendingSteps<Form>) => {
   const { attempt, read, arrived } = steps;
@@ -42,9 +40,9 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
   };
   const told = async (error: unknown): Promise<Sending> => {
     const sessionOver = error instanceof ApiFailure && error.kind === 'expired';
-    if (sessionOver) failed(error); // told in place; after the log-in the same request can go out again
+    if (sessionOver) failed(error); // the session dialog handles it; the same request can be sent again after the log-in
     if (sessionOver) return { kind: 'idle' };
-    // nobody sees the dialog of a form that went away; one that the server has shows by itself
+    // an unmounted form has no dialog; if the server has the form, the page shows it
     if (!mounted.current && !(await stored().catch(() => null))) failed(error);
     return { kind: 'failed', error };
   };
@@ -69,11 +67,10 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
   };
   return {
     sending,
-    /** Asks before anything goes out. */
     ask: () => setSending({ kind: 'asking' }),
     start: () => void start(),
     stop: () => stopping.current?.abort(),
-    /** Asks the server whether a cancelled form has arrived. */
+    /** Asks the server whether a cancelled form arrived. */
     check: () => void check(),
     close: () => setSending({ kind: 'idle' }),
   };

@@ -18,13 +18,12 @@ const Count = styled.p<{ $over: boolean }>`
 `;
 
 export type CountedTextProps = TextAreaFieldProps & {
-  /** What is in the field now. */
   readonly text: string;
-  /** In characters, without the white space around the text. */
+  /** Limit in characters, without surrounding white space. */
   readonly most: number;
 };
 
-/** A text with a limit: what was typed beyond it stays, and the count says so. */
+/** Textarea with a character count. Keeps text beyond the limit. */
 export const CountedText = ({ text, most, ...field }: CountedTextProps) => {
   const count = [...text.trim()].length;
   return (

@@ -1,6 +1,5 @@
 import type { Reassessment } from '../../domain/assessment/form-status.ts';
 
-/** What is assessed again, and by whom, as a whole sentence. */
 export const reassessmentText = ({ units, assessor }: Reassessment): string => {
   const titles = units.map(({ title, code }) => title || code).join('; ');
   return `${assessor.name || 'Asesor lain'} menilai ulang ${units.length} unit: ${titles}.`;

@@ -3,7 +3,6 @@ import { type Site, siteKinds } from '../../domain/assessment/agreement.ts';
 import { PaperTick } from '../document/paper-tick.tsx';
 import { space } from '../theme/theme.ts';
 
-/** The boxes of a form beside each other. */
 export const Ticks = styled.div`
   display: grid;
   gap: ${space(1)} ${space(4)};
@@ -14,7 +13,7 @@ const Kinds = styled(Ticks)`
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
 `;
 
-/** The kind of a TUK as the forms ask for it; none is ticked where it is not known. */
+/** Kind of TUK as in the forms; none is ticked if unknown. */
 export const SiteTicks = ({ site }: { readonly site: Site }) => (
   <Kinds>
     {siteKinds.map((kind) => (

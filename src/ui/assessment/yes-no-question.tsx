@@ -7,7 +7,7 @@ const options = [
 ];
 
 export interface YesNoQuestionProps {
-  /** Of the first answer: where an error leads. */
+  /** Id of the first option, as a link target of errors. */
   readonly id: string;
   readonly label: string;
   readonly value: YesNo;
@@ -16,7 +16,7 @@ export interface YesNoQuestionProps {
   readonly disabled?: boolean;
 }
 
-/** A question of an official form that is answered with Ya or Tidak. */
+/** Ya/Tidak question of an official form. */
 export const YesNoQuestion = ({ id, label, value, onValue, error, disabled = false }: YesNoQuestionProps) => (
   <RadioGroup
     id={id}

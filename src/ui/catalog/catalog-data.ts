@@ -8,7 +8,7 @@ import { readOfDevice } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** A page of schemes. */
+/** One page of schemes. */
 export const useSchemes = (filter: SchemeFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
@@ -17,7 +17,7 @@ export const useSchemes = (filter: SchemeFilter) => {
   );
 };
 
-/** One scheme; null when there is none of that name. What is known of it from before is shown until the server has answered. */
+/** One scheme, or null. Shows `known` until the server has answered. */
 export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
   return useQuery<Scheme | null>({
@@ -27,14 +27,14 @@ export const useScheme = (slug: string, known: Scheme | undefined) => {
   });
 };
 
-/** The title of a scheme as far as a list that was shown before has told it. */
+/** Title of a scheme from a cached list. */
 export const useKnownTitle = (slug: string): string | undefined =>
   useQueryClient()
     .getQueriesData<SchemePage>({ queryKey: ['catalog', 'schemes'] })
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** A page of schedules, and the server's time when it was read (`asOf`; null when that is not known): what is open is judged by that instant, not by each render. */
+/** One page of schedules with the server time of the fetch (`asOf`, null if unknown), by which open schedules are determined. */
 export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
@@ -45,7 +45,7 @@ export const useSchedules = (filter: ScheduleFilter) => {
   });
 };
 
-/** A page of reviews of the scheme with this id; waits while the id is not known. */
+/** One page of reviews; idle without a scheme id. */
 export const useReviews = (schemeId: string | undefined, page: number) => {
   const services = useServices();
   return usePagedQuery(

@@ -7,19 +7,17 @@ export interface FilterChoice {
 
 export interface FilterSelectProps {
   readonly label: string;
-  /** The choice that asks for nothing: 'Semua bidang'. */
   readonly everything: string;
   readonly value: string | undefined;
-  /** Undefined while they are on their way. */
   readonly choices: readonly FilterChoice[] | undefined;
   readonly onValue: (value: string | undefined) => void;
 }
 
-/** One thing to filter by. Disabled where the server names nothing to choose from: if it went away, the page below would move. */
+/** Filter select. Disabled rather than hidden without choices, so that the page does not move. */
 export const FilterSelect = ({ label, everything, value = '', choices, onValue }: FilterSelectProps) => {
   const known = choices ?? [];
   const missing = value !== '' && !known.some((choice) => choice.value === value);
-  // what the address asks for is shown even when the server does not offer it
+  // shows the value in the address even if the server does not offer it
   const shown = missing ? [...known, { value, title: choices ? 'Pilihan tidak tersedia' : 'Memuat…' }] : known;
   return (
     <SelectField

@@ -1,13 +1,13 @@
 const longestSearch = 100;
 const lastPage = 9_999;
 
-/** One line of what somebody looks for: without control characters and double spaces, at most 100 characters; or nothing. */
+/** Search text: no control characters or double spaces, at most 100 characters; or undefined. */
 export const readSearch = (value: string | null): string | undefined => {
   const line = (value ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return [...line].slice(0, longestSearch).join('').trim() || undefined;
 };
 
-/** An id from the address: letters, digits, dot, dash and underscore; anything else was not written by this portal. */
+/** Id in the address: letters, digits, dot, dash and underscore. */
 export const readId = (value: string | null): string | undefined =>
   value !== null && /^[\w.-]{1,100}$/.test(value) ? value : undefined;
 
@@ -15,18 +15,16 @@ export const readId = (value: string | null): string | undefined =>
 export const readMonth = (value: string | null): string | undefined =>
   value !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
-/** A page from 2 on; the first page has no number in the address. */
+/** Page number from 2; the first page has none in the address. */
 export const readPage = (value: string | null): number | undefined => {
   if (value === null || !/^\d{1,4}$/.test(value)) return undefined;
   const page = Number(value);
   return page >= 2 && page <= lastPage ? page : undefined;
 };
 
-/** How a page is written: not at all for the first one. */
 export const writePage = (page: number | undefined): number | undefined =>
   page !== undefined && page > 1 ? page : undefined;
 
-/** An address with the parts of its query that have a value. */
 export const withQuery = (address: string, parts: Readonly<Record<string, string | number | undefined>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) {

@@ -1,5 +1,5 @@
 type Present<Record> = { [Name in keyof Record]?: Exclude<Record[Name], undefined> };
 
-/** The record without its undefined entries, so that two filters that ask the same are the same query key. */
+/** Removes undefined entries, so that equal filters have equal query keys. */
 export const present = <Record extends object>(record: Record): Present<Record> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<Record>;

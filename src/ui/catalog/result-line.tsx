@@ -20,16 +20,15 @@ const Line = styled.div`
 `;
 
 export interface ResultLineProps {
-  /** Nothing while it is not known how many there are, and where there is nothing to count. */
+  /** Undefined while the number of results is unknown. */
   readonly page: Page<unknown> | undefined;
   readonly loading: boolean;
-  /** What is counted: 'skema'. */
   readonly thing: string;
   readonly search?: string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** How many were found, said aloud when it changes; takes the focus when another page of the list is turned to. */
+/** Announced number of results; takes the focus after a page change. */
 export const ResultLine = ({ page, loading, thing, search, ref }: ResultLineProps) => (
   <Line ref={ref} tabIndex={-1} role="status">
     {loading && <SkeletonBlock $width="9rem" $height="1.25rem" aria-hidden="true" />}

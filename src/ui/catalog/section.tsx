@@ -36,12 +36,11 @@ export interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** At the end of the heading's line: a link to all of it. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own `h2`. */
+/** Section of a page with an `h2`. */
 export const Section = ({ id, title, lead, beside, children }: SectionProps) => {
   const headingId = useId();
   return (

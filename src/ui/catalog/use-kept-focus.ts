@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When what is listed changes and takes the focused link away with it ("Hapus pencarian"), the focus goes to the `h1`, not nowhere. */
+/** Moves the focus to the `h1` when a list change removes the focused link ("Hapus pencarian"). */
 export const useKeptFocus = (listed: unknown): void => {
   const before = useRef(listed);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was known last: for what can be chosen from, which is the same for every question. Never for what answers one. */
+/** Keeps the last value while loading. Only for choices that are the same for every query. */
 export const useLastKnown = <Value>(value: Value | undefined): Value | undefined => {
   const [known, know] = useState(value);
   if (value !== undefined && value !== known) know(value);

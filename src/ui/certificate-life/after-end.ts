@@ -8,7 +8,7 @@ import type { Repeat } from '../../domain/purchase/repeat.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 
-/** What a purchase that goes on from this assessment names; null while nothing can go on from it. */
+/** Data for a follow-up purchase; null if none is possible. */
 export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
   const step = nextStep(stages);
   if (step.kind === 'reassess') return { kind: 'reassessment', trxId };
@@ -16,7 +16,7 @@ export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
   return certificate ? { kind: 'renewal', certificate } : null;
 };
 
-/** A timeline that is over, with how long its certificate holds and what was bought after it, as far as that can be read now. */
+/** Adds certificate validity and follow-up purchase to a finished timeline, as far as they can be read. */
 export const afterEnd = async (
   services: ServicesHandle,
   queries: QueryClient,

@@ -6,18 +6,17 @@ import { paths } from '../paths.ts';
 export interface LifeText {
   readonly tone: 'caution' | 'critical';
   readonly title: string;
-  /** Whole sentences, with the last day. */
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** Where a certificate is renewed: its scheme, which is told its number; all schemes where the server does not say which it is. */
+/** Page to renew a certificate: its scheme with the certificate number, or all schemes if unknown. */
 const renewalAddress = (slug: string, number: string | null): string => {
   if (!slug) return paths.schemes.to({});
   return paths.scheme.to({ slug }) + (number === null ? '' : `?perpanjang=${encodeURIComponent(number)}`);
 };
 
-/** The way to what was bought to go on from here (its trx_id): a renewal, or a reassessment. */
+/** Text and link of a follow-up purchase (trx_id): renewal or reassessment. */
 export const boughtText = (name: string, trxId: string) => ({
   title: `${name} sudah Anda daftarkan`,
   text: 'Langkah berikutnya ada di sana.',
@@ -25,8 +24,7 @@ export const boughtText = (name: string, trxId: string) => ({
 });
 
 /**
- * What is said of a certificate of this scheme (empty when it is not known) that ends soon or has ended, and of its renewal when that
- * was bought; null while there is nothing to do.
+ * Text for a certificate that expires soon or has expired, or its renewal; null if no action is needed. The slug is empty if unknown.
  */
 export const lifeText = (
   { life, number, validUntil }: CertificateTerm,

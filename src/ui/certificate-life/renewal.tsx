@@ -2,7 +2,6 @@ import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import type { LifeText } from './life-text.ts';
 
-/** The reminder of a certificate that ends soon or has ended, and the way to a new one. */
 export const Renewal = ({ tone, title, text, action }: LifeText) => (
   <Callout
     tone={tone}

@@ -26,7 +26,6 @@ const HowToCheck = () => {
   );
 };
 
-/** What an electronic certificate is, for whoever wonders. */
 export const AboutPsre = () => (
   <section aria-labelledby="tentang-psre">
     <h2 id="tentang-psre">Tentang sertifikat elektronik</h2>

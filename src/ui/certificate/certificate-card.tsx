@@ -68,11 +68,11 @@ const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
 interface ActionProps {
   readonly trxId: string;
   readonly state: CertificateState;
-  /** It is time for a new one, which comes first. */
+  /** A renewal is due and takes priority. */
   readonly renewed: boolean;
 }
 
-/** What can be done with a certificate that is this far. Only the button asks the server for it. */
+/** Actions of a certificate. Fetches it only on click. */
 const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId, number);
   const [address, setAddress] = useState<string | null>(null);
@@ -127,16 +127,15 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
 export interface CertificateCardProps {
   readonly trxId: string;
   readonly title: string;
-  /** Undefined while it is being read; null when it cannot be had: then it is not known how far the certificate is. */
   readonly timeline: Timeline | null | undefined;
   readonly highlighted: boolean;
 }
 
-/** Whether an assessment has come as far as its certificate. */
+/** True once the certificate stage is not locked. */
 export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'certificate' && status !== 'locked');
 
-/** The certificate of one assessment: how far it is, and what to do. */
+/** Certificate of an assessment with its status and actions. */
 export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
   const state = timeline === undefined ? undefined : certificateState(timeline);
   const life = useLife(state?.validUntil ?? null);

@@ -39,7 +39,7 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Takes the focus when an answer is there that somebody pressed for; `press` counts the presses. */
+/** Focuses the result after a submission; `press` counts submissions. */
 const useAnswerFocus = (press: number, answered: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(0);
@@ -60,7 +60,7 @@ const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTML
   </Card>
 );
 
-/** Comes with the first answer, so that it is there when the focus goes to it. */
+/** Lazy, but loaded before the first result, which takes the focus. */
 const CheckResult = lazyComponent(() => import('./check-result.tsx'));
 
 const announcement = (checked: Checked | null | undefined): string => {
@@ -70,8 +70,8 @@ const announcement = (checked: Checked | null | undefined): string => {
 };
 
 /**
- * `/certificate-check`: whether a certificate is genuine and valid, by its number or the address of its QR code (`?no=`). A verdict is
- * shown only as the answer to what was asked last: it goes away with the next press, also of something that is no number.
+ * `/certificate-check`: validates a certificate by number or QR code address (`?no=`). Shows a verdict only for the latest input and clears
+ * it on the next submission, even an invalid one.
  */
 const CertificateCheck = ({ title }: PageProps) => {
   const [, navigate] = useLocation();
@@ -80,7 +80,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   const number = input?.kind === 'number' ? input.number : null;
   const { data, error, isFetching, refetch } = useCheckedCertificate(number, CheckResult.preload);
   const [press, setPress] = useState(0);
-  /** The address after which something else was asked, which is no number. */
+  /** Address in effect when invalid input was submitted. */
   const [left, setLeft] = useState<string | null>(null);
   const isAsked = asked !== null && asked !== left;
   const answer = isAsked && !isFetching && !error ? data : undefined;
@@ -139,7 +139,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   );
 };
 
-/** Where the API cannot check certificates, the QR codes of the papers lead here all the same: who can is said. */
+/** QR codes lead here even if the API cannot check certificates; then shows who can. */
 const CertificateCheckPage = (props: PageProps) =>
   useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 

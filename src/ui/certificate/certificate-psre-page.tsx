@@ -49,11 +49,9 @@ interface Wanted {
   readonly title: string;
 }
 
-/** The assessments as cards: the one that the address names first, then those that have come as far as a certificate. */
 interface CertificatesProps {
   readonly assessments: readonly Wanted[];
   readonly named: string | null;
-  /** What comes below them, once they are there. */
   readonly children: ReactNode;
 }
 
@@ -86,7 +84,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
         </Callout>
       )}
       {!allRead && <Skeleton name="list" />}
-      {/* their order and their sizes are not known before */}
+      {/* order and heights are unknown before */}
       <div hidden={!allRead}>
         <Cards>
           {rows
@@ -112,7 +110,7 @@ const NoneYet = () => (
   </EmptyState>
 );
 
-/** `/certificate/psre`: the candidate's electronic certificates and what each waits for; `?trx=` (base64url) marks one. */
+/** `/certificate/psre`: the candidate's electronic certificates; `?trx=` (base64url) highlights one. */
 const CertificatePsrePage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;

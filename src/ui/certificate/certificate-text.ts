@@ -10,7 +10,6 @@ export interface CertificateText {
   readonly text: string;
 }
 
-/** How far a certificate is, by its own life, and what the candidate does now. */
 export const certificateText = (state: CertificateState, life: CertificateLife): CertificateText => {
   switch (state.status) {
     case 'ready':

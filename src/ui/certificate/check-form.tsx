@@ -21,7 +21,6 @@ const Form = styled.form`
   }
 `;
 
-/** What is wrong with an input; null when it names a number. */
 export const inputProblem = ({ kind }: CheckInput): string | null =>
   ({
     number: null,
@@ -34,15 +33,14 @@ export const inputProblem = ({ kind }: CheckInput): string | null =>
   })[kind];
 
 export interface CheckFormProps {
-  /** What the address names, to begin with. */
   readonly initial: string;
   readonly busy: boolean;
-  /** At each press, whatever is in the field: what was answered before is no answer to it. */
+  /** Called on each submission, even an invalid one, because it makes the last verdict stale. */
   readonly onAsk: () => void;
   readonly onCheck: (number: string) => void;
 }
 
-/** One field for a certificate's number or the address of its QR code. */
+/** Field for a certificate number or QR code address. */
 export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => {
   const { form, submit, field, summary } = useCheckedForm({
     initial: { number: initial },
@@ -50,7 +48,7 @@ export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => 
     send: async ({ number }) => {
       const input = readCheckInput(number);
       if (input.kind !== 'number') return;
-      form.setValue('number', input.number); // of a pasted address only this is kept
+      form.setValue('number', input.number); // keeps only the number of a pasted address
       onCheck(input.number);
     },
   });

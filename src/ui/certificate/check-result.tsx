@@ -115,7 +115,6 @@ const Units = styled.ol`
   }
 `;
 
-/** Said of every number of the simulation, wherever it is checked. */
 const Sample = () => (
   <Callout tone="caution" title="Sertifikat contoh">
     Nomor yang berisi kata CONTOH berasal dari simulasi. Dokumennya bukan sertifikat yang sah.
@@ -127,7 +126,7 @@ export interface CheckResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What the paper must say, and whether it holds. */
+/** Verdict and data of a certificate. */
 const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
   const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
   const verdict = statusText(status, certificate);

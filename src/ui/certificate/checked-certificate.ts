@@ -4,15 +4,15 @@ import { type Certificate, type CertificateStatus, validity } from '../../domain
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** A certificate that was found, and whether it was valid when it was read, by the server's clock. */
+/** Certificate and its validity by the server clock when fetched. */
 export interface Checked {
   readonly certificate: Certificate;
   readonly status: CertificateStatus;
 }
 
 /**
- * The certificate of a normalised number; null when there is none. Asks nothing while the number is null, and again only when somebody
- * asks: a verdict does not come and go by itself. `besides` is what else has to be there with an answer.
+ * Certificate of a normalized number, or null. Idle without a number; never refetches by itself, so that a verdict does not change.
+ * `besides` loads in parallel.
  */
 export const useCheckedCertificate = (number: string | null, besides: () => Promise<unknown>) => {
   const services = useServices();

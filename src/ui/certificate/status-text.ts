@@ -7,7 +7,7 @@ export interface StatusText {
   readonly text: string;
 }
 
-/** What is said of a certificate, in words that need no colour. */
+/** Verdict text, readable without color. */
 export const statusText = (status: CertificateStatus, certificate: Certificate): StatusText => {
   const { validUntil } = certificate;
   switch (status) {

@@ -27,7 +27,6 @@ const Frame = styled.aside`
   }
 `;
 
-/** The front and back of a certificate, with the places that matter in gold. */
 const Drawing = () => (
   <svg viewBox="0 0 288 118" aria-hidden="true">
     <g fill={color.surfaceRaised} stroke={color.brand} strokeWidth="2">
@@ -56,7 +55,6 @@ const Drawing = () => (
   </svg>
 );
 
-/** Where on a certificate its number and its QR code are. */
 export const WhereToFind = () => (
   <Frame aria-labelledby="letak-nomor">
     <h2 id="letak-nomor">Di mana nomornya?</h2>

@@ -6,13 +6,13 @@ import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 
 export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> & {
   readonly fileId: string;
-  /** What the document is and its number, for the name of the file: `Banding`, `TRX-2026-000127`. */
+  /** For the file name: `Banding`, `TRX-2026-000127`. */
   readonly kind: string;
   readonly number: string;
   readonly children?: ReactNode;
 };
 
-/** Downloads the document of this id as a PDF. */
+/** Downloads a document as PDF. */
 export const DocumentButton = ({ fileId, kind, number, children = 'Unduh PDF', ...look }: DocumentButtonProps) => {
   const download = useUseCase(documentTokens.downloadDocument);
   return (

@@ -8,14 +8,13 @@ const notReadyText = 'Dokumen belum siap diunduh. Silakan coba lagi nanti.';
 const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami simpan. Coba lagi sebentar lagi.';
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
-  /** Fetches and saves; see `downloadDocument`. */
   readonly download: () => Promise<CertificateOutcome>;
-  /** Called with every end that is no failure; what lies elsewhere is shown by the caller. */
+  /** Called on every outcome except errors; the caller shows documents at other addresses. */
   readonly onEnd?: (outcome: CertificateOutcome) => void;
   readonly children: ReactNode;
 };
 
-/** Downloads a document: busy in the meantime, and says what became of it. */
+/** Download button with busy state and result message. */
 export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadButtonProps) => {
   const { failed, inform, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);
@@ -33,7 +32,7 @@ export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadB
     setBusy(false);
   };
   return (
-    // the second press of a double one may come when all is done already: it asks for no second file
+    // ignores the second click of a double click, which could start another download
     <Button {...look} busy={busy} onClick={({ detail }) => void (detail < 2 && press())}>
       <Download size={18} aria-hidden="true" />
       {children}

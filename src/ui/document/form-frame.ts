@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';
 
-/** What is beside a paper or form on screen, in the same width. */
+/** Content beside a document, in the same width. */
 export const BesidePaper = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -15,7 +15,7 @@ export const BesidePaper = styled.div`
   }
 `;
 
-/** A form as one sheet, as wide as the papers. */
+/** Form as wide as a document. */
 export const FormFrame = styled.form`
   ${raisedPanel}
   display: grid;

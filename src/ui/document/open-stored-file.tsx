@@ -34,7 +34,7 @@ const useOpenStoredFile = () => {
   };
 };
 
-/** A file that the server keeps, by name and size, with a button that shows it in a new tab where the server gives it. */
+/** Stored file with name, size and, if available, a button to open it. */
 export const OpenStoredFile = ({ file }: { readonly file: StoredFile }) => {
   const { busy, open } = useOpenStoredFile();
   const { storedFiles } = useConfig().features;

@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-/** What is above a paper on screen: its state, and the button that prints it. */
+/** Status and print button above a document. */
 export const PaperActions = ({ children }: { readonly children: ReactNode }) => (
   <Row data-print="hidden">
     <div>{children}</div>

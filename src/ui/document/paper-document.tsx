@@ -6,10 +6,8 @@ import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
-/** A text as CSS content. */
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
-/** What is in the margins of each printed page: the form's code, and the number of the page. */
 const PaperPageStyle = createGlobalStyle<{ $running: string }>`
   ${media.print} {
     @page {
@@ -107,13 +105,12 @@ const Simulated = styled.p`
 `;
 
 export interface PaperDocumentProps {
-  /** Of the official form, such as `FR.AK.01`. */
   readonly code: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** An official form as the paper that it is: on screen a sheet, in print pages with the form's code and their numbers. */
+/** Official form as a document, with form code and page numbers in print. */
 export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
   const { name, logo } = useConfig().brand;
   const headingId = useId();

@@ -10,11 +10,10 @@ const Facts = styled(PaperTable)`
 
 export interface PaperFactsProps {
   readonly caption?: string;
-  /** What is not filled in is as a dash. */
   readonly rows: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** The fields of a form as name and value. */
+/** Fields of a form as a table; empty ones show a dash. */
 export const PaperFacts = ({ caption, rows }: PaperFactsProps) => (
   <Facts>
     {caption && <caption>{caption}</caption>}

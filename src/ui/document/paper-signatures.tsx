@@ -56,17 +56,14 @@ const Name = styled.p`
 `;
 
 export interface PaperParty {
-  /** Such as `Asesi`. */
   readonly role: string;
   readonly name: string;
-  /** Such as a registration number. */
   readonly detail?: string | undefined;
   readonly signature: Signature | null;
-  /** What is in place of a signature that is not there. */
   readonly unsigned?: string;
 }
 
-/** Who has signed a form, and when. */
+/** Signatures of a form with dates. */
 export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => (
   <Row>
     {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (

@@ -14,7 +14,6 @@ const Tick = styled.span`
   }
 `;
 
-/** A box of a form, ticked or not. */
 export const PaperTick = ({ checked, label }: { readonly checked: boolean; readonly label: string }) => {
   const Box = checked ? SquareCheck : Square;
   return (

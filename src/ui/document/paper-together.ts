@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 
-/** Parts of a form that one printed page holds: a signature is never alone on the last one. */
+/** Keeps parts on one printed page, so that no signature is alone. */
 export const PaperTogether = styled.div`
   display: grid;
   gap: ${space(6)};

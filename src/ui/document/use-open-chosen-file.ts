@@ -4,7 +4,7 @@ import { useOpenContent } from './use-open-content.ts';
 
 const types = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
-/** As what its bytes are: a page that calls itself a picture must not run. */
+/** Sets the type by content, so that an HTML file named as a picture cannot run. */
 const shown = async (file: File): Promise<Blob> => {
   const kind = kindOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()), ['pdf', 'png', 'jpeg']);
   const type = Object.entries(types).find(([known]) => known === kind)?.[1];
@@ -12,7 +12,7 @@ const shown = async (file: File): Promise<Blob> => {
   return new Blob([file], { type });
 };
 
-/** Shows a file that was chosen and not sent yet, from this device. */
+/** Opens a chosen file that is not sent yet. */
 export const useOpenChosenFile = () => {
   const { open } = useOpenContent();
   return (file: File) => void open(file.name, () => shown(file));

@@ -4,18 +4,18 @@ import { savedFileName } from '../../domain/files/saved-file-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useServices } from '../services.tsx';
 
-/** How long the new tab may take to read the content before its address is taken back. */
+/** Time for the new tab to load before its URL is revoked. */
 const readingMs = 60_000;
 
 const savedText = 'Browser Anda memblokir tab baru, jadi file ini disimpan sebagai unduhan.';
 
-/** Shows a PDF or picture in a new tab, or saves it where new tabs are blocked: the content says what it is, never the name. */
+/** Opens a PDF or picture in a new tab, or saves it if tabs are blocked. The content determines the type, not the name. */
 export const useOpenContent = () => {
   const services = useServices();
   const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const open = async (name: string, read: () => Promise<Blob>) => {
-    const tab = window.open('', '_blank'); // at the click itself: a tab that comes later is blocked
+    const tab = window.open('', '_blank'); // must happen in the click handler, or it is blocked
     if (tab) tab.opener = null;
     setBusy(true);
     try {
@@ -25,7 +25,7 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // this tab may hold a half-filled form
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // this tab may hold input
         inform(savedText);
       }
     } catch (error) {

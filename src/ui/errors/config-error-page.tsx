@@ -18,7 +18,7 @@ const Main = styled.main`
   }
 `;
 
-/** By its name: the class itself belongs to the judgement, which the pages do not import. */
+/** By name, because pages do not import the validation. */
 const isConfigError = (problem: unknown): problem is ConfigError =>
   problem instanceof Error && problem.name === 'ConfigError';
 
@@ -27,7 +27,7 @@ const textsOf = (problem: unknown): readonly string[] =>
     ? problem.problems.map(configProblemText)
     : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
 
-/** Shown instead of the portal when /config.json cannot be used; names the wrong keys, for the person who installs the portal. */
+/** Shown if /config.json is invalid; lists the wrong keys for the operator. */
 const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
   <>
     <GlobalStyle />

@@ -8,7 +8,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 const whole = '(seluruh file)';
 
-/** Names a wrong key of /config.json and why, in Indonesian. Apart from the judgement, since hardly anyone ever reads it. */
+/** Error text in Indonesian for a key of /config.json. Separate from the validation, because it is rarely needed. */
 export const configProblemText = (problem: ConfigProblem): string => {
   if (problem.code === 'status') return `${whole}: dijawab dengan status ${problem.status}`;
   if (problem.code === 'json') return `${whole}: bukan JSON yang sah`;

@@ -3,14 +3,13 @@ import { useLocation } from 'wouter';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  /** What is shown: another one begins without the failure of the last. */
+  /** A change resets the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly place: string;
-  /** What was thrown. */
   readonly failure: { readonly error: unknown } | null;
 }
 
@@ -31,7 +30,7 @@ class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Keeps a failing page from leaving the window empty: it shows the error page until another address is gone to, also by Back. */
+/** Error boundary for pages; navigation resets it, also Back. */
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
   const [pathname] = useLocation();
   return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;

@@ -30,12 +30,12 @@ const loadingText =
 const noServerText =
   'Server belum bisa dihubungi. Halaman ini tidak dimuat ulang supaya tidak hilang; coba lagi sebentar lagi.';
 
-/** Reloads the page at most once per 60 s (specification 8), as soon as there is a server to load it from. */
+/** Reloads at most once per 60 s (specification 8), once the server is reachable. */
 const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
 
 /**
- * The page that stands when a page threw this error: the program itself failed, or a part of it could not be loaded, as happens after
- * a new version was put up. Full page loads on purpose: nothing of it can be trusted any more. But none without a server.
+ * Shown after a page error: a bug, or a chunk that failed to load, such as after a deployment. Its links reload the page, since the state
+ * is unreliable, but only if the server answers.
  */
 export const ErrorPage = ({ error }: { readonly error: unknown }) => {
   const loading = isLoadFailure(error);

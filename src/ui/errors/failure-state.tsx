@@ -6,11 +6,9 @@ import { OfflinePicture, ServerTroublePicture } from '../illustrations/failure-p
 import { paths } from '../paths.ts';
 
 interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
-  /** What was thrown. */
   readonly error: unknown;
-  /** What could not be done, such as "Profil belum bisa dimuat"; without it the failure's own text is there. */
+  /** For example "Profil belum bisa dimuat"; defaults to the text of the error. */
   readonly title?: string;
-  /** What the reader may want to know first: a whole sentence. */
   readonly note?: string;
   readonly pictureWidth?: number;
 }
@@ -23,12 +21,12 @@ const pictures: Readonly<Record<FailureCause, typeof OfflinePicture | null>> = {
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Stands where something could not be loaded, in the words for this failure: the visitor's connection is blamed only when it is what failed. */
+/** Load error with a text for its cause; blames the connection only if that failed. */
 export const FailureState = ({ error, title, note, pictureWidth, action, ...ways }: FailureStateProps) => {
   const { text } = failureText(error);
   const Picture = pictures[failureCause(error)];
   const said = [note, title === undefined ? null : sentence(text), failureAdvice(error)].filter(Boolean).join(' ');
-  // nobody but the body can mend what its server says
+  // only the certification body can fix its server's replies
   const contact = error instanceof ApiFailure && error.kind === 'contract' && (
     <TextLink to={paths.contact.to({})}>Kontak lembaga</TextLink>
   );

@@ -1,16 +1,14 @@
-/** Milliseconds. Each pause is drawn between `shortest` and 2, 4, 8 … 30 s: after an outage not everybody asks at once. */
+/** Milliseconds. Each delay is random between `shortest` and 2, 4, 8 … 30 s, to spread the load after an outage. */
 const [shortest, longest] = [1_000, 30_000];
 
 interface Options {
-  /** Begins without a first pause. */
   readonly atOnce?: boolean;
-  /** From 0 to 1. */
   readonly random?: () => number;
 }
 
 /**
- * Attempts something until it works (`true`), one attempt at a time, with growing pauses; after a short one when the device says that
- * it is connected again, or the page is looked at. Gives what stops it. A rejection counts as a failure.
+ * Retries until `true`, one attempt at a time, with backoff. Going online or focusing the page shortens the delay. Rejections count as
+ * failures. Returns a stop function.
  */
 export const keepTrying = (
   attempt: () => Promise<boolean>,

@@ -1,9 +1,7 @@
-/** Milliseconds: a server that takes longer than this gives no page either. */
 const patience = 5_000;
 
 /**
- * Whether the server gives the page of this address now. What the device believes about its network says nothing: an uplink can be
- * dead behind a router that answers. Never rejects.
+ * True if the server serves this address. Does not trust `navigator.onLine`, which is true behind a router without uplink. Never rejects.
  */
 export const addressAnswers = async (address: string): Promise<boolean> => {
   try {

@@ -5,8 +5,8 @@ const storageKey = 'portal.reloaded-at';
 const reloadGuard = 60_000; // specification 9
 
 /**
- * Firefox and Safari stop the parts of a page that is being left, which then fail to load. A reload at that moment would undo the
- * leaving; two seconds later the page is gone, and with it this timer.
+ * Firefox and Safari abort chunk loading during navigation. A reload at that moment would cancel the navigation; after two seconds the page
+ * and this timer are gone.
  */
 const leftByThen = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 2_000));
 
@@ -14,7 +14,6 @@ interface ReloadTools {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now: () => number;
   reload: () => void;
-  /** Whether the server gives this page now. */
   answers: () => Promise<boolean>;
 }
 
@@ -25,12 +24,12 @@ const browser = (): ReloadTools => ({
   answers: () => addressAnswers(location.href),
 });
 
-/** `noServer`: nothing was reloaded, because there is nothing to load from now. `tooSoon`: nor was it, for the page was a short time ago. */
+/** `noServer`: not reloaded, the server is unreachable. `tooSoon`: not reloaded, the last reload was recent. */
 export type ReloadOutcome = 'reloading' | 'noServer' | 'tooSoon';
 
 /**
- * Reloads the page unless it did so within the last 60 s; where storage is closed it never reloads, so as not to go round.
- * Nor before the page's own address has answered: a reload without a server takes away what is on screen and brings nothing.
+ * Reloads unless the last reload was within 60 s or storage is unavailable, to avoid a loop. Checks the server first, because a failed
+ * reload would lose the page.
  */
 export const reloadOnce = async (tools: ReloadTools = browser()): Promise<ReloadOutcome> => {
   if (!(await tools.answers())) return 'noServer';

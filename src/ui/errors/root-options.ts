@@ -1,4 +1,4 @@
-/** What React's root does with what a boundary shows the error page for: the console has it as well, and `caught` hears of it. */
+/** React root options: log errors that a boundary caught, and report them to `caught`. */
 export const rootOptions = (caught: (error: unknown) => void) => ({
   onCaughtError: (error: unknown) => {
     console.error(error);

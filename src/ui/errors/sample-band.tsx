@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../theme/theme.ts';
 import { sampleTexts } from './sample-texts.ts';
 import type { SampleValue } from './sample-values.ts';
 
-/** At the foot of the window, under what a page has there, and below the end of the page: it comes with the configuration, and may move or cover nothing that a candidate presses. */
+/** Below the page at the foot of the window: appears with the configuration and must not move or cover anything. */
 const Band = styled.section`
   background: ${color.accent};
   color: ${color.onAccent};
@@ -21,7 +21,7 @@ const Band = styled.section`
   }
 `;
 
-/** Tells the operator of a live portal what is still a sample; goes when that is configured. */
+/** Shows the operator of a live portal which values are still samples. */
 const SampleBand = ({ values }: { values: readonly SampleValue[] }) => (
   <Band aria-label="Untuk pengelola portal">
     Untuk pengelola: {values.map((value) => sampleTexts[value]).join(', ')} masih contoh. Isi di config.json.

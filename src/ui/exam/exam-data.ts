@@ -17,10 +17,10 @@ import { attemptName } from './attempt/open-attempts.ts';
 
 const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 
-/** Stays in memory until the log-out, as the list of exams does: whoever left an exam without a network can come back. */
+/** Cached until log-out, like the list of exams, so that the candidate can return to an exam offline. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
-/** Where a page begins that this device kept, but for the question. */
+/** Default position for an exam restored from this device. */
 const atPlace = { whole: false, keys: true, focused: null };
 
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
@@ -44,10 +44,10 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
-/** While an exam stands so, somebody else can change it. */
+/** Statuses that the assessor or the server can change. */
 const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
-/** The exams of an assessment, asked for again while one of them runs or waits for the assessor, and when one opens; null when there is no such assessment. */
+/** Exams of an assessment, or null. Refetches while an exam runs or waits for the assessor, and when one opens. */
 export const useExams = (trxId: string) => {
   const queries = useQueryClient();
   const askAgain = useAskAgain();
@@ -64,7 +64,7 @@ export const useExams = (trxId: string) => {
   return exams;
 };
 
-/** What is asked in a started exam, and what was answered so far: never only an older reading, when a newer one can be had; asked for again `everyMs`. */
+/** Questions and answers of a started exam. Refetches on mount and every `everyMs`. */
 export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
   useQuery({
     ...paperQuery(useServices(), exam),
@@ -72,7 +72,7 @@ export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
     refetchInterval: ({ state: { error } }) => (isSessionOver(error) ? false : everyMs),
   });
 
-/** Reads what leaving an exam leads to, once, while there is a network: without one it is what the timeline shows (fault matrix 75). */
+/** Prefetches the timeline for the way out of an exam, in case the network is down by then (fault matrix 75). */
 export const useKeptTimeline = ({ trxId }: ExamKey): void => {
   const queries = useQueryClient();
   const timelineQuery = useTimelineQuery();
@@ -82,7 +82,7 @@ export const useKeptTimeline = ({ trxId }: ExamKey): void => {
   }, [queries, trxId]);
 };
 
-/** Starts an exam, once (specification 6 and 7). Rejects with `ApiFailure`. */
+/** Starts an exam (specification 6 and 7). Rejects with `ApiFailure`. */
 export const useStartExam = () => {
   const services = useServices();
   const { store } = useExamChanges();
@@ -92,7 +92,7 @@ export const useStartExam = () => {
   };
 };
 
-/** What follows a change of an exam on the server: `store` it as it is now, or ask for all of them again. */
+/** Updates the cache after an exam changed: `store` writes the exam, `ask` and `askPaper` fetch it. */
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
@@ -108,12 +108,11 @@ export const useExamChanges = () => {
       void queries.invalidateQueries({ queryKey });
       notify();
     },
-    /** The exam as the server has it now; undefined when there is none. Rejects with `ApiFailure`. */
+    /** Fetches the exam; undefined if it does not exist. Rejects with `ApiFailure`. */
     ask: async ({ trxId, id }: ExamKey): Promise<Exam | undefined> => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);
     },
-    /** The answers as the server has them now. Rejects with `ApiFailure`. */
     askPaper: (exam: ExamKey): Promise<ExamContent> =>
       queries.fetchQuery({ ...paperQuery(services, exam), staleTime: 0, retry: false }),
   };

@@ -9,11 +9,10 @@ import { UnsentUploads } from './practical/unsent-uploads.tsx';
 export interface ExamOfKindProps {
   readonly trxId: string;
   readonly title: string;
-  /** One of which an assessment holds a single exam. */
+  /** Kinds of which an assessment has only one exam. */
   readonly kind: Exclude<ExamKind, 'written'>;
 }
 
-/** The exam of this kind of an assessment. */
 export const ExamOfKind = ({ trxId, title, kind }: ExamOfKindProps) => (
   <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="exam">
     {(all) => {

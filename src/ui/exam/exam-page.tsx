@@ -16,7 +16,7 @@ import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
 import { useLeftAnswers } from './list/use-left-answers.ts';
 
-/** Of an exam that was handed in: nobody needs it before, and then there is a network. */
+/** Lazy: only needed after submission, when the network is available. */
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
 type Part = 'locked' | 'start' | 'attempt' | 'receipt';
@@ -29,15 +29,14 @@ const partOf = (exam: Exam): Part => {
 
 export interface ExamPageProps {
   readonly all: Exams;
-  /** Written or essay, one of them. Keyed by it. */
   readonly exam: Exam;
 }
 
-/** A written exam or an essay as the server says it stands: to be started, running, or handed in. */
+/** One exam by its status: start page, running attempt, receipt, or locked. */
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
-  // its log can be wanted after it has ended, and one that was left may still be sending
+  // kept after its end for the log; an attempt that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = partOf(exam);
   const [opened] = useState(part);
@@ -54,9 +53,7 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
 
 interface EndedProps extends ExamPageProps {
   readonly user: string;
-  /** The attempt of this page; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
-  /** It was handed in; else it cannot be taken. */
   readonly receipt: boolean;
   readonly justNow: boolean;
 }

@@ -12,7 +12,7 @@ const Frame = styled.section`
   }
 `;
 
-/** A part of a practical exam under its heading. */
+/** Section of a practical exam with a heading. */
 export const ExamSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const headingId = useId();
   return (

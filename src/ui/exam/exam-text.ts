@@ -9,13 +9,12 @@ const purposes: Readonly<Record<ExamKind, string>> = {
   demonstration: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
 };
 
-/** `asesor Ir. Contoh, M.M.`: whom to turn to, at the end of a sentence; a title has its own full stop. */
+/** `asesor Ir. Contoh, M.M.` for the end of a sentence, without a second full stop after a title. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
-/** What the candidate does in it, as a sentence. */
 export const examPurpose = (kind: ExamKind): string => purposes[kind];
 
-/** Of an exam whose server keeps no answers before the submission. */
+/** For servers that store no answers before submission. */
 export const deviceOnlyText =
   'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
 
@@ -28,17 +27,17 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** What the assessor closed while its time ran is no exam that was never open. */
+/** Status label; an exam closed while running differs from one that never opened. */
 export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
 };
 
-/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, of an exam that waits for its day. */
+/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`. */
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string =>
   `Terbuka pada ${zonedDateTime(opensAt ?? null, day?.zone)}`;
 
-/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with what the assessor has added; null when nobody knows. */
+/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with extra time; null if unknown. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
   if (minutes === null) return null;
   return extraMinutes > 0
@@ -46,7 +45,7 @@ export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'e
     : `${minutes} menit`;
 };
 
-/** Why nothing can be said of the time of an exam, where that is so; its answers can be given all the same (fault matrix 79). */
+/** Why the remaining time is unknown, or null. Answering still works (fault matrix 79). */
 export const unknownTimeText = (exam: Exam, startUnknown = false): string | null => {
   if (exam.minutes === null) return 'Lama ujian ini belum diketahui portal; ikuti arahan asesor.';
   if (exam.status !== 'running' || !(startUnknown || exam.startedAt === null)) return null;
@@ -60,6 +59,6 @@ const counted: Readonly<Record<ExamKind, string>> = {
   demonstration: 'tugas',
 };
 
-/** `30 soal`, `2 tugas`; null when the server has not said how many. */
+/** `30 soal`, `2 tugas`; null if the server sent no count. */
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
   questionCount === null ? null : `${questionCount} ${counted[kind]}`;

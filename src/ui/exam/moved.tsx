@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** In the place of a page that is at another address: Back does not lead here again. */
+/** Redirects to another address, replacing the history entry. */
 export const Moved = ({ to }: { readonly to: string }) => {
   const [, navigate] = useLocation();
   useEffect(() => navigate(to, { replace: true }), [navigate, to]);

@@ -11,7 +11,7 @@ import { Moved } from './moved.tsx';
 
 type Args = { readonly type?: string; readonly trxid?: string };
 
-/** `/myassessment/exam/written/{type?}/{trxid?}`: without a type the only written exam there is, else the list of exams. */
+/** `/myassessment/exam/written/{type?}/{trxid?}`: without a type the only written exam, else the list of exams. */
 const WrittenExamPage = ({ args: { type, trxid }, title }: PageProps<Args>) => (
   <OfAssessment trxid={trxid} title={title}>
     {(trxId) => <Written key={trxId} trxId={trxId} title={title} type={type} />}

@@ -7,28 +7,26 @@ export type CalendarDateFieldProps = Omit<
   DateFieldProps,
   'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
 > & {
-  /** `YYYY-MM-DD`, or a text that is no day. */
+  /** `YYYY-MM-DD`, or text that is not a date. */
   readonly value: CalendarDate;
-  /** The day; while the text is none, the text as it is there: whoever judges the form tells. */
+  /** Called with the date, or with the raw text if it is not a date, for the form to validate. */
   readonly onValue: (value: CalendarDate) => void;
-  /** What the calendar offers; what is typed is not bound by it. */
+  /** Range of the calendar; does not restrict typing. */
   readonly min?: CalendarDate | undefined;
   readonly max?: CalendarDate | undefined;
 };
 
-/** A text as it was typed is the value unless it is a day. */
 const dayOrText = (shown: string): CalendarDate => readShownDate(shown) ?? shown;
 
-/** The text that shows a value: MM/DD/YYYY for a day, else the text itself. */
 const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value) : value);
 
 const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
 
-/** A `DateField` that takes and gives the domain's calendar date, and says the day in Indonesian (specification 5). */
+/** `DateField` for the domain's calendar date, with the date in Indonesian words (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
-  const text = dayOrText(typed) === value ? typed : textOf(value); // `1/5/2026` stays as it is typed
+  const text = dayOrText(typed) === value ? typed : textOf(value); // keeps `1/5/2026` as typed
   const day = readShownDate(text);
   const unreadable = left && text !== '' && day === null;
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** How a form is read under its key: what this page has of it, such as what it has just sent, stays where the server gives none back. */
+/** Query options of a form. Keeps the cached form, such as one just sent, if the server returns none. */
 export const formQueryOf = <Form>(queryKey: QueryKey, read: () => Promise<Form | null>) => ({
   queryKey,
   queryFn: async ({ client }: { client: QueryClient }): Promise<Form | null> =>

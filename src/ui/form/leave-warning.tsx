@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
-/** While something is not saved yet: leaving the page, the tab, the browser or the session asks first. Moving within the page does not. */
+/** Asks before leaving the page, tab or session with unsaved input. Navigation within the page is free. */
 export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
   const { asked, leave, stay } = useAskBeforeLeaving(when, { logOut: true });
   return (

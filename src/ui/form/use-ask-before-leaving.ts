@@ -7,18 +7,18 @@ interface Wanted {
 }
 
 export interface AskedBeforeLeaving {
-  /** The way that is wanted; `out` is a log-out. Null while nothing is asked. */
+  /** Requested navigation, null if none; `out` is a log-out. */
   readonly asked: Wanted | null;
-  /** For a way out that is no link: goes it at once where nothing has to be asked. */
+  /** For navigation without a link; runs at once when no confirmation is needed. */
   readonly ask: (go: () => void) => void;
-  /** Goes that way, or another one. */
+  /** Continues the navigation, or another one. */
   readonly leave: (otherWay?: () => void) => void;
   readonly stay: () => void;
 }
 
 const leadsAway = (link: HTMLAnchorElement): boolean =>
-  !link.hasAttribute('download') && // it saves a file
-  link.protocol === location.protocol && // a blob of this page has its origin
+  !link.hasAttribute('download') && // downloads
+  link.protocol === location.protocol && // blob URLs share this origin
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   (link.target === '' || link.target === '_self');
@@ -26,34 +26,34 @@ const leadsAway = (link: HTMLAnchorElement): boolean =>
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The answer that is being carried out: it counts for every form of the page. */
+/** A confirmed navigation is running; applies to all forms of the page. */
 let leaving = false;
 
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // another way out was taken in the meantime
+    .catch(() => undefined) // superseded by another navigation
     .finally(() => {
       leaving = false;
     });
 };
 
 /**
- * Asks before a link of the portal, the tab's closing or, where the browser tells beforehand, its Back button leaves this page;
- * with `logOut` also before a log-out.
+ * Asks before a link, closing the tab or, in browsers that announce it, the Back button leaves this page; with `logOut` also before a
+ * log-out.
  */
 export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut: boolean }): AskedBeforeLeaving => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {
     if (!when) return;
     const stop = new AbortController();
-    // can fail, and then all is asked again
+    // a log-out can fail; it then asks again
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
       event.preventDefault();
-      event.stopImmediatePropagation(); // the router would follow it, and another form ask as well
+      event.stopImmediatePropagation(); // keeps the router from following it, and other forms from asking
       setWanted({ go: () => away(() => link.click()) });
     };
     const navigate = (event: NavigateEvent) => {

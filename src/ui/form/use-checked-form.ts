@@ -15,38 +15,34 @@ import type { ErrorSummaryProps } from '../components/form/error-summary.tsx';
 import { statusText } from '../failure-text.ts';
 import { SessionContext } from '../session/session-view.ts';
 
-/** What is wrong with the values of a form, in Indonesian, by field; a field that is fine is not in it. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly initial: Values;
-  /** Judges all values at once: on submit, and from then on at every change. */
+  /** Validates all values on submit, and on each change after that. */
   readonly judge: (values: Values) => Problems<Values>;
-  /** Called with values that `judge` accepts. What it throws is shown: at the fields that the server names, else as an alert. */
+  /** Called with valid values. Errors show at the fields the server names, else in an alert. */
   readonly send: (values: Values) => Promise<void>;
-  /** Field names of the server that differ from the form's. */
+  /** Maps server field names to form fields where they differ. */
   readonly serverNames?: Readonly<Record<string, Path<Values>>>;
-  /** Stands before the field's name in its element's id, where a page has several forms. */
+  /** Prefix of element ids, for pages with several forms. */
   readonly idPrefix?: string;
 }
 
 export interface CheckedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** For `<form onSubmit>`: judges, sends once however often it is pressed, and keeps everything typed. */
+  /** For `<form onSubmit>`: validates, sends once, keeps the input. */
   readonly submit: (event: FormEvent) => void;
   readonly busy: boolean;
-  /** For `<ErrorSummary>`. */
   readonly summary: Required<Omit<ErrorSummaryProps, 'title'>>;
-  /** Everything that one field needs: id, error, and its registration. */
   readonly field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & {
     readonly id: string;
     readonly error: string | undefined;
   };
-  /** Shows problems that were found elsewhere, such as a refusal of the server. */
   readonly refuse: (problems: Problems<Values>) => void;
 }
 
-/** What the server objects to: true of a field while it has this value. */
+/** Server error of a field; applies while the field has this value. */
 interface Refusal<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly value: unknown;
@@ -68,7 +64,7 @@ const resolverOf =
       : { values: {}, errors: errors as unknown as FieldErrors<Values> };
   };
 
-/** The server's objections under the form's own names; null when it names a field that the form does not have, or none. */
+/** Maps server errors to form fields; null if there are none or one is unknown. */
 const problemsOf = <Values extends FieldValues>(
   error: unknown,
   { initial, serverNames = {} }: CheckedFormSettings<Values>,
@@ -82,13 +78,13 @@ const problemsOf = <Values extends FieldValues>(
   return allKnown && named.length > 0 ? (Object.fromEntries(named) as Problems<Values>) : null;
 };
 
-/** The server's own sentence, where it says more than its objections: Laravel's is the first of them. */
+/** The server's message unless it repeats the field errors, as Laravel's does. */
 const sentenceOf = ({ serverMessage = '', messages = [] }: ApiFailure): string => {
   const repeats = messages.some((text) => text !== '' && serverMessage.startsWith(text));
   return repeats || isFrameworkText(serverMessage) ? '' : serverMessage;
 };
 
-/** A form by the rules of every page: judged on submit and then on change, one summary on top, sent once, nothing typed is lost. */
+/** Form behavior of all pages: validates on submit and then on change, one error summary, sends once, never loses input. */
 export const useCheckedForm = <Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
 ): CheckedForm<Values> => {
@@ -109,7 +105,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
-  /** Whether something else was typed since it was sent. */
+  /** True if the field changed after sending. */
   const isOther = (name: Path<Values>) => {
     const now: unknown = form.getValues(name);
     return typeof now === 'string' && now !== sent.current[name];
@@ -118,13 +114,13 @@ export const useCheckedForm = <Values extends FieldValues>(
     setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // not at the field: it is no verdict on what is there now
+    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // an alert: the field has another value now
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };
   const sendOnce = async (values: Values) => {
-    if (sending.current) return; // pressed twice before the first was judged, which takes a moment
+    if (sending.current) return; // a second click during the asynchronous validation
     sending.current = true;
     sent.current = values;
     setBusy(true);
@@ -134,7 +130,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       const problems = problemsOf(error, settings);
       if (problems) refuse(problems, sentenceOf(error as ApiFailure));
       else if (error instanceof ApiFailure && error.kind === 'expired' && session?.status === 'candidate')
-        session.expired = true; // told in place: what was typed can be sent after the log-in
+        session.expired = true; // the dialog logs in again in place, and the input can be sent afterwards
       else failed(error);
     }
     sending.current = false;
@@ -143,7 +139,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    refused.current = []; // the server may think otherwise now
+    refused.current = []; // the server may accept it now
     setSaid('');
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
   };
@@ -158,7 +154,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       said,
       errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })),
     },
-    // all of them again: whether one is right can depend on another
+    // revalidates all fields, since they can depend on each other
     field: (name) => ({
       ...form.register(name, { deps: Object.keys(initial) as Path<Values>[] }),
       id: idPrefix + name,

@@ -8,25 +8,21 @@ export interface ChosenFile extends ListedFile {
 }
 
 export interface ChosenFilesSettings {
-  /** Why a file cannot be taken, in Indonesian; null when it can: see `fileRefusal`. */
   readonly judge: (file: File) => Promise<string | null>;
-  /** Several files are kept; otherwise a new one takes the place of the one before. */
   readonly multiple?: boolean;
 }
 
 export interface ChosenFiles {
   readonly files: readonly ChosenFile[];
-  /** What the last choice brought that could not be taken; the other files stay (specification 5). */
+  /** Rejected files of the last choice; the others stay (specification 5). */
   readonly refused: readonly RefusedFile[];
-  /** While files are being read. */
   readonly busy: boolean;
-  /** Judges the files and gives those that were taken. */
   readonly onChoose: (files: readonly File[]) => Promise<readonly ChosenFile[]>;
   readonly onRemove: (id: string) => void;
   readonly clear: () => void;
 }
 
-/** The files of one `<FileDrop {...} />`: judged as they come, kept until they are taken away. */
+/** State for a `<FileDrop {...} />`: validates files on arrival. */
 export const useChosenFiles = ({ judge, multiple = false }: ChosenFilesSettings): ChosenFiles => {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

@@ -3,12 +3,12 @@ import { type CalendarDate, dayInWib } from '../../domain/calendar/calendar-date
 import { serverClockQuery } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** No day lies after it, so nothing is refused as too late or too young. */
+/** Latest date, so that no check fails as too late or too young. */
 const lastDay: CalendarDate = '9999-12-31';
 
 /**
- * Today in UTC+7 (specification 9) by the server's clock, because the device's may be years off. While that is not known it is the
- * last day of the calendar: then the server alone decides what lies in the future.
+ * Today in UTC+7 (specification 9) by the server clock, since device clocks can be years off. Until that is known returns the latest date,
+ * so that only the server rejects future dates.
  */
 export const useToday = (): CalendarDate => {
   const services = useServices();

@@ -9,10 +9,10 @@ const audiences: Readonly<Record<BudgetSource, string>> = {
   apbn: 'Untuk peserta yang ditetapkan instansi penyelenggara program.',
 };
 
-/** Whether it is not known who may use a way to pay: the server does not say, and its source is none that this portal knows. */
+/** True if neither the server nor the portal knows the audience. */
 export const isAudienceUnknown = ({ source, audience }: Budget): boolean => !audience && !isBudgetSource(source);
 
-/** Who may use a way to pay: in the server's words, else what is usual for its source, or that this is not known here. */
+/** Audience of a budget: the server's text, the default for its source, or unknown. */
 export const budgetAudience = ({ source, audience }: Budget): string => {
   if (audience) return audience;
   if (isBudgetSource(source)) return audiences[source];

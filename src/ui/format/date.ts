@@ -1,11 +1,10 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 
-// in the zone of the body, whatever the device's is (specification 9: UTC+7, WIB); instants are ISO, or milliseconds since the epoch
+// in WIB regardless of the device's zone (specification 9: UTC+7, WIB); instants are ISO or milliseconds since the epoch
 type Instant = string | number;
 
 const zone = 'WIB';
 
-/** What stands where a date is not known. */
 const unknown = '–';
 
 /** `Senin, 5 Januari 2026` */

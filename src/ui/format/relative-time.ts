@@ -7,7 +7,7 @@ const steps = [
   ['tahun', 365 * 24 * 60 * minute],
 ] as const;
 
-/** `baru saja`, `5 menit yang lalu`, `3 hari yang lalu`; null for an instant that, by this device's clock (ms), is still to come. */
+/** `baru saja`, `5 menit yang lalu`, `3 hari yang lalu`; null for a future instant by the device clock (ms). */
 export const relativeTime = (instant: string, now: number): string | null => {
   const age = now - Date.parse(instant);
   if (age < -minute) return null;

@@ -1,9 +1,8 @@
 import { duration } from '../../domain/calendar/duration.ts';
 
-/** What has begun counts as a second. */
 const inSeconds = (milliseconds: number) => duration(Math.ceil(milliseconds / 1_000), 'seconds');
 
-/** `23 jam 05 menit 09 detik`, without the parts in front that are zero. */
+/** `23 jam 05 menit 09 detik`, without leading zero parts. */
 export const remainingText = (milliseconds: number): string => {
   const left = inSeconds(milliseconds);
   const hours = Math.floor(left.asHours());
@@ -11,7 +10,7 @@ export const remainingText = (milliseconds: number): string => {
   return left.format(left.minutes() > 0 ? 'm [menit] ss [detik]' : 's [detik]');
 };
 
-/** `1:05:09`, `42:10`, `0:07`: as a clock that counts down shows it. */
+/** `1:05:09`, `42:10`, `0:07` */
 export const clockText = (milliseconds: number): string => {
   const left = inSeconds(milliseconds);
   const hours = Math.floor(left.asHours());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** A small stable number for a text, so that the same scheme always has the same cover. */
+/** Stable hash of a text, so that a scheme always has the same cover. */
 export const seedOf = (text: string): number => {
   let seed = 7;
   for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 9973;
@@ -60,7 +60,6 @@ const rays: Drawing = (seed) =>
 
 const drawings = [rings, waves, tiles, rays] as const;
 
-/** The lines behind a scheme's icon, drawn from its seed; a part of a cover, not a picture. */
 export const CoverPattern = ({ seed }: { readonly seed: number }) => {
   const draw = drawings[seed % drawings.length] ?? rings;
   return <>{draw(seed)}</>;

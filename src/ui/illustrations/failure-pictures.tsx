@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A cloud and a pulled plug: the connection is gone. */
 export const OfflinePicture = (props: PictureProps) => (
   <Picture {...props}>
     <path
@@ -20,7 +19,6 @@ export const OfflinePicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** Two servers, one of them with a warning: the fault is on the other side. */
 export const ServerTroublePicture = (props: PictureProps) => (
   <Picture {...props}>
     <g fill={color.surfaceRaised} stroke={color.brand} strokeWidth="2.5">

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** From the phone to the laptop: this needs a bigger screen. */
 export const LaptopNeededPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect x="74" y="40" width="96" height="68" rx="7" fill={color.surfaceRaised} stroke={color.brand} strokeWidth="3" />

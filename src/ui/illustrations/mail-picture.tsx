@@ -28,7 +28,7 @@ const marks = {
 
 export type MailPictureProps = PictureProps & { readonly mark?: keyof typeof marks };
 
-/** A letter, and what became of it. */
+/** Letter with a mark for its status. */
 export const MailPicture = ({ mark = 'none', ...props }: MailPictureProps) => (
   <Picture {...props}>
     <rect

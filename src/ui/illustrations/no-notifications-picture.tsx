@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A bell at rest: nothing new. */
 export const NoNotificationsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A sheet under a magnifying glass: nothing was found. */
 export const NoResultsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

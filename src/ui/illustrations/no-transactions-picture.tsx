@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** An empty receipt with a coin: nothing was bought yet. */
 export const NoTransactionsPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A ticket with its stub, and a seal: there is no voucher yet. */
 export const NoVouchersPicture = (props: PictureProps) => (
   <Picture {...props}>
     <g transform="rotate(-7 100 80)">

@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A folded map whose path ends at a question: this page is not there. */
 export const NotFoundPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path d="M40 56l40-12v76l-40 12z" fill={color.surfaceRaised} stroke={color.brand} strokeWidth="2.5" />

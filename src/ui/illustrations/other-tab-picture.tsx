@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** Two windows, one over the other: what is open behind is being written in front. */
 export const OtherTabPicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

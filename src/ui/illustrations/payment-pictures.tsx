@@ -2,7 +2,6 @@ import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { sealPath } from './seal-path.ts';
 
-/** The payment card that the payment pictures share; a part of a picture, not a picture. */
 const BankCard = () => (
   <>
     <rect
@@ -24,7 +23,6 @@ const BankCard = () => (
   </>
 );
 
-/** A payment card and a cross: the payment did not go through. */
 export const PaymentFailedPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />
@@ -37,7 +35,6 @@ export const PaymentFailedPicture = (props: PictureProps) => (
 const halo = sealPath(138, 102, 27);
 const seal = sealPath(138, 102, 23);
 
-/** A payment card and a green seal: the payment arrived. */
 export const PaymentSuccessPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />
@@ -48,7 +45,6 @@ export const PaymentSuccessPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** A payment card and a clock: the payment is awaited. */
 export const PaymentPendingPicture = (props: PictureProps) => (
   <Picture {...props}>
     <BankCard />

@@ -3,7 +3,7 @@ import { color } from '../theme/theme.ts';
 
 export type PictureProps = { readonly width?: number };
 
-/** The stage every small illustration is on: 200 × 150, a tinted backdrop and a ground line. */
+/** Frame of small illustrations: 200 × 150 with a tinted background and a ground line. */
 export const Picture = ({ width = 200, children }: PictureProps & { readonly children: ReactNode }) => (
   <svg
     viewBox="0 0 200 150"

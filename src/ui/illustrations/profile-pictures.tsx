@@ -1,7 +1,6 @@
 import { color } from '../theme/theme.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A briefcase: no position was told yet. */
 export const NoCareerPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path d="M82 56V46a7 7 0 0 1 7-7h22a7 7 0 0 1 7 7v10" stroke={color.brand} strokeWidth="4" />
@@ -22,7 +21,6 @@ export const NoCareerPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** A graduation cap on a book: no school was told yet. */
 export const NoEducationPicture = (props: PictureProps) => (
   <Picture {...props}>
     <path
@@ -45,7 +43,6 @@ export const NoEducationPicture = (props: PictureProps) => (
   </Picture>
 );
 
-/** A pen over the line of a document: nobody has signed yet. */
 export const NoSignaturePicture = (props: PictureProps) => (
   <Picture {...props}>
     <rect

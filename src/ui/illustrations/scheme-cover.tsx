@@ -22,7 +22,7 @@ import { CoverPattern, seedOf } from './cover-pattern.tsx';
 
 type Look = { readonly icon: LucideIcon; readonly hue: string };
 
-// The hue is only mixed into the brand colour, so that all covers stay one family under any brand.
+// The hue is mixed into the brand color, so that covers match any brand.
 const looks: Readonly<Record<string, Look>> = {
   'teknologi-informasi': { icon: Code, hue: '#1d6fe8' },
   jaringan: { icon: Network, hue: '#0b8fa8' },
@@ -41,7 +41,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };
 
-/** The hue is its `color`, an attribute: a class for each hue would not be in the styles that the build knows. */
+/** Sets the hue by the `color` attribute: a class per hue would be missing from the prerendered styles. */
 const Frame = styled.svg`
   aspect-ratio: 16 / 9;
   background: linear-gradient(
@@ -59,13 +59,12 @@ const Frame = styled.svg`
 `;
 
 export type SchemeCoverProps = {
-  /** Field of the scheme, as a slug; an unknown one gets the default look. */
+  /** Slug of the field; unknown ones get the default look. */
   readonly field?: string | undefined;
-  /** What makes this cover's pattern its own. */
   readonly slug: string;
 };
 
-/** A generated 16:9 cover: the field decides icon and colour, the slug decides the pattern. Decorative. */
+/** Generated 16:9 cover: the field sets icon and color, the slug the pattern. Decorative. */
 export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
   const { icon: Icon, hue } = looks[field] ?? fallback;
   return (

@@ -35,7 +35,7 @@ const shapes = {
 
 export type SocialName = keyof typeof shapes;
 
-/** The mark of a social network, in the colour around it. Decorative; its link carries the name. */
+/** Logo of a social network. Decorative; the link has the name. */
 export const SocialIcon = ({ name, size = 22 }: { readonly name: SocialName; readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"

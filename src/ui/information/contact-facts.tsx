@@ -68,7 +68,6 @@ interface FactProps {
   readonly icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   readonly title: string;
   readonly children: ReactNode;
-  /** What "Salin" puts on the clipboard. */
   readonly copied?: string;
   readonly copyLabel?: string;
 }
@@ -93,7 +92,6 @@ const ContactFact = ({ icon: Icon, title, children, copied, copyLabel = 'Salin' 
   );
 };
 
-/** How a body is reached: only what it has configured. */
 export const ContactFacts = ({ contact }: { readonly contact: Config['contact'] }) => {
   const { address, map, phone, whatsapp, email, hours } = contact;
   return (

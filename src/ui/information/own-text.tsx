@@ -4,7 +4,7 @@ import { informationTokens } from '../../application/information/tokens.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { useServices } from '../services.tsx';
 
-/** The text that a body has written for a page, null until it is there. */
+/** Text of the certification body for a page; null until loaded. */
 export interface OwnText {
   readonly text: PageText | null;
   readonly isLoading: boolean;
@@ -12,7 +12,7 @@ export interface OwnText {
   readonly retry: () => void;
 }
 
-/** Reads the text at `address`. Fetched by itself: most bodies keep the shipped texts, whose pages need no query. */
+/** Fetches the text at `address`. Lazy, because most bodies keep the default texts. */
 const FetchedText = (props: { readonly address: string; readonly show: (own: OwnText) => ReactNode }) => {
   const { address, show } = props;
   const services = useServices();

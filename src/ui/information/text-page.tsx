@@ -20,15 +20,13 @@ const Message = styled.div`
 
 export interface TextPageProps {
   readonly title: string;
-  /** The name under which menus know the page, where it is another one. */
+  /** Name of the page in menus if different. */
   readonly eyebrow?: string;
   readonly name: keyof Config['pages'];
-  /** What is here until a body has written its own. */
   readonly shipped: PageText;
-  /** Says that the shipped words are made up; null where they hold for every body. */
+  /** Notice that the default text is a sample; null if it applies to every body. */
   readonly sample?: string | null;
   readonly more?: readonly LongTextSection[];
-  /** What the page shows above the text. */
   readonly children?: ReactNode;
 }
 
@@ -38,17 +36,16 @@ const FetchedText = lazyComponent(
   ({ show }) => show({ ...none, isLoading: true }),
 );
 
-/** A page whose text a certification body may replace without a new build; without one, or when it cannot be had, the shipped text is here. */
+/** Page with a text that a certification body can replace without a build; otherwise shows the default text. */
 export const TextPage = (props: TextPageProps) => {
   const address = useConfig().pages[props.name];
-  // Prerendered pages show the shipped text before anything is known: it stays until the other is there. Whoever comes
-  // when the address is known sees no text that is about to change.
+  // Prerendered pages keep the default text until the own text loads; later visits show a placeholder instead of a text that changes.
   const [cameKnowing] = useState(address !== undefined);
   const show = (own: OwnText) => <ShownText {...props} own={own} waiting={own.isLoading && cameKnowing} />;
   return address === undefined ? show(none) : <FetchedText address={address} show={show} />;
 };
 
-/** By the browser: the date of a text is not worth the 5 kB of dayjs on pages that show no other. */
+/** Native `Intl`, because dayjs would add 5 kB to these pages. */
 const dayText = (date: string): string =>
   new Intl.DateTimeFormat('id-ID', {
     weekday: 'long',

@@ -14,7 +14,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Still read out where there is no room for it: beside the time of an exam there is less. */
+/** Visually hidden in a narrow bar; an exam timer leaves less space. */
 const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
     ${outOfSight}
@@ -34,8 +34,8 @@ interface BackProps {
 }
 
 /**
- * The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first. Of a document all of it is
- * shown, however narrow the window is (specification 2, Document).
+ * Back link to the timeline of this trxid. `LeaveFormWarning` intercepts it for unsent input. Documents show its full text at any width
+ * (specification 2, Document).
  */
 export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { readonly ofDocument?: boolean }) => (
   <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
@@ -45,7 +45,7 @@ export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { read
   </BackLink>
 );
 
-/** The way back from one exam to all of this trxid. While it runs, `LeaveExamQuestion` asks first. */
+/** Back link to the exams of this trxid. `LeaveExamQuestion` intercepts it during an exam. */
 export const BackToExams = ({ trxid }: BackProps) => (
   <BackLink to={paths.exams.to(trxid === undefined ? {} : { trxid })}>
     <BackLabel>

@@ -62,7 +62,7 @@ interface BarLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The narrow header of the working layouts: a way back, what this is, and what belongs beside and below it, and at the foot of the window. */
+/** Compact header of working layouts, with slots beside, below and at the foot of the window. */
 export const BarLayout = (props: BarLayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />

@@ -24,7 +24,7 @@ const Frame = styled(Link)`
   }
 `;
 
-/** The body's logo and name; leads home. */
+/** Logo and name of the body, linked to home. */
 export const Brand = () => {
   const { name, logo } = useConfig().brand;
   return (

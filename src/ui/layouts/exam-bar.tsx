@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where an exam puts things into its layout: into its header as title and beside that, in a strip below it, and at the foot of the window. */
+/** Elements of the exam layout into which an exam renders by portals. */
 export interface ExamSlots {
   readonly title: Element | null;
   readonly beside: Element | null;
@@ -9,7 +9,7 @@ export interface ExamSlots {
   readonly foot: Element | null;
 }
 
-/** Null where there is no exam layout: then all is in the page. */
+/** Null outside the exam layout: content then renders in place. */
 export const ExamSlotsContext = createContext<ExamSlots | null>(null);
 
 const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, children: ReactNode): ReactNode => {
@@ -17,25 +17,25 @@ const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, chil
   return slot ? createPortal(children, slot) : null;
 };
 
-/** Puts the name of an exam into the header, in the place of the page's title; nothing where there is no header. */
+/** Renders the exam name into the header in place of the title; nothing without a header. */
 export const ExamName = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slots && slotted(slots, slots.title, children);
 };
 
-/** Puts the ways through an exam at the foot of the window, always in sight. */
+/** Renders navigation at the foot of the window. */
 export const ExamFoot = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.foot, children);
 };
 
-/** Puts the countdown and the saved state of an exam beside the title in the header. */
+/** Renders countdown and save state into the header. */
 export const ExamBar = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.beside, children);
 };
 
-/** Puts news about the exam in a strip below the header, which stays in sight and moves nothing of the page. */
+/** Renders notices into a sticky strip below the header that moves nothing on the page. */
 export const ExamStrip = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.below, children);

@@ -25,7 +25,7 @@ const Beside = styled.div`
   }
 `;
 
-/** A light strip, unlike the header. */
+/** Light background, unlike the header. */
 const Below = styled.div`
   --focus: ${color.brand};
   inset-block-start: 100%;
@@ -33,7 +33,7 @@ const Below = styled.div`
   position: absolute;
 `;
 
-/** A part of the window, not over the page: at its end nothing is below it. */
+/** Takes its own space instead of covering the page. */
 const Foot = styled.div`
   ${barWidth.container}
   inset-block-end: var(--below, 0px);
@@ -41,7 +41,7 @@ const Foot = styled.div`
   z-index: ${layer.sticky};
 `;
 
-/** Each page of exams has its title as a heading too: a narrow bar leaves the line to the time. */
+/** Hidden in a narrow bar in favor of the timer; pages repeat the title as a heading. */
 const WideTitle = styled.span`
   ${media.mobile} {
     display: none;
@@ -52,13 +52,10 @@ const WideTitle = styled.span`
   }
 `;
 
-/** Where one exam is taken or tried. */
+/** Paths of a single exam or the rehearsal. */
 const ofOneExam = [paths.writtenExam, paths.essayExam, paths.observationExam, paths.demonstrationExam, paths.rehearsal];
 
-/**
- * An exam: a way back, and what the exam puts as its name by `<ExamName>`, beside it by `<ExamBar>` (the countdown), below it by
- * `<ExamStrip>`, and at the foot of the window by `<ExamFoot>`.
- */
+/** Layout of exams, with slots for `<ExamName>`, `<ExamBar>` (the countdown), `<ExamStrip>` and `<ExamFoot>`. */
 export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [name, setName] = useState<Element | null>(null);
   const [beside, setBeside] = useState<Element | null>(null);

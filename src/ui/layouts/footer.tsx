@@ -129,14 +129,14 @@ const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
   </ul>
 );
 
-/** The year of today: the HTML has that of its build, which React leaves as it is unless the element is another one. */
+/** Current year. The key replaces the prerendered element, since React does not correct its text. */
 const Year = () => (
   <span key={String(useHydrated())} suppressHydrationWarning>
     {new Date().getFullYear()}
   </span>
 );
 
-/** Company text, social icons, the portal's own pages, the three policies, the holder search and the year (specification 1). */
+/** Company text, social links, portal pages, policies, holder search and year (specification 1). */
 export const Footer = () => {
   const config = useConfig();
   const { companyText, name } = config.brand;

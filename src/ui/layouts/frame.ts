@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A window-high column: the footer is at the bottom of short pages. */
+/** At least as high as the window, with the footer at the bottom. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;

@@ -38,7 +38,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** Brand, main menu and account; on mobile the menus stand behind one button (specification 2, Menus). */
+/** Brand, main menu and account; one menu button on mobile (specification 2, Menus). */
 export const Header = () => (
   <Bar data-print="hidden">
     <Row>
@@ -59,7 +59,7 @@ const MobileOnly = styled.div`
 
 const Panel = lazyComponent(() => import('./menu/mobile-menu-panel.tsx'), null, true);
 
-/** On mobile: all menus behind one button, in a modal list. Any choice closes it. */
+/** All menus in one modal list on mobile; closes on any choice. */
 const MobileMenu = () => {
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();

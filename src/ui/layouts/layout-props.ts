@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 /** The six layouts of specification 2. */
 export type LayoutName = 'dashboard' | 'default' | 'document' | 'exam' | 'form' | 'transaction';
 
-/** All but the one of the public pages. */
 export type WorkingLayoutName = Exclude<LayoutName, 'default'>;
 
 export interface LayoutProps {
   readonly title: string;
-  /** The address's `trxid`, when the page has one: where "back" leads. */
+  /** `trxid` in the address, for the back link. */
   readonly trxid: string | undefined;
   readonly children: ReactNode;
 }

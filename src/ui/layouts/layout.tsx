@@ -8,10 +8,10 @@ import { Header } from './header.tsx';
 import type { LayoutName } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
 
-/** Everything but the layout of the public pages comes with the first page that needs it. */
+/** Lazy: public pages need only their own layout. */
 const WorkingLayout = lazyComponent(() => import('./working-layout.tsx'));
 
-/** Resolves when the code of this layout is there, or has failed. */
+/** Resolves when the layout's code has loaded or failed. */
 export const layoutReady = async (name: LayoutName = 'default'): Promise<void> => {
   if (name !== 'default') await WorkingLayout.preload();
 };

@@ -6,7 +6,7 @@ import { space } from '../theme/theme.ts';
 
 export const mainId = 'konten';
 
-/** As high as the window at least: the footer is below the first view, and moves nothing there when the page comes. */
+/** At least as high as the window, so that late content does not move a visible footer. */
 const Main = styled.main`
   flex: 1;
   min-block-size: 100vh;
@@ -26,7 +26,7 @@ const Main = styled.main`
   }
 `;
 
-/** The page's `main` landmark, where the skip link and a route change lead. */
+/** The `main` landmark: target of the skip link and of route changes. */
 export const MainArea = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => (
   <Main id={mainId} tabIndex={-1}>
     <Container $narrow={narrow}>{children}</Container>

@@ -8,7 +8,7 @@ interface AfterNextStepProps {
   readonly children: ReactNode;
 }
 
-/** A paper below its next step, shown together with it: what came later above would move it. A next step that cannot be read holds nothing up. */
+/** Shows a document only after the next step above it has loaded, so that it does not move. An error does not block it. */
 export const AfterNextStep = ({ trxId, children }: AfterNextStepProps) => {
   const { isLoading, failureCount } = useQuery(useTimelineQuery()(trxId));
   return isLoading && failureCount === 0 ? <Skeleton name="document" /> : children;

@@ -22,7 +22,7 @@ const Facts = styled.div`
   }
 `;
 
-/** When and where an assessment is held, by the clocks there and in WIB. */
+/** Date and place of an assessment, in local time and WIB. */
 export const DayAndPlace = ({ day: { startsAt, siteName, city, zone } }: { readonly day: AssessmentDay }) => (
   <Facts>
     <p>

@@ -13,13 +13,12 @@ const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution
 
 interface NextStepCalloutProps {
   readonly timeline: Timeline;
-  /** What was just done, as a whole sentence; it is the title then, and the next step follows. */
+  /** Sentence on the action just done; becomes the title, followed by the next step. */
   readonly done?: string;
-  /** More about what was done, before the next step. */
   readonly children?: ReactNode;
 }
 
-/** The next step of a certification, or who acts, with the one way on: on a phone that is its card at home, which has the link to take along. */
+/** Next step of a certification with a link; on phones the link leads to its card on home. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
   const next = nextStep(timeline.stages);
   const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);

@@ -34,7 +34,7 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
-/** Above the link of the whole card. */
+/** Above the stretched link of the card. */
 const Way = styled(TextLink)`
   display: block;
   font-weight: ${fontWeight.semibold};
@@ -45,7 +45,7 @@ const Way = styled(TextLink)`
 
 const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
 
-/** The next step of a certification for its card, with the way there. */
+/** Next step on a certification card, with a link. */
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const step = nextStep(timeline.stages);
   const { tone, title, action, besides } = nextStepText(step, timeline);

@@ -7,13 +7,13 @@ import { NextStepCallout } from './next-step-callout.tsx';
 
 interface NextStepOfProps {
   readonly trxId: string;
-  /** The stage of this very page, to which its own next step would lead in a circle. */
+  /** Stage of the current page, to avoid a link to itself. */
   readonly here?: StageName;
-  /** Where no other step is known. */
+  /** Shown when no other step is available. */
   readonly children?: ReactNode;
 }
 
-/** What comes next where what this page is about is not to be had yet, or not any more. */
+/** Next step in place of unavailable content. */
 export const NextStepOf = ({ trxId, here, children }: NextStepOfProps) => {
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);

@@ -15,25 +15,22 @@ interface Way {
 }
 
 export interface NextStepText {
-  /** `mine`: the candidate acts · `waiting`: others do · `over`: it ended well · `ended`: it ended without a certificate. */
+  /** `mine`: the candidate acts · `waiting`: others act · `over`: finished · `ended`: ended without a certificate. */
   readonly tone: 'mine' | 'waiting' | 'over' | 'ended';
   readonly title: string;
-  /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
-  /** `quiet`: only to look, nothing has to be done. */
+  /** `quiet`: optional, nothing has to be done. */
   readonly action: (Way & { readonly quiet?: true }) | null;
-  /** What can be had besides. */
   readonly besides?: Way;
-  /** Since when somebody is waited for, as a whole sentence. */
   readonly since?: string;
-  /** Whether what was paid can be asked for as well. */
+  /** True if a refund can be requested. */
   readonly refundable?: true;
 }
 
-/** Other schedules: of this scheme, or all where a server does not say which it is. */
+/** Schedules of this scheme, or all if unknown. */
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
 
-/** Until when a stage can be sent, or what follows where that is over; a server that keeps it open takes it all the same. */
+/** Deadline of a stage, or advice if it has passed; the server may still accept late input. */
 export const dueText = (stage: Stage, timeline: Timeline): string | null => {
   if (stage.due === null) return null;
   const days = daysOverdue(stage, timeline);
@@ -53,7 +50,7 @@ const actText = (stage: Stage, timeline: Timeline): NextStepText => ({
   action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
 });
 
-/** It is the candidate's, and opens only then. */
+/** The candidate's step, open from a later date. */
 const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline): NextStepText => ({
   tone: 'waiting',
   title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
@@ -69,17 +66,16 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   ...(stage.since !== null && { since: `Sejak ${longDate(stage.since)}.` }),
   details: [
-    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as why it is decided again
+    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as the reason for a new decision
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
-  // its page tells how far it is
+  // only the certificate page has further details
   action:
     stage.name === 'certificate'
       ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true }
       : null,
 });
 
-/** Its certificate is issued. */
 const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
   const { term } = stage;
   const certificate = { label: stageAction(stage), to: stageAddress('certificate', trxId) };
@@ -100,7 +96,7 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
   };
 };
 
-/** The next step of a certification in words, the same wherever it is shown. */
+/** Text of the next step, the same everywhere. */
 export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
   const { trxId, scheme, continuedBy } = timeline;
   switch (step.kind) {

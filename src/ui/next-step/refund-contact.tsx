@@ -21,7 +21,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** Whom to ask for what was paid: how the certification body is reached, with the number of the purchase in a mail's subject. */
+/** Contact details for a refund; the mail's subject has the purchase number. */
 export const RefundContact = ({ trxId }: { readonly trxId: string }) => {
   const { email, phone, whatsapp } = useConfig().contact;
   return (

@@ -2,7 +2,7 @@ import type { StageName } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
-/** What an address of all exams ends with that leads on to the one to go on with, where there is one. */
+/** Suffix of the exams address that redirects to the next exam, if any. */
 export const toNextExam = '?lanjut';
 
 const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
@@ -17,5 +17,4 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   certificate: (trxid) => `${paths.certificatePsre.to({})}?${new URLSearchParams({ trx: trxid })}`,
 };
 
-/** Where the candidate acts on a stage of this purchase. */
 export const stageAddress = (name: StageName, trxId: string): string => addresses[name](encodeTrxId(trxId));

@@ -13,13 +13,11 @@ const names: Readonly<Record<StageName, string>> = {
   other: 'Tahap lain',
 };
 
-/** The Indonesian name of a stage that is known. */
 export const stageName = (name: StageName): string => names[name];
 
-/** What a stage is called: by the server, where this portal does not know it. */
+/** The server's title for stages unknown to this portal. */
 export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
 
-/** Of a stage, or of a form: that its status is not known here. */
 export const unknownStatusText = (word: string | undefined, what: string): string =>
   word ? `Status “${word}” belum dikenal portal ini` : `Status ${what} belum dikenal portal ini`;
 
@@ -35,7 +33,6 @@ const purposes: Readonly<Record<StageName, string>> = {
   other: '',
 };
 
-/** What a stage is for, in one sentence. */
 export const stagePurpose = (name: StageName): string => purposes[name];
 
 const actions: Readonly<Record<StageName, string>> = {
@@ -50,10 +47,7 @@ const actions: Readonly<Record<StageName, string>> = {
   other: 'Lihat proses sertifikasi',
 };
 
-/**
- * What the candidate does at a stage; a returned form is mended, not filled again, and exams that wait for their day, or a stage whose
- * status is not known, can be looked at.
- */
+/** Label of the link to a stage: fix a returned form, view a stage that is unknown or opens later, else the usual action. */
 export const stageAction = ({ name, status, opensAt }: Stage): string => {
   if (status === 'unknown') return `Buka ${names[name]}`;
   if (opensAt !== undefined) return 'Lihat daftar ujian';
@@ -74,22 +68,20 @@ export interface StatusText {
   readonly tone: BadgeTone;
 }
 
-/** What the other stages say of one. */
 export interface Surroundings {
-  /** A locked one that the assessment went on without. */
+  /** Locked, and the assessment went on without it. */
   readonly passedBy: boolean;
-  /** A form with which the assessment ended. */
+  /** Form with which the assessment ended. */
   readonly rejected: boolean;
 }
 
 const lockedLabel = ({ due }: Stage, passedBy: boolean): string => {
-  if (due !== null) return 'Sudah ditutup'; // it was open until then
+  if (due !== null) return 'Sudah ditutup'; // it was open before
   return passedBy ? 'Tidak diperlukan' : 'Belum terbuka';
 };
 
 const alone: Surroundings = { passedBy: false, rejected: false };
 
-/** How a stage stands. */
 export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): StatusText => {
   const { status, waitingFor } = stage;
   switch (status) {

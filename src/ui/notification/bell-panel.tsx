@@ -45,7 +45,6 @@ const Foot = styled.div`
 
 const shown = 5;
 
-/** The newest notifications, in the popover of the bell. */
 const BellPanel = ({ onClose }: { onClose: () => void }) => (
   <>
     <Head>

@@ -58,7 +58,7 @@ const BellPanel = lazyComponent(() => import('./bell-panel.tsx'), <Skeleton name
 
 const title = 'Notifikasi';
 
-/** The bell of a candidate: how many are unread, the newest in a popover, on mobile the way to the page (specification 2, Menus). */
+/** Bell with the unread count: popover with the newest ones, on mobile a link to the page (specification 2, Menus). */
 export const Bell = () => {
   const { data: unread } = useUnread();
   const known = unread && unreadCountOf(unread);
@@ -87,7 +87,7 @@ export const Bell = () => {
   );
 };
 
-/** Says politely what arrives while the page is open; what was there when it opened is no news. */
+/** Announces notifications that arrive while the page is open. */
 const ArrivalAnnouncer = ({ unread }: { unread: NotificationPage | undefined }) => {
   const seen = useRef<Seen | null>(null);
   const [text, setText] = useState('');

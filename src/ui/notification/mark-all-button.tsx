@@ -12,7 +12,7 @@ const Frame = styled(Button)`
   }
 `;
 
-/** "Tandai semua dibaca". With nothing to mark it does nothing, but keeps the focus that its last press gave it. */
+/** "Tandai semua dibaca". aria-disabled instead of disabled when empty, so that it keeps the focus. */
 export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
   const { data: unread } = useUnread();
   const { mutate, isPending } = useMarkAllRead();

@@ -5,10 +5,10 @@ import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { useServices } from '../services.tsx';
 
-/** A page of notifications and when it was read (ms), by which their age is told. */
+/** Page of notifications with its fetch time (ms), for relative dates. */
 export type NotificationPage = Page<Notification> & { readonly asOf: number };
 
-/** A page of all notifications or of the unread ones. */
+/** One page of all or of unread notifications. */
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
   const read = async (): Promise<NotificationPage> => {
@@ -21,5 +21,5 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
   return usePagedQuery(['notification', unreadOnly ? 'unread' : 'all'], number, read);
 };
 
-/** The first page of the unread ones: what the bell counts and announces, and what the tab "Belum dibaca" begins with, so that they agree. */
+/** First page of unread notifications, shared by bell and list so that they agree. */
 export const useUnread = () => useNotifications(1, true);

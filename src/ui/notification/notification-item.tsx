@@ -15,7 +15,7 @@ import { notificationText, typeText } from './notification-text.ts';
 const certificateAddress = (trxId: string | null): string =>
   paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
 
-/** Where a notification leads (specification 4). */
+/** Target of a notification (specification 4). */
 export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
@@ -81,7 +81,7 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* Each fact brings the dot before it; that of the first in a line lies outside and is cut off. */
+/* Each fact has a leading dot; the first one in a line is clipped. */
 const Facts = styled.div`
   overflow: clip;
 
@@ -126,14 +126,13 @@ const New = styled(Badge)`
 
 interface NotificationItemProps {
   readonly notification: Notification;
-  /** By which its age is told (ms). */
+  /** Reference time for relative dates (ms). */
   readonly asOf: number;
   readonly onOpen: (notification: Notification) => void;
-  /** In little room: the short form of its date. */
   readonly compact?: boolean;
 }
 
-/** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
+/** Notification as one link. Marks unread ones with text, not by color alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
   const { type, date, read } = notification;
   const about = typeText(notification);

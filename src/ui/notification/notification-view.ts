@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts';
 
-/** What the address of the list asks for. */
 export interface NotificationView {
   readonly unreadOnly: boolean;
   readonly page: number;
@@ -8,14 +7,12 @@ export interface NotificationView {
 
 const unreadTab = 'belum_dibaca';
 
-/** Reads the query of the address; whatever is not valid there counts as not asked. */
 export const readNotificationView = (search: string): NotificationView => {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
   return { unreadOnly: query.get('tab') === unreadTab, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 };
 
-/** The address that shows this. */
 export const notificationListAddress = ({ unreadOnly, page }: NotificationView): string => {
   const query = new URLSearchParams();
   if (unreadOnly) query.set('tab', unreadTab);

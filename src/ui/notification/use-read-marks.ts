@@ -8,10 +8,9 @@ import type { NotificationPage } from './notification-data.ts';
 
 type ListName = 'all' | 'unread';
 
-/** What a list looks like once something in it is read. */
 type Change = (page: NotificationPage, list: ListName) => NotificationPage;
 
-/** One that was unread is read: it keeps its place among all, and leaves the unread ones. */
+/** Marks one notification as read and removes it from the unread list. */
 export const oneRead =
   (id: string): Change =>
   (page, list) =>
@@ -19,7 +18,6 @@ export const oneRead =
       ? { ...page, items: page.items.map((each) => (each.id === id ? { ...each, read: true } : each)) }
       : { ...page, items: page.items.filter((each) => each.id !== id), total: Math.max(0, page.total - 1) };
 
-/** All are read. */
 export const allRead: Change = (page, list) =>
   list === 'all'
     ? { ...page, items: page.items.map((each) => ({ ...each, read: true })) }
@@ -27,11 +25,11 @@ export const allRead: Change = (page, list) =>
 
 const queryKey = ['notification'];
 
-/** Shows a change in every list at once, before the server knows of it. Gives the way back. */
+/** Optimistic update of all lists. Returns an undo function. */
 const useShown = () => {
   const queries = useQueryClient();
   return async (change: Change): Promise<() => void> => {
-    await queries.cancelQueries({ queryKey }); // an older answer must not undo it
+    await queries.cancelQueries({ queryKey }); // a stale reply must not overwrite it
     const before = queries.getQueriesData<NotificationPage>({ queryKey });
     for (const [key, page] of before) {
       if (page) queries.setQueryData(key, change(page, key[1] as ListName));
@@ -47,7 +45,7 @@ const useRefresh = () => {
   return () => void queries.invalidateQueries({ queryKey });
 };
 
-/** Opening a notification: see `openNotification`. It is shown as read at once; when it could not be marked, as unread again. */
+/** Opens a notification (`openNotification`) and marks it as read optimistically. */
 export const useOpenNotification = () => {
   const open = useUseCase(notificationTokens.markNotificationRead);
   const show = useShown();
@@ -64,7 +62,7 @@ export const useOpenNotification = () => {
   return mutate;
 };
 
-/** Marking all as read: see `markAllRead`. Shown at once, undone when it failed. */
+/** Marks all as read (`markAllRead`), optimistically. */
 export const useMarkAllRead = () => {
   const markAll = useUseCase(notificationTokens.markAllRead);
   const show = useShown();
@@ -80,7 +78,7 @@ export const useMarkAllRead = () => {
     onError: (error, _, undo) => {
       undo?.();
       refresh();
-      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // that has a dialog of its own
+      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // the session dialog reports it
     },
   });
 };

@@ -18,7 +18,7 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before everything goes; answers that only this device has are named, and can be saved as files. */
+/** Confirmation of the deletion; offers answers that exist only on this device as files. */
 const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
   const services = useServices();
   const [saved, setSaved] = useState('');
@@ -69,7 +69,7 @@ const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
   );
 };
 
-/** Removes everything of the candidate from this device. */
+/** Deletes all data of the candidate from this device. */
 export const ErasePart = ({ user }: { readonly user: string }) => {
   const services = useServices();
   const { failed } = useAlerts();

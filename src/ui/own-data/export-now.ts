@@ -11,7 +11,7 @@ interface Steps {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** Reads everything and saves it as a file; gives the parts that are not whole. Rejects when it is stopped. */
+/** Exports all data to a file; returns the incomplete parts. Rejects if aborted. */
 export const exportNow = async (
   services: ServicesHandle,
   candidate: Candidate,

@@ -21,7 +21,6 @@ const percentOf = ({ part, done, of }: ExportProgress): number => {
 const progressText = ({ part, done, of }: ExportProgress): string =>
   `${partTitles[part]}${of > 0 ? `: ${grouped(done)} dari ${grouped(of)}` : ''}`;
 
-/** Takes one's own data along as a file. */
 export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate }) => {
   const services = useServices();
   const { failed } = useAlerts();

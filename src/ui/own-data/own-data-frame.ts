@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '../components/layout/card.tsx';
 import { fontSize, space } from '../theme/theme.ts';
 
-/** One part of the page. */
 export const Part = styled(Card)`
   align-content: start;
   display: grid;

@@ -15,7 +15,7 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** `/data-saya`: what this device keeps of the candidate, a copy of all that the portal knows, and the way to remove what is here. */
+/** `/data-saya`: data on this device, an export of all data, and deletion. */
 const OwnDataPage = () => {
   const { candidate } = useSession();
   return candidate && <OfCandidate candidate={candidate} key={candidate.id} />;

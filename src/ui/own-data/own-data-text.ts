@@ -11,7 +11,6 @@ export const partTitles: Readonly<Record<ExportPart, string>> = {
   notifications: 'Notifikasi',
 };
 
-/** What lies on the device, by the name of its form. */
 export const formTitle = (form: string): string => {
   const stage = stageNames.find((name) => name === form);
   if (form === 'exam') return 'Jawaban ujian';
@@ -19,21 +18,20 @@ export const formTitle = (form: string): string => {
   return stage ? stageName(stage) : 'Isian lain';
 };
 
-/** The number of the certification that a draft belongs to: before what else its subject names. */
+/** Certification number in a draft's subject, before other parts. */
 export const trxIdOf = ({ subject }: Pick<ListedDraft, 'subject'>): string => subject.split('/', 1)[0] ?? subject;
 
-/** What is shown as one row: a form, or all answers of an exam. */
+/** One row: a form, or all answers of an exam. */
 export interface StoredRow {
   readonly name: string;
   readonly form: string;
   readonly trxId: string;
   readonly count: number;
   readonly size: number;
-  /** Of the newest of them, milliseconds of the device. */
   readonly savedAt: number;
 }
 
-/** One row for each form of each certification, the newest first. */
+/** One row per form and certification, newest first. */
 export const rowsOf = (drafts: readonly ListedDraft[]): readonly StoredRow[] => {
   const rows = new Map<string, StoredRow>();
   for (const draft of drafts) {

@@ -7,7 +7,6 @@ import { useServices } from '../services.tsx';
 import { Part } from './own-data-frame.ts';
 import { formTitle, rowsOf, type StoredRow, trxIdOf } from './own-data-text.ts';
 
-/** Under this key what lies here is read; an erasure makes it old. */
 const storedKey = (user: string) => ['own-data', 'stored', user];
 
 const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
@@ -18,7 +17,7 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
   </li>
 );
 
-/** What this device keeps of this person; undefined until it has been looked up. */
+/** Data of this candidate on this device; undefined while loading. */
 export const useStoredHere = (user: string) => {
   const services = useServices();
   return useQuery({
@@ -28,7 +27,7 @@ export const useStoredHere = (user: string) => {
   }).data;
 };
 
-/** What this device keeps of the candidate. */
+/** List of the candidate's data on this device. */
 export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typeof useStoredHere>> }) => {
   return (
     <Part as="section" aria-labelledby="tersimpan">

@@ -1,8 +1,8 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * The query of the address as it is there, with its `?`; empty while a prerendered page is taken over, whose HTML knows
- * no query. Not wouter's `useSearch`: that decodes, and `URLSearchParams` would decode a second time.
+ * Raw query of the address with its `?`; empty while hydrating prerendered HTML. Not wouter's `useSearch`, which decodes, so that
+ * `URLSearchParams` would decode twice.
  */
 export const useAddressSearch = (): string =>
   useLocationProperty(

@@ -17,7 +17,7 @@ import { whenIdle } from './when-idle.ts';
 
 const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
-/** The page of the address in its layout, or the not-found page; guards what only a candidate may see. */
+/** Page of the current address in its layout, or the not-found page. Enforces the route's access rule. */
 export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
@@ -25,7 +25,7 @@ export const CurrentPage = () => {
   usePartFocus(pathname);
   useLateFont(pathname);
   useBackPages(matched?.route.layout);
-  if (refused) return null; // on its way to the home page
+  if (refused) return null; // redirecting to home
   if (!matched) return <Unknown />;
   return (
     <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
@@ -44,7 +44,7 @@ const Unknown = () => {
   );
 };
 
-/** No line of the page that is being read moves when the font comes; the next page begins with it (decision 9). */
+/** Loads the font after the first navigation, so that no text moves while it is being read (decision 9). */
 const useLateFont = (pathname: string): void => {
   const before = useRef(pathname);
   useEffect(() => {
@@ -52,13 +52,13 @@ const useLateFont = (pathname: string): void => {
   }, [pathname]);
 };
 
-/** Stands before the page, so that a page that knows a better title (the name of a scheme) has the last word. */
+/** Rendered before the page, so that the page can override the title. */
 const RouteTitle = ({ title }: { title: string }) => {
   usePageTitle(title);
   return null;
 };
 
-/** What is in place of a page that may not be seen, by its route's check; null when it may be. */
+/** Replacement for a page by access rule, or a falsy value to show the page. */
 const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'], title: string) => ReactNode>> = {
   everyone: () => null,
   candidate: (status, title) => {
@@ -72,13 +72,13 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
   const before = useDeferredValue(session);
-  // the page of somebody who has become known is drawn in slices; whoever is gone is so at once
+  // logging in renders in a transition, logging out at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
-  // what was read for one person is not shown to another, who may have logged in in another tab
+  // remounts for another candidate, such as after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
-  // who is here is no news to a page of everybody: it is not rendered again for that
+  // memoized: public pages do not render again on session changes
   const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
   return checks[access](status, title) || page;
 };
@@ -104,10 +104,10 @@ const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options
   return <PageSkeleton />;
 };
 
-/** The layouts whose back link leads to the timeline. */
+/** Layouts with a back link to the timeline. */
 const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['exam', 'document', 'form']);
 
-/** Fetches the code of what the back link of such a layout leads to while the network is there (fault matrix 75). */
+/** Preloads the pages behind the back link while the network is available (fault matrix 75). */
 const useBackPages = (layout: LayoutName | undefined): void => {
   const wanted = withBackLink.has(layout);
   useEffect(() => {

@@ -19,20 +19,18 @@ const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
 
 export interface FetchedProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** The shape of what comes, as high as what comes. */
   readonly skeleton: ReactNode;
-  /** What happened when it did not come: 'Jadwal belum bisa dimuat'. */
   readonly errorTitle: string;
-  /** Stands over the error when the content brings its heading itself. */
+  /** Heading above the error, for content that renders its own heading. */
   readonly errorHeading?: ReactNode;
-  /** It is the page: keeps the footer below the window, which would otherwise jump there and back. */
+  /** For the main content of a page: keeps the footer below the fold, so that it does not jump. */
   readonly tall?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * A part of a page that is fetched on its own: skeleton, content or error with "Coba lagi"; the rest of the page goes on. Keyed by
- * what is asked: the error of one question does not stand beside another (fault matrix 73).
+ * Part of a page with its own query: skeleton, content or error with "Coba lagi". Key it by the query key, so that an error never shows for
+ * another query (fault matrix 73).
  */
 export const Fetched = <Data,>({
   query,
@@ -48,7 +46,7 @@ export const Fetched = <Data,>({
   const failure = retrying ?? (query.data === undefined ? query.error : null);
 
   const retry = async () => {
-    setRetrying(query.error); // the message stays until the answer is there: the focus is on its button
+    setRetrying(query.error); // keeps the message during the retry, because its button has the focus
     const { isSuccess } = await query.refetch();
     setRetrying(null);
     if (isSuccess) frame.current?.focus({ preventScroll: true });

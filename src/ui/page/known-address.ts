@@ -1,4 +1,4 @@
-/** Where the API or a configured storage keeps what it names, such as a picture or a certificate; null for any other place. */
+/** URL of a file on the API host or a configured storage host, else null. */
 export const knownAddress = (address: string, apiBase: string, storage: readonly string[]): URL | null => {
   try {
     const base = new URL(`${apiBase}/`, location.href);

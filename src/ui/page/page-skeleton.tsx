@@ -9,7 +9,7 @@ const Column = styled.div`
   gap: ${space(5)};
 `;
 
-/** Looks as the heading of the page will; no heading yet, which would take the focus and then be gone. */
+/** Not a real heading, because it would take the focus and then disappear. */
 const Title = styled.p`
   color: ${color.text};
   font-size: ${fontSize.heading};
@@ -23,7 +23,7 @@ const Title = styled.p`
   }
 `;
 
-/** Stands for a page whose own code, with its own skeletons, is still on its way: under the title that it will have, where that is known. */
+/** Placeholder of a page while its code loads, with the title if known. */
 export const PageSkeleton = ({ title }: { readonly title?: string }) => (
   <Column>
     {title && <Title aria-hidden="true">{title}</Title>}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig } from '../config-context.ts';
 
-/** Sets the window's title: `{Halaman} · {brand}`. A page that knows a better one (the name of a scheme) calls it again. */
+/** Sets the window title: `{Halaman} · {brand}`. Pages call it again with a more specific title. */
 export const usePageTitle = (title: string | undefined): void => {
   const { name } = useConfig().brand;
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/**
- * What a query has brought, the first of it drawn in slices, between which the browser answers: undefined until that is drawn. What follows is
- * there at once, such as what somebody has just pressed.
- */
+/** Renders the first data of a query in a deferred transition; undefined until then. Later data shows at once. */
 export const useFirstInSlices = <Data>(data: Data | undefined): Data | undefined => {
   const there = useDeferredValue(data !== undefined);
   return there ? data : undefined;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered HTML and until its code has taken it over: what depends on the address or the device may show from then on. */
+/** False during prerendering and hydration. Use it for content that depends on the address or the device. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When what is shown changes and takes the focused element away with it, the focus goes to the `h1`, not nowhere. */
+/** Moves the focus to the `h1` when a change of `shown` removes the focused element. */
 export const useLostFocus = (shown: unknown): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when to look
   useEffect(() => {

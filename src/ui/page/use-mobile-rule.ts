@@ -5,7 +5,10 @@ import { savedForReload } from '../errors/before-reload.ts';
 import { paths } from '../paths.ts';
 import { useLastinglyNarrowWindow } from './use-narrow-window.ts';
 
-/** True while this window is too narrow for this address: once what was typed is saved, it goes to the home page with a notice (specification 2, Mobile rule). */
+/**
+ * True while the window is too narrow for this address. Saves the input, then redirects to home with a notice (specification 2, Mobile
+ * rule).
+ */
 export const useMobileRule = (pathname: string): boolean => {
   const narrow = useLastinglyNarrowWindow();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on screen, for what ends after a wait: it must not move a page that shows something else. */
+/** Ref that is true while mounted, for code after an await. */
 export const useMounted = (): RefObject<boolean> => {
   const mounted = useRef(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../theme/media.ts';
 import { measureWindow, windowWidth } from './window-width.ts';
 
-/** Of the window, not of paper: a page that is printed is narrow too, and must stay where it is. */
+/** Screen only: printing is narrow too and must not redirect. */
 const narrowPage = `screen and ${MOBILE_QUERY}`;
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(narrowPage);
   query.addEventListener('change', changed);
-  addEventListener('resize', changed); // a zoomed page stays narrow while its window becomes so
+  addEventListener('resize', changed); // zoomed pages: the query may match before and after the window gets narrow
   return () => {
     query.removeEventListener('change', changed);
     removeEventListener('resize', changed);
@@ -18,16 +18,16 @@ const subscribe = (changed: () => void) => {
 const width = () => windowWidth(measureWindow());
 const isNarrow = () => matchMedia(narrowPage).matches && width() <= MOBILE_MAX_WIDTH;
 
-/** The width of the window as it is now, in pixels of a page that is not zoomed. */
+/** Current window width in CSS pixels without zoom. */
 export const useWindowWidth = (): number => useSyncExternalStore(subscribe, width);
 
-/** Whether the window is too narrow for assessment pages now (specification 2, Mobile rule). */
+/** True while the window is too narrow for assessment pages (specification 2, Mobile rule). */
 export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
 
-/** Milliseconds: a window that is narrow for less was never made so. */
+/** Ignores a window that is narrow for a shorter time (milliseconds). */
 const patience = 500;
 
-/** The same, but a window has to stay narrow for half a second; one that is narrow from the start is so at once. */
+/** Like `useNarrowWindow`, but only after half a second, or at once if narrow from the start. */
 export const useLastinglyNarrowWindow = (): boolean => {
   const narrow = useNarrowWindow();
   const [lasting, setLasting] = useState(narrow);
@@ -36,6 +36,6 @@ export const useLastinglyNarrowWindow = (): boolean => {
     const timer = setTimeout(() => setLasting(true), patience);
     return () => clearTimeout(timer);
   }, [narrow]);
-  useEffect(() => setLasting(isNarrow()), []); // what takes over the HTML of the build could not look at first
+  useEffect(() => setLasting(isNarrow()), []); // the width is unknown during hydration
   return narrow && lasting;
 };

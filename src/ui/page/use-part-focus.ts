@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Starts the page at its top with the focus on what was just handed in, else on its `h1`, or on `main` until there is one. Returns what stops waiting for it. */
+/** Scrolls to the top and focuses the hand-in message or the `h1`, or `main` until one appears. Returns a function to stop waiting. */
 const focusHeading = (): (() => void) | undefined => {
   window.scrollTo(0, 0);
   const main = document.querySelector<HTMLElement>('main');
@@ -16,14 +16,14 @@ const focusHeading = (): (() => void) | undefined => {
   main?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const { activeElement: now, body } = document;
-    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog'); // a dialog gives the focus back
+    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog'); // a closing dialog restores the focus
     if (hasMovedOn || focus()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
-/** After a change of page, and when the same page shows another part of itself, it starts at its top with the focus on its heading. */
+/** Scrolls to the top and focuses the heading when the page or its part changes. */
 export const usePartFocus = (part: string): void => {
   const previous = useRef(part);
   useEffect(() => {

@@ -16,8 +16,8 @@ const named = (hash: string): HTMLElement | null => {
 };
 
 /**
- * Leads to the section that the address names (`#lisensi-data`): the page's code, and its text, come later than the browser
- * looks for it. `text` is what is shown now; a section that only a later text has is waited for.
+ * Scrolls to the section in the address (`#lisensi-data`) after late content has rendered. `text` is the current content; the hook retries
+ * when it changes.
  */
 export const useSectionFocus = (text: unknown): void => {
   const hash = useHash();
@@ -28,7 +28,7 @@ export const useSectionFocus = (text: unknown): void => {
       done.current = hash;
       return;
     }
-    // after the focus that a new page gives to its heading
+    // after the page heading has taken the focus
     const frame = requestAnimationFrame(() => {
       const section = named(hash);
       if (!section) return;

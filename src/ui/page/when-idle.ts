@@ -1,7 +1,6 @@
-/** Milliseconds: a page that is never idle does it all the same. */
 const latest = 2_000;
 
-/** Does what can wait once the browser has nothing else to do. Gives what calls it off. */
+/** Runs work when the browser is idle. Returns a cancel function. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, latest); // Safari

@@ -1,22 +1,20 @@
 import { MOBILE_MAX_WIDTH } from '../theme/media.ts';
 
-/** What a browser tells about its window; lengths in CSS pixels as this browser counts them. */
 export interface WindowMeasures {
   readonly inner: number;
   readonly outer: number;
   readonly screen: { readonly width: number; readonly height: number };
   readonly pixelRatio: number;
-  /** The device is used with a finger first: a phone or a tablet. */
+  /** The primary pointer is coarse: a phone or tablet. */
   readonly touch: boolean;
-  /** The page is in a frame of another page. */
   readonly framed: boolean;
 }
 
-/** The widest borders that a window has around its page, both together: they are no zoom. */
+/** Maximum width of both window borders; a larger difference is zoom. */
 const borders = 16;
 /**
- * Firefox counts window and screen in pixels of the zoomed page; Chrome, Edge and Safari do not. A lying screen that is too narrow for
- * any assessment is therefore one that is zoomed: no device with a mouse has it.
+ * Firefox scales window and screen sizes with the zoom; Chrome, Edge and Safari do not. A landscape screen narrower than the limit is
+ * therefore zoomed: no device with a mouse has one.
  */
 const outerWithoutZoom = ({ outer, screen, pixelRatio }: WindowMeasures): number => {
   const zoomed = screen.width <= MOBILE_MAX_WIDTH && screen.width > screen.height && outer <= screen.width + borders;
@@ -24,8 +22,8 @@ const outerWithoutZoom = ({ outer, screen, pixelRatio }: WindowMeasures): number
 };
 
 /**
- * How wide the window is, in pixels of a page that is not zoomed (decision 20): the outer width where it can be believed, otherwise
- * that of the page. Touch devices do not count: their outer width may be that of the screen beside a second app, or in device pixels.
+ * Window width without zoom (decision 20): the outer width where it is reliable, else the inner one. Not on touch devices, where the outer
+ * width can be the whole screen in split view or in device pixels.
  */
 export const windowWidth = (measures: WindowMeasures): number => {
   const { inner, touch, framed } = measures;
@@ -34,7 +32,6 @@ export const windowWidth = (measures: WindowMeasures): number => {
   return outer > inner + borders ? outer : inner;
 };
 
-/** What this browser tells now. */
 export const measureWindow = (): WindowMeasures => ({
   inner: window.innerWidth,
   outer: window.outerWidth,

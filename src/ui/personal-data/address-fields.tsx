@@ -17,14 +17,14 @@ const Source = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Where the candidate lives: each region is chosen inside the one before, and another one empties those inside it. */
+/** Address with dependent region selects; a change clears the levels below it. */
 export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
   const [provinceId, cityId, districtId] = useWatch({
     control: checked.form.control,
     name: ['provinceId', 'cityId', 'districtId'],
   });
   const { provinces, cities, districts, villages } = useRegions({ provinceId, cityId, districtId });
-  // what was written stays, while a mistake in what was written before it is mended
+  // typed values are kept while a parent value is corrected
   const province = useChoice(checked, 'provinceId', provinces.typed ? [] : ['cityId', 'districtId', 'villageId']);
   const city = useChoice(checked, 'cityId', cities.typed ? [] : ['districtId', 'villageId']);
   const district = useChoice(checked, 'districtId', districts.typed ? [] : ['villageId']);

@@ -15,7 +15,7 @@ import { useChoice } from './use-choice.ts';
 const titles = { L: 'Laki-laki', P: 'Perempuan' } as const;
 const options = genders.map((gender) => ({ id: gender, name: gender, value: gender, title: titles[gender] }));
 
-/** Where and when the candidate was born, checked against the NIK. */
+/** Birth data, checked against the NIK. */
 export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: CalendarDate }) => {
   const birthDate = useChoice(checked, 'birthDate');
   const gender = useChoice(checked, 'gender');
@@ -44,14 +44,13 @@ export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: 
   );
 };
 
-/** Takes no room while it has nothing to say. */
 const Announced = styled.div`
   display: contents;
 `;
 
 const names = { birthDate: 'tanggal lahir', gender: 'jenis kelamin' } as const;
 
-/** Says that the NIK and the rest of the form disagree; the form can be saved all the same (domain: FR.APL.01). */
+/** Warns if the NIK does not match the other data; saving is still possible (domain: FR.APL.01). */
 const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   const watched = ['identityKind', 'identityNumber', 'birthDate', 'gender'] as const;
   const [kind, number, birthDate, gender] = useWatch({ control: checked.form.control, name: watched });

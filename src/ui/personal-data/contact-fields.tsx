@@ -4,7 +4,6 @@ import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 
-/** How the candidate is reached. */
 export const ContactFields = ({ checked: { field } }: { checked: PersonalForm }) => (
   <FormSection title="Kontak">
     <Fields>
@@ -15,13 +14,12 @@ export const ContactFields = ({ checked: { field } }: { checked: PersonalForm })
   </FormSection>
 );
 
-/** Digits, and one `+` in front; the spaces, dots and brackets of a pasted number go. */
+/** Keeps digits and a leading `+` of a pasted number. */
 const dialled = (text: string): string => {
   const plus = text.trimStart().startsWith('+') ? '+' : '';
   return plus + text.replace(/\D/g, '');
 };
 
-/** A telephone number on the keyboard for telephone numbers. */
 const PhoneField = ({ onChange, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode' | 'onValue'>) => {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const kept = dialled(event.currentTarget.value);

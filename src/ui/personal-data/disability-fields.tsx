@@ -12,7 +12,6 @@ const answers = [
   { id: 'ya', name: 'ya', value: 'ya', title: 'Ya' },
 ];
 
-/** Whether the candidate has a disability, and which. */
 export const DisabilityFields = ({ checked }: { checked: PersonalForm }) => {
   const disabled = useChoice(checked, 'disabled', ['disabilityId', 'disabilityTypeId']);
   const { disabilities, types } = useDisabilities(useWatch({ control: checked.form.control, name: 'disabilityId' }));

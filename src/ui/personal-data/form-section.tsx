@@ -25,7 +25,6 @@ const Frame = styled.section`
   }
 `;
 
-/** A group inside a larger section: no panel of its own. */
 const Plain = styled.section`
   border-block-start: 1px solid ${color.border};
   display: grid;
@@ -38,7 +37,7 @@ const Plain = styled.section`
   }
 `;
 
-/** True where the groups of fields stand inside a section with a heading of its own. */
+/** True inside a section with its own heading. */
 export const InsideSection = createContext(false);
 
 const Lead = styled.p`
@@ -47,14 +46,13 @@ const Lead = styled.p`
   margin-block-start: ${space(1)};
 `;
 
-/** Fields beside each other where there is room. */
+/** Side by side where they fit. */
 export const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
   ${twoColumns('14rem')}
 `;
 
-/** What takes the whole width among `Fields`. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
@@ -66,7 +64,6 @@ export type FormSectionProps = {
   readonly children: ReactNode;
 };
 
-/** One titled group of fields. */
 export const FormSection = ({ title, lead, children }: FormSectionProps) => {
   const id = useId();
   const inside = use(InsideSection);

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../domain/profile/profile.ts';
 
-/** The fields of the personal data as the form and the list of what is missing name them (domain: FR.APL.01). */
+/** Labels of the personal data fields (domain: FR.APL.01). */
 export const personalLabels: Readonly<Record<keyof PersonalData, string>> = {
   fullname: 'Nama lengkap',
   identityKind: 'Jenis identitas',
@@ -29,5 +29,4 @@ export const personalLabels: Readonly<Record<keyof PersonalData, string>> = {
   workEmail: 'Email kantor',
 };
 
-/** Stands before a field's name in the id of its element. */
 export const personalIdPrefix = 'pribadi-';

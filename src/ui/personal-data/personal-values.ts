@@ -7,12 +7,11 @@ import type { CheckedForm, Problems } from '../form/use-checked-form.ts';
 import { personalLabels } from './personal-labels.ts';
 import { problemText } from './problem-text.ts';
 
-/** The form's values: the personal data, with the answer about a disability as its choice. */
+/** Form values: personal data with the disability answer as a choice. */
 export type PersonalValues = Omit<PersonalData, 'disabled'> & { readonly disabled: '' | 'ya' | 'tidak' };
 
-/** What the fields of the personal data need of the form that they stand in. */
+/** Form API for the shared personal data fields. */
 export interface PersonalForm extends Pick<CheckedForm<PersonalValues>, 'form'> {
-  /** With what a reviewer has noted at the field. */
   readonly field: (
     name: keyof PersonalValues,
   ) => ReturnType<CheckedForm<PersonalValues>['field']> & { readonly note?: ReactNode };
@@ -34,6 +33,5 @@ export const textsOf = (codes: Codes<PersonalData>): Problems<PersonalValues> =>
     ]),
   );
 
-/** What keeps the values from being saved. */
 export const judgePersonal = (values: PersonalValues, today: CalendarDate): Problems<PersonalValues> =>
   textsOf(problemsOf(personalOf(values), today));

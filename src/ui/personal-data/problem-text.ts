@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../../domain/profile/problem-code.ts';
 
-/** What is wrong with a field of the profile, in the words of its label. */
 const texts: Readonly<Record<ProblemCode, (label: string) => string>> = {
   required: (label) => `${label} harus diisi`,
   tooShort: (label) => `${label} terlalu pendek`,

@@ -8,7 +8,7 @@ import { showPerson, useSessionView } from '../session/session-view.ts';
 
 const profileKey = (candidateId: string) => ['profile', 'profile', candidateId];
 
-/** The profile of this candidate; null when nothing is filled in yet. */
+/** Profile of a candidate; null if empty. */
 export const useProfile = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -17,7 +17,7 @@ export const useProfile = (candidateId: string) => {
   });
 };
 
-/** Puts a profile that a save gave back where everything that shows it reads it, whatever an older read still brings; null is read again. */
+/** Stores a saved profile in the cache and updates the header; null refetches. */
 export const useStoreProfile = (candidateId: string) => {
   const queries = useQueryClient();
   const session = useSessionView();
@@ -25,13 +25,13 @@ export const useStoreProfile = (candidateId: string) => {
     await queries.cancelQueries({ queryKey: profileKey(candidateId) });
     if (!profile) return void queries.invalidateQueries({ queryKey: profileKey(candidateId) });
     queries.setQueryData(profileKey(candidateId), profile);
-    showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo }); // the header's avatar
+    showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo }); // updates the avatar
   };
 };
 
 export const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
 
-/** The schools and studies of a candidate, the latest first. */
+/** Education of a candidate, latest first. */
 export const useEducations = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -42,11 +42,11 @@ export const useEducations = (candidateId: string) => {
 
 export interface ProfileOwner {
   readonly id: string;
-  /** The name of the account, with which an empty profile begins. */
+  /** Name of the account, for an empty profile. */
   readonly fullname: string;
 }
 
-/** What is missing for APL 01: undefined while it is being read, null where it cannot be told. */
+/** Missing data for APL 01; undefined while loading, null if unavailable. */
 export const useCompleteness = ({ id, fullname }: ProfileOwner): Completeness | null | undefined => {
   const profile = useProfile(id);
   const educations = useEducations(id);

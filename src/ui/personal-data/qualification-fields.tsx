@@ -7,7 +7,6 @@ import { useChoice } from './use-choice.ts';
 
 const levels = qualifications.map((level) => ({ id: level, name: level, value: level, title: level }));
 
-/** The highest qualification. */
 export const QualificationFields = ({ checked, lead }: { checked: PersonalForm; lead?: string }) => (
   <FormSection title="Pendidikan" lead={lead}>
     <Fields>

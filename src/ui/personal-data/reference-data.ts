@@ -8,19 +8,19 @@ import { useServices } from '../services.tsx';
 
 type Query = Pick<UseQueryResult<readonly ReferenceItem[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
 
-/** A list to choose from; read once, because what it holds changes with an act of parliament. */
+/** Reference list; cached for good, because its data rarely changes. */
 export interface ReferenceList extends Query {
-  /** The server has no such list, or none that can be read: what would be chosen is written. */
+  /** The list is unavailable: the value is typed instead. */
   readonly typed: boolean;
 }
 
-/** Whether the server answered, and nothing can be chosen from its answer. */
+/** True if the server replied without usable items. */
 const isUseless = ({ data, error }: Query): boolean => {
   if (data) return data.length === 0;
   return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
 };
 
-/** A list, whose parent may have one of its own. Nothing is read while the parent is empty, or was written. */
+/** Reference list, optionally with a parent. Idle while the parent is empty or typed. */
 const useList = (
   name: string,
   parentId: string | null,
@@ -39,7 +39,7 @@ const useList = (
   return { ...query, typed: parentTyped || isUseless(query) };
 };
 
-/** The lists of an address, each inside what is chosen from the one before. */
+/** Region lists, each depending on the previous choice. */
 export const useRegions = ({
   provinceId,
   cityId,
@@ -52,7 +52,7 @@ export const useRegions = ({
   return { provinces, cities, districts, villages };
 };
 
-/** The lists of disabilities, and of the types of one. */
+/** Disabilities, and the types of the chosen one. */
 export const useDisabilities = (disabilityId: string) => {
   const disabilities = useList('disabilities', null, (read) => read.disabilities());
   const read = (queries: ReferenceQueries) => queries.disabilityTypes(disabilityId);

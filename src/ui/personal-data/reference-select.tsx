@@ -32,7 +32,6 @@ export interface ReferenceSelectProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly list: ReferenceList;
-  /** What must be chosen first, while it is not: 'provinsi'. */
   readonly waitsFor?: string | null;
 }
 
@@ -42,7 +41,7 @@ const placeholderOf = ({ list, waitsFor }: ReferenceSelectProps): string => {
   return list.error ? 'Belum bisa dimuat' : 'Memuat…';
 };
 
-/** The entries, and the value that was chosen before as long as its name is not known. */
+/** Items, plus the current value while its name is unknown. */
 const optionsOf = ({ list, value }: ReferenceSelectProps) => {
   const items = (list.data ?? []).map(({ id, name }) => ({ id, name, value: id, title: name }));
   if (value === '' || items.some((item) => item.value === value)) return items;
@@ -51,8 +50,8 @@ const optionsOf = ({ list, value }: ReferenceSelectProps) => {
 };
 
 /**
- * A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays in the
- * meantime. Where the server has no list that can be read, the value is written.
+ * Select with fetched items: waits for its parent, shows loading and retry, and keeps its value. Falls back to a text field if the list is
+ * unavailable.
  */
 export const ReferenceSelect = (props: ReferenceSelectProps) => {
   const { id, label, error, note, value, onValue, list, waitsFor } = props;

@@ -3,7 +3,7 @@ import type { PersonalForm, PersonalValues } from './personal-values.ts';
 
 type Name = Path<PersonalValues>;
 
-/** A value that is chosen and not typed: what the control shows, and what it sets. Children that hang on it are emptied. */
+/** Value and setter of a choice; a change clears its dependents. */
 export const useChoice = <Chosen extends Name>(
   { form, field }: PersonalForm,
   name: Chosen,
@@ -17,7 +17,7 @@ export const useChoice = <Chosen extends Name>(
     if (next === value) return;
     set(name, next);
     for (const child of children) set(child, '');
-    if (form.formState.isSubmitted) void form.trigger(); // choices are judged together
+    if (form.formState.isSubmitted) void form.trigger(); // choices are validated together
   };
   return { id, error, value, onValue, ...(note ? { note } : {}) };
 };

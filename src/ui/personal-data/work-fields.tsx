@@ -5,7 +5,7 @@ import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 
-/** The job of today; a candidate may have none. */
+/** Current job; optional. */
 export const WorkFields = ({ checked }: { checked: PersonalForm }) => (
   <FormSection title="Pekerjaan sekarang" lead="Kosongkan bagian ini jika Anda sedang tidak bekerja.">
     <WorkInputs checked={checked} />

@@ -77,11 +77,11 @@ const Missing = styled.ul`
 
 const shownAtFirst = 6;
 
-/** How complete the profile is for APL 01, and what is missing, each a link to where it is filled in. Shows nothing where it cannot tell. */
+/** Completeness of the profile for APL 01, with links to missing data. Hidden if unavailable. */
 export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof useCompleteness> }) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (read === null) return null; // each tab tells its own failure
+  if (read === null) return null; // each tab reports its own error
   if (read === undefined) return <Loading />;
   const { percent, missing } = read;
   const more = missing.length - shownAtFirst;

@@ -63,19 +63,18 @@ const Frame = styled(Card)`
 `;
 
 interface GuardianFormProps {
-  /** Whether it was given before. */
   readonly given: boolean;
   readonly onGiven: () => void;
 }
 
-/** The consent of a guardian: for a candidate under 18 it comes before the personal data. */
+/** Guardian's consent, required before the personal data of a candidate under 18. */
 const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
   const save = useUseCase(ownDataTokens.saveGuardian);
   const [saves, setSaves] = useState(0);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (saves > 0) answer.current?.focus(); // above the fields, which are empty again
+    if (saves > 0) answer.current?.focus(); // above the cleared fields
   }, [saves]);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: none,

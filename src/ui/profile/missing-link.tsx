@@ -8,13 +8,12 @@ const tabTitle = (tab: ProfileTab) => profileTabs.find((each) => each.tab === ta
 const targetOf = ({ tab, field }: MissingItem): string => (field === null ? tabPanelId(tab) : personalIdPrefix + field);
 const addressOf = ({ tab }: MissingItem): string => profileTabs.find((each) => each.tab === tab)?.to ?? '';
 
-/** What the profile lacks, in words. */
 export const missingTitle = ({ tab, field }: MissingItem): string => {
   if (field === null) return tabTitle(tab);
   return field === 'photo' ? 'Foto profil' : personalLabels[field];
 };
 
-/** After the router has opened the tab. */
+/** Runs after the router has opened the tab. */
 const focusOn = (id: string) =>
   setTimeout(() => {
     const element = document.getElementById(id);
@@ -22,7 +21,6 @@ const focusOn = (id: string) =>
     element?.focus({ preventScroll: true });
   });
 
-/** Something that the profile lacks, as a link to where it is filled in. */
 export const MissingLink = ({ item }: { readonly item: MissingItem }) => (
   <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
     {missingTitle(item)}

@@ -45,7 +45,6 @@ type Checked = CheckedForm<PersonalValues>;
 
 export interface PersonalFormProps {
   readonly candidateId: string;
-  /** The name that the account has, for a profile that is still empty. */
   readonly fullname: string;
   readonly profile: Profile | null;
   readonly today: CalendarDate;
@@ -54,23 +53,23 @@ export interface PersonalFormProps {
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
 
-/** Nothing of a candidate under 18 is sent before a guardian has consented. */
+/** Blocks saving for a candidate under 18 without a guardian's consent. */
 const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
   isMinor(birthDate, today) && !consented ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' } : {};
 
-/** Shows what is stored now, but what was typed since `sent` stays as something to save. */
+/** Resets to the stored values, but keeps input made after `sent`. */
 const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
   const typed = Object.entries(getValues()).filter(([name, value]) => value !== sent[name as keyof PersonalValues]);
   reset(kept);
   for (const [name, value] of typed) setValue(name as keyof PersonalValues, value, { shouldDirty: true });
 };
 
-/** The personal data (specification 2, informasi_pribadi). Gaps may be saved; what is wrong is told. */
+/** Personal data form (specification 2, informasi_pribadi). Missing values can be saved, invalid ones cannot. */
 export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
-  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text is another tab's or device's doing
+  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text comes from another tab or device
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
@@ -83,12 +82,12 @@ export const PersonalForm = (props: PersonalFormProps) => {
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
-    setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
+    setOwn([storedText, JSON.stringify(kept)]); // the old values are still rendered briefly
     const now = clock?.now() ?? null;
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
-  const [given, setGiven] = useState(false); // a server that keeps no consent has heard it all the same
+  const [given, setGiven] = useState(false); // for servers that do not return the consent
   const { guardianConsent: takesConsent } = useConfig().features;
   const consented = given || props.profile?.guardianConsent === true;
   const checked: Checked = useCheckedForm<PersonalValues>({
@@ -154,7 +153,6 @@ const ConsentElsewhere = () => (
   </Callout>
 );
 
-/** Tells that the stored data is no longer what this form began with. */
 const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (
   <Callout
     tone="caution"

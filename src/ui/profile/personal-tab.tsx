@@ -57,7 +57,7 @@ const Loading = () => (
   </div>
 );
 
-/** The tab Informasi Pribadi: the photo, and the form once what is stored is known. */
+/** Tab Informasi Pribadi: photo and form. */
 export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fullname: string }) => {
   const { data: profile, error, isFetching, refetch } = useProfile(candidateId);
   const today = useToday();

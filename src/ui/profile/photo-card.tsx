@@ -38,7 +38,7 @@ export interface PhotoCardProps {
   readonly photo: string | null;
 }
 
-/** The photo as it is stored, or the initials, and the way to another one. */
+/** Current photo or initials, with a button to change it. */
 export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
   const [open, setOpen] = useState(false);
   return (

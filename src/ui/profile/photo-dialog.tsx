@@ -30,14 +30,12 @@ const Column = styled.div`
 
 const PhotoCrop = lazyComponent(() => import('../components/media/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
 
-/** What may be chosen; the part that is cut out of it becomes much smaller. */
-
 export interface PhotoDialogProps {
   readonly candidateId: string;
   readonly onClose: () => void;
 }
 
-/** Chooses a picture, cuts the photo out of it and saves that at once. Whatever fails, the choice stays for another try. */
+/** Chooses, crops and saves a photo. Keeps the choice after a failure. */
 const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, photoSourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
@@ -70,7 +68,7 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(picture);
   useEffect(() => {
-    if (shown.current !== picture) content.current?.focus(); // what had the focus is gone
+    if (shown.current !== picture) content.current?.focus(); // the focused element is gone
     shown.current = picture;
   }, [picture]);
   const refused = unreadable === null ? chosen.refused : [{ name: unreadable, reason: unreadableFileText }];
@@ -133,7 +131,6 @@ const Crop = (props: { picture: Blob; onArea: (area: PictureArea) => void; onUnr
   return url && <PhotoCrop picture={url} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
 };
 
-/** An address of a file for this page; null until it is there. It is given back when the file goes. */
 const useObjectUrl = (file: Blob | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

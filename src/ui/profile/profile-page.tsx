@@ -31,7 +31,7 @@ const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   tanda_tangan: ({ id }) => <SignatureTab candidateId={id} />,
 };
 
-/** `/profile`: the four tabs of the query `tab`, the first one for none or an unknown one (specification 2). */
+/** `/profile`: four tabs by the query `tab`, the first by default (specification 2). */
 const ProfilePage = ({ title }: PageProps) => {
   const { candidate } = useSession();
   const asked = new URLSearchParams(useAddressSearch()).get('tab');
@@ -42,17 +42,16 @@ const ProfilePage = ({ title }: PageProps) => {
 
 interface OfCandidateProps {
   readonly candidate: NonNullable<ReturnType<typeof useSession>['candidate']>;
-  /** The address of the tab that is open. */
   readonly current: string;
   readonly title: string;
 }
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
-  // Once shown, the tabs stay: a tab that opens asks again for what has failed, which would take it away again, for ever.
+  // Keep the tabs mounted: a mounting tab refetches failed queries, which would unmount it again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
-  // A form of 40 fields, made in slices between which the browser answers. The card is filled with it: its height follows from what is missing.
+  // Defers the form with 40 fields, to stay responsive. The card appears with it, because its height depends on the data.
   const shown = useDeferredValue(answered);
   return (
     <>

@@ -40,7 +40,6 @@ const Frame = styled.div<{ $inSight: boolean }>`
 
 const shownAtMost = 6;
 
-/** When it was saved, and what the profile still lacks or where it leads now. */
 const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: ProfileOwner }) => {
   const missing = useCompleteness(owner)?.missing;
   const more = missing ? missing.length - shownAtMost : 0;
@@ -68,12 +67,12 @@ const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: Prof
 interface SaveBarProps {
   readonly busy: boolean;
   readonly unsaved: boolean;
-  /** What was saved on this page, and when as far as the server's clock is known; null before. */
+  /** Save on this page with the server time if known; null before. */
   readonly saved: { readonly at: string | null } | null;
   readonly owner: ProfileOwner;
 }
 
-/** The form’s button, and whether there is something to save or what is still missing: then it stays in sight on wide windows. */
+/** Save button with its status; sticky on wide windows after changes. */
 export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
   <Frame $inSight={unsaved || saved !== null}>
     <Button type="submit" busy={busy}>

@@ -27,7 +27,6 @@ const Frame = styled.figure`
   }
 `;
 
-/** The signature that is stored. */
 export const SignatureShown = ({ picture }: { readonly picture: string }) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === picture)

@@ -21,7 +21,7 @@ const Waiting = () => (
   </Placeholder>
 );
 
-/** The tab `tanda_tangan` of the profile. */
+/** Tab `tanda_tangan` of the profile. */
 export const SignatureTab = ({ candidateId }: { readonly candidateId: string }) => {
   const query = useProfile(candidateId);
   const [making, setMaking] = useState(false);

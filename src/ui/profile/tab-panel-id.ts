@@ -1,2 +1,1 @@
-/** The element that holds a tab's content. */
 export const tabPanelId = (tab: string): string => `panel-${tab}`;

@@ -5,10 +5,10 @@ import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 import { SimulatedMailbox } from '../simulated-parts.tsx';
 
-/** Who does not want to be reminded again, until the portal is loaded again. */
+/** Candidates who dismissed the reminder, until reload. */
 const dismissed = new Set<string>();
 
-/** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
+/** Reminder to verify the e-mail address, until "Nanti saja". */
 export const UnverifiedEmailNotice = () => {
   const { candidate } = useSession();
   const [, setHidden] = useState(false);
@@ -16,7 +16,7 @@ export const UnverifiedEmailNotice = () => {
   const dismiss = () => {
     dismissed.add(candidate.id);
     setHidden(true);
-    document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus is gone
+    document.querySelector<HTMLElement>('main h1')?.focus(); // the focused button is gone
   };
   return (
     <Callout

@@ -14,12 +14,12 @@ interface Cut {
   readonly area: PictureArea;
 }
 
-/** What the server objects to in the photo itself, else what the failure says. */
+/** The server's objection to the photo, else the text of the failure. */
 const problemOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isTechnical(text)).join(' ')) ||
   failureText(error).text;
 
-/** Saves a cut-out photo, and tells how far it is and what went wrong; what was cut out stays for the next try. */
+/** Saves a cropped photo, with progress and error; the crop is kept for a retry. */
 export const useSavePhoto = (candidateId: string) => {
   const save = useUseCase(profileTokens.savePhoto);
   const storeProfile = useStoreProfile(candidateId);
@@ -30,7 +30,6 @@ export const useSavePhoto = (candidateId: string) => {
       save(picture, area, candidateId, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
   });
 
-  /** Whether it is saved now. */
   const send = async (cut: Cut): Promise<boolean> => {
     setPercent(0);
     setProblem(null);

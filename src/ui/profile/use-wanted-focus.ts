@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Gives the focus to an element by its id as soon as it is there: after a dialog has closed, and after the list that it
- * changed has come.
- */
+/** Focuses an element by id once it exists, such as after a dialog has closed and a list has changed. */
 export const useWantedFocus = (): ((elementId: string) => void) => {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

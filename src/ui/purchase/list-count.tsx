@@ -12,7 +12,7 @@ const Count = styled.p`
   }
 `;
 
-/** How many there are, and which page this is; takes the focus when the page changes. */
+/** Total and page number of a list; takes the focus after a page change. */
 export const ListCount = ({
   page,
   noun,

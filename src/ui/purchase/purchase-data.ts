@@ -14,14 +14,14 @@ const useFirstPageQuery = (tab: TransactionTab) => {
 const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
 const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);
 
-/** This candidate's latest purchases whatever became of them, the newest first. */
+/** The candidate's latest purchases of any status, newest first. */
 export const useLatestTransactions = (count: number) => {
   const queries = [useFirstPageQuery('pending'), useFirstPageQuery('paid'), useFirstPageQuery('failed')];
   return useQueries({
     queries,
     combine: (results) => ({
       transactions: results.every(({ data }) => data)
-        ? // a server may have the same ones in each list
+        ? // some servers repeat purchases across lists
           [...new Map(results.flatMap(({ data }) => data?.items ?? []).map((each) => [each.id, each])).values()]
             .sort(newestFirst)
             .slice(0, count)
@@ -35,7 +35,7 @@ export const useLatestTransactions = (count: number) => {
 
 const touched = ['purchase', 'assessment', 'catalog'];
 
-/** Makes everything old that a purchase changes: the purchases, the assessments, the seats. Ends when what is on screen is new. */
+/** Invalidates all queries that a purchase affects. Resolves when active queries are refetched. */
 export const usePurchaseRefresh = () => {
   const queries = useQueryClient();
   return async () => {

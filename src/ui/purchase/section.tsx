@@ -13,7 +13,6 @@ const Frame = styled(Card)`
   }
 `;
 
-/** One titled part of a page on a card of its own. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

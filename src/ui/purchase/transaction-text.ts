@@ -16,13 +16,11 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** What the status of a purchase is called, and how serious it looks. */
 export const transactionText = ({ status, statusWord }: Pick<Transaction, 'status' | 'statusWord'>): StatusText => {
   const { label, tone } = statusTexts[status];
   return { label: withWord(label, statusWord), tone };
 };
 
-/** What the tabs of the purchase history are called. */
 export const tabTitles: Readonly<Record<TransactionTab, string>> = {
   pending: 'Menunggu pembayaran',
   paid: 'Lunas',

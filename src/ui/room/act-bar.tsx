@@ -31,13 +31,12 @@ const whomOf = (count: number, all: boolean) => (all ? `semua peserta (${count})
 
 interface ActBarProps {
   readonly view: RoomView;
-  /** How many people it is for. */
   readonly count: number;
   readonly all: boolean;
   readonly onAct: (title: string, action: RoomAction) => Promise<void>;
 }
 
-/** What the trainer does for those who are chosen in the table, or for all. */
+/** Actions for the selected trainees, or for all. */
 export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   const [id, setId] = useState('start');
   const [said, setSaid] = useState<Readonly<Record<Wants, string>>>({

@@ -1,18 +1,16 @@
 import type { RoomAction } from '../../application/ports/simulation/room-control.ts';
 
-/** What an act still wants to know. */
 export type Wants = 'minutes' | 'note' | 'fault' | 'scenario';
 
 interface Choice {
   readonly id: string;
   readonly title: string;
   readonly wants?: Wants;
-  /** Asked before: what ends or replaces what somebody did, and what keeps a whole class from its work. */
+  /** Asks before actions that end or replace work, or block a whole class. */
   readonly asked?: 'always' | 'for all';
   readonly action: (said: string) => RoomAction;
 }
 
-/** All that a trainer can do for people. */
 export const choices: readonly Choice[] = [
   { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
   {
@@ -76,7 +74,7 @@ export const choices: readonly Choice[] = [
   },
 ];
 
-/** What is lost by an act, where something is. */
+/** Warning on data that an action loses. */
 export const consequences: Readonly<Record<string, (whom: string) => string>> = {
   reset: (whom) => `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`,
   finish: (whom) => `Ujian ${whom} yang sedang berjalan langsung dikirim.`,

@@ -21,13 +21,13 @@ const refusals = {
 };
 
 interface RoomDoorProps {
-  /** The secret that this window came in with before, or that was in its address. */
+  /** Secret from an earlier visit or from the address. */
   readonly known: string | null;
   readonly open: (secret: string) => RoomControl;
   readonly onKnown: (secret: string | null) => void;
 }
 
-/** The trainer's page of a class, behind its secret. */
+/** Log-in of the trainer with a secret. */
 export const RoomDoor = ({ known, open, onKnown }: RoomDoorProps) => {
   const [secret, setSecret] = useState('');
   const [room, setRoom] = useState<RoomControl | null>(() => (known === null ? null : open(known)));

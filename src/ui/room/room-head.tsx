@@ -60,7 +60,6 @@ const dayAndTime = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/** The time of the class, and how many are where. */
 export const RoomHead = ({ view }: { readonly view: RoomView }) => {
   const { trainees } = view;
   const counts: readonly (readonly [string, number])[] = [

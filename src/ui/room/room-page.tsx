@@ -17,7 +17,7 @@ const Main = styled.main`
   padding-block: ${space(6)} ${space(16)};
 `;
 
-/** What is done, and what came of it, stay in sight over a long class; what has the focus is not below them. */
+/** Sticky; focused elements scroll clear of it. */
 const Acts = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -37,7 +37,7 @@ const Acts = styled.div`
   }
 `;
 
-/** On a phone the acts are above a long list: one press leads back to them. */
+/** On phones: jumps from a long list back to the actions. */
 const ToActs = styled.p`
   background: ${color.surface};
   border-block-start: 1px solid ${color.border};
@@ -69,11 +69,10 @@ interface Said {
 
 interface RoomPageProps {
   readonly room: RoomControl;
-  /** When the server does not take the secret any more. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** The whole class at a glance: where everybody is, and what the trainer can do for one, some or all. */
+/** Trainer's overview of a class with actions for one, some or all. */
 export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -28,7 +28,7 @@ const when = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 
 
 interface TimeBarProps {
   readonly view: RoomView;
-  /** Says the title after it, or the other text when there was nothing to do. */
+  /** Shows the title afterwards, or `otherwise` if nothing was done. */
   readonly onChange: (title: string, change: RoomTime, otherwise?: string) => Promise<void>;
 }
 
@@ -40,11 +40,11 @@ interface Asked {
   readonly otherwise?: string;
 }
 
-/** The clock of the class, which is one for all, and the staff that acts by itself. */
+/** Shared class clock and automatic staff. */
 export const TimeBar = ({ view: { rate, nextEvent, undone, robots, trainees }, onChange }: TimeBarProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length;
-  /** A way on, which is asked before where it can end an exam. */
+  /** Advances time; confirms if that can end an exam. */
   const goOn = (title: string, change: RoomTime, short = false) => {
     if (short || running === 0) return void onChange(title, change);
     const text = `${running} peserta sedang ujian. Waktu ujian mereka ikut maju, dan dapat habis.`;

@@ -86,7 +86,6 @@ interface TraineeTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Everybody of the class. */
 export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
   const { trainees, faults } = view;
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];

@@ -4,15 +4,13 @@ import { type RoomControl, RoomRefused, type RoomView } from '../../application/
 const every = 2_000;
 
 interface RoomState {
-  /** Null before the first answer. */
   readonly view: RoomView | null;
-  /** Whether the last answer did not come; what is shown is older. */
+  /** The last request failed; the view is stale. */
   readonly lost: boolean;
-  /** Reads at once what has changed. */
   readonly look: () => Promise<void>;
 }
 
-/** The class as it is now, read again every two seconds. */
+/** Class view, polled every two seconds. */
 export const useRoom = (room: RoomControl, onRefused: (error: unknown) => void): RoomState => {
   const [view, setView] = useState<RoomView | null>(null);
   const [lost, setLost] = useState(false);

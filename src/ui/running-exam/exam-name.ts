@@ -1,6 +1,6 @@
 import type { Exam } from '../../domain/exam/exam.ts';
 
-/** `Ujian Pilihan Ganda`: what an exam is called on screen. */
+/** `Ujian Pilihan Ganda`: display name of an exam. */
 export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string => {
   if (kind === 'essay') return 'Ujian Esai';
   if (kind === 'observation') return 'Ujian Observasi';

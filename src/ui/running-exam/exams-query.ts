@@ -5,12 +5,11 @@ import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 import { orKept } from './or-kept.ts';
 
-/** What the queries of all exams have in common; the id of the transaction follows. */
 export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 
-/** The exams of an assessment as they are now; null when there is no such assessment. Kept until the log-out: whoever left an exam without a network can come back. */
+/** Exams of an assessment, or null. Cached until log-out, so that an exam can be reopened offline. */
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
   gcTime: Number.POSITIVE_INFINITY,
   queryKey: examsKey(trxId),

@@ -9,7 +9,7 @@ import { color } from '../theme/theme.ts';
 import { examAddress, examToReturnTo, isLeftExam } from './exam-address.ts';
 import { useRunningExams } from './running-exam-data.ts';
 
-/** Milliseconds after which nobody is led back without a press: they may have begun something else. */
+/** Milliseconds after which no automatic return happens, because the user may do something else. */
 const backByItself = 5 * 60_000;
 
 const Return = styled(Button)`
@@ -23,12 +23,12 @@ const Return = styled(Button)`
 
 interface ReturnToExamProps {
   readonly left: LeftPage;
-  /** The id of the element that says why the window is too narrow. */
+  /** Id of the element that explains the width limit. */
   readonly why: string;
   readonly onReturn: () => void;
 }
 
-/** The way back to the exam that runs, as soon as the window is wide enough: by a press, or by itself to who has just left it. */
+/** Button back to a running exam, enabled in a wide window; returns automatically shortly after leaving. */
 const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   const narrow = useNarrowWindow();
@@ -46,7 +46,7 @@ const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the window is wide again, and when the exam is known
   useEffect(goBackByItself, [narrow, cameFromIt]);
 
-  if (!exam || (narrow && measureWindow().touch)) return null; // the window of a phone is never made wider
+  if (!exam || (narrow && measureWindow().touch)) return null; // a phone's window cannot be resized
   return (
     <Return {...(narrow && { 'aria-disabled': true, 'aria-describedby': why })} onClick={goBack}>
       Kembali ke ujian

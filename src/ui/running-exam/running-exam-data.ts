@@ -6,10 +6,9 @@ import { useServices } from '../services.tsx';
 import { allExamsKey, examsQuery } from './exams-query.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Of so many assessments, the newest, it is asked whether an exam runs. */
 const mostAssessments = 5;
 
-/** The assessments that can have an exam: the newest purchases that are paid. News of the server alone makes them old. */
+/** Newest paid purchases, as candidates for a running exam. Only server events invalidate them. */
 const useNewestAssessments = (): readonly string[] => {
   const services = useServices();
   const { data } = useQuery({
@@ -25,22 +24,21 @@ const useNewestAssessments = (): readonly string[] => {
 
 type ExamsQuery = Query<Exams | null>;
 
-/** Milliseconds that a reading is good for when a page or the window is seen again. */
 const goodFor = 30_000;
 
-/** Those that are not all handed in can begin on another device. */
+/** Unfinished exams can start on another device. */
 const staleTime = ({ state: { data } }: ExamsQuery): number =>
   data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 
 /**
- * The exams of this candidate that run, on whatever device they were started, the one that ends first in front; none where that is not
- * known. Asked for again when the window is seen again and by news of the server; while one runs now and then as well.
+ * Running exams of the candidate from any device, first to end first; empty while unknown. Refetches on focus, on server events, and by
+ * interval while one runs.
  */
 export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();
   const queries = useQueryClient();
   const askAgain = useAskAgain();
-  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // also without a network
+  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // also offline
   const shown = known.flatMap(([, all]) => (all ? [all.trxId] : []));
   const trxIds = [...new Set([...shown, ...useNewestAssessments()])];
   return useQueries({

@@ -16,7 +16,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Lower than the space that each page leaves below its header: it moves nothing when it comes, and covers nothing. */
+/** Lower than the space below a page's header, so that it moves and covers nothing. */
 const Region = styled.section`
   --focus: ${color.brand}; /* on a light strip */
   animation: ${appear} ${duration.slow} ease-out;
@@ -61,7 +61,6 @@ const What = styled.p`
   }
 `;
 
-/** The whole strip can be pressed. */
 const Continue = styled(Link)`
   align-items: center;
   display: inline-flex;
@@ -79,22 +78,20 @@ const Continue = styled(Link)`
   }
 `;
 
-/** So narrow (pixels) is no window of a laptop that somebody works in. */
 const widestPhone = 600;
 
-/** What to do where the window is too narrow for the exam. */
 const adviceText = (width: number): string =>
   measureWindow().touch || width <= widestPhone
     ? 'Lanjutkan di laptop atau komputer.'
     : 'Perbesar jendela untuk melanjutkan.';
 
-/** False until what is pressed just now is let go: on a phone the strip moves the page. */
+/** False while a pointer or key is down, because on phones the strip moves the page. */
 const useNothingPressed = (): boolean => {
   const [free, setFree] = useState(() => document.querySelector(':active') === null);
   useEffect(() => {
     if (free) return;
     const stop = new AbortController();
-    const released = () => setTimeout(() => setFree(true)); // after the click that follows
+    const released = () => setTimeout(() => setFree(true)); // after the following click
     for (const name of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(name, released, { signal: stop.signal });
     return () => stop.abort();
@@ -132,7 +129,7 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   );
 };
 
-/** On every page but those of running exams: which one runs, how much time is left, and the way on. */
+/** Running exam with its remaining time and link, on all other pages. */
 const RunningExamStrip = () => {
   const [pathname] = useLocation();
   const exams = useRunningExams();

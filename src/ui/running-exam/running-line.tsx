@@ -28,7 +28,7 @@ const Line = ({ exam, left }: RunningLineProps & { readonly exam: Exam }) => {
   );
 };
 
-/** In the notice of a window that is too narrow: the exam that runs, its time, and that the answers are safe. */
+/** Running exam in the narrow window notice, with its remaining time. */
 const RunningLineOfCandidate = ({ left }: RunningLineProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   return exam && <Line exam={exam} left={left} />;

@@ -10,7 +10,7 @@ interface Held<Part> {
   readonly part: Part;
 }
 
-/** A part of the countdown, rendered again only when it changes; `before` until something is known of this very exam. */
+/** Selects a part of the countdown and renders only when that changes; `before` until this exam's countdown is known. */
 const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, before: Part): Part => {
   const services = useServices();
   const of = `${exam.trxId}/${exam.id}`;
@@ -21,7 +21,7 @@ const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, befor
       const part = partOf(countdown);
       setHeld((last) => (last.of === of && Object.is(last.part, part) ? last : { of, part }));
     };
-    // the page itself fails, and says so, where services cannot be loaded
+    // the page itself reports a failure to load services
     const watched = watching.subscribe({ next: take, error: () => {} });
     return () => watched.unsubscribe();
   }, [services, exam, of, partOf]);
@@ -33,11 +33,11 @@ const whole = (countdown: Countdown) => countdown;
 const over = (countdown: Countdown) => countdown.over;
 const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
 
-/** How much time this exam has left, told each second. */
+/** Remaining time of an exam, updated each second. */
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
-/** Whether its time is over: renders once when it is, and once more when an extension gives more time. */
+/** True when time is over; false again after an extension. */
 export const useTimeOver = (exam: Exam): boolean => usePart(exam, over, false);
 
-/** Whether this running exam is said to begin later than now. */
+/** True if the exam's start time lies in the future. */
 export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);

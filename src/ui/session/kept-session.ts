@@ -3,7 +3,10 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from './session-view.ts';
 
-/** Opens the session of who sits the exam that this device keeps, until the server says who is here; `failure` is why it has not. False: nothing is kept. */
+/**
+ * Opens the session of the candidate with an exam stored on this device, until the server confirms it. `failure` is why the server could
+ * not. Returns false if none is stored.
+ */
 export const openKept = async (
   services: ServicesHandle,
   view: SessionView,
@@ -17,10 +20,7 @@ export const openKept = async (
   return kept !== null;
 };
 
-/**
- * Keeps what opens an exam without a network, and removes what is kept of anybody and is over for good; where nothing is to be kept any
- * more, the exams of who is here go.
- */
+/** Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's. */
 export const prepareOffline = async (services: ServicesHandle, user: string): Promise<void> => {
   const offline = await services.resolve(examTokens.offline);
   const kept = await services.resolve(examTokens.keptExams);
@@ -28,6 +28,6 @@ export const prepareOffline = async (services: ServicesHandle, user: string): Pr
   return offline.wanted ? offline.prepare() : kept.retire(user);
 };
 
-/** A session that is over opens no exam without a network; the next log-in of this person lets it be kept again. */
+/** After session expiry no exam opens offline; the next log-in allows it again. */
 export const forgetOwner = async (services: ServicesHandle): Promise<void> =>
   (await services.resolve(accountTokens.examOwner)).forget();

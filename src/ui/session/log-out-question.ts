@@ -1,2 +1,2 @@
-/** What a log-out may ask, as a part of its own: fetched while the network is there (`SessionWatch`), for it may be away when it is wanted. */
+/** Lazy chunk of the log-out confirmation. `SessionWatch` preloads it, in case the network is down later. */
 export const logOutQuestion = () => import('../form/draft/ask-about-drafts.tsx');

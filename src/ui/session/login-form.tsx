@@ -20,7 +20,6 @@ const Form = styled.form`
   gap: ${space(5)};
 `;
 
-/** What is missing or wrong before anything is sent. */
 const objections = (email: string, password: string, ids: { email: string; password: string }): FieldError[] => [
   ...(email === ''
     ? [{ fieldId: ids.email, message: 'Isi email Anda' }]
@@ -32,16 +31,14 @@ const objections = (email: string, password: string, ids: { email: string; passw
 
 export interface LoginFormProps {
   readonly onWelcome: (candidate: Candidate) => void;
-  /** The one account that may log in here, when it is known already. */
   readonly email?: string;
-  /** Stands before the ids of the fields, where the page underneath has fields of its own. */
+  /** Prefix of field ids, since the page below may have the same ones. */
   readonly idPrefix?: string;
   readonly submitLabel?: string;
-  /** Stands beside the submit button. */
   readonly beside?: ReactNode;
 }
 
-/** E-mail and password. What happens after is for whoever shows the form. */
+/** E-mail and password form; the caller handles success. */
 export const LoginForm = (props: LoginFormProps) => {
   const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
@@ -108,7 +105,7 @@ export const LoginForm = (props: LoginFormProps) => {
         autoComplete="current-password"
         error={errorOf(ids.password)}
       />
-      {/* until our code is there a press would be lost, and the browser must not send the password by itself */}
+      {/* disabled until hydration: a click would be lost, and the browser must not submit the password natively */}
       <Button type="submit" wide busy={busy} disabled={!hydrated}>
         {submitLabel}
       </Button>

@@ -5,13 +5,10 @@ import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { ServerEvent } from '../../application/ports/notification/realtime-channel.ts';
 import { useServices } from '../services.tsx';
 
-/** Milliseconds between two refreshes of the same concept, however much news there is (fault matrix 20). */
+/** Milliseconds between two refreshes of the same topic, however many events arrive (fault matrix 20). */
 export const refreshPause = 5_000;
 
-/**
- * Lets each name through at once, and then at most once per pause (milliseconds); news that came in the meantime is not lost but waits for
- * its end.
- */
+/** Throttles each name separately with a leading and a trailing emit, so that no event is lost. */
 export const paced = <Name extends string>(
   names: Observable<Name>,
   pauseOf: (name: Name) => number = () => refreshPause,
@@ -23,10 +20,10 @@ export const paced = <Name extends string>(
 
 type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog' | 'account' | 'notification';
 
-/** `examStatus`: what is known of exams but their questions, which are `examContent`. */
+/** `examStatus`: exam queries except the questions, which are `examContent`. */
 type Concerned = Concept | 'examStatus' | 'examContent';
 
-/** What each kind of news makes old; the first word of a query key names its concept. All news comes with a notification. */
+/** Query keys to invalidate, by event. Every event also invalidates `notification`. */
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   assessment: ['assessment', 'apl', 'exam'],
   payment: ['purchase', 'assessment', 'catalog'],
@@ -36,8 +33,8 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
 };
 
 /**
- * Milliseconds between two readings of the whole content of an exam when nothing says that it changed, only that news may have been
- * missed: a connection that comes and goes must not read it each time (fault matrix 83).
+ * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time
+ * (fault matrix 83).
  */
 const contentPause = 60_000;
 
@@ -49,7 +46,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** Has what is there read again, and also what is being read for the first time, once that is done: its reply may be older. */
+/** Invalidates matching queries. First loads in progress are invalidated again afterwards, because their reply may be stale. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()
@@ -62,7 +59,7 @@ const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   }
 };
 
-/** While a candidate is here, news from the server makes exactly the queries old that it concerns. */
+/** Invalidates the affected queries on server events while a candidate is logged in. */
 const NoticeRefresh = () => {
   const services = useServices();
   const queries = useQueryClient();

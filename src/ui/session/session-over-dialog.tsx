@@ -20,7 +20,7 @@ const Text = styled.p`
 const hiddenDraftsText =
   'Isian dan jawaban akun sebelumnya yang belum terkirim tetap tersimpan di perangkat ini, tetapi disembunyikan dari akun lain. Masuk lagi dengan akun itu untuk melanjutkannya.';
 
-/** "Sesi Anda berakhir": logs the same person in again in place; the page underneath, and what was typed there, stays (domain: 401). */
+/** "Sesi Anda berakhir": logs the same person in again in place and keeps the page with its input (domain: 401). */
 const SessionOverDialog = () => {
   const view = useSessionView();
   const { candidate } = useSession();
@@ -29,14 +29,14 @@ const SessionOverDialog = () => {
   const services = useServices();
   const { inform } = useAlerts();
 
-  /** What the first person had not sent stays on this device, unseen: that is said once, for nothing here shows it (fault matrix 6). */
+  /** Unsent drafts of the first person stay hidden on this device; says so once (fault matrix 6). */
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // without a storage there is nothing to say
+      .catch(() => undefined); // without storage there are no drafts
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;

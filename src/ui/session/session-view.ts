@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Candidate } from '../../domain/account/candidate.ts';
 
-/** Who is in front of the screen, as far as this page knows. `expired` stays true until the next log-in. */
+/** Current user as far as this page knows. `expired` stays true until the next log-in. */
 export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
-  /** The server could not be asked: it is the person whose running exam this device keeps. */
+  /** Offline: the candidate comes from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
-  /** Why it is not known who is here; null unless `unreachable` or `unconfirmed`, and while the server says nothing. */
+  /** Why the session could not be read; null unless `unreachable` or `unconfirmed`, or while the request is pending. */
   failure: Error | null;
-  /** How often somebody left: an answer to an older question does not say who is here now. */
+  /** Counts log-outs, to detect stale session replies. */
   departures: number;
 }
 
@@ -21,14 +21,14 @@ export const createSessionView = (): SessionView => proxy<SessionView>({ ...nobo
 
 export const SessionContext = createContext<SessionView | null>(null);
 
-/** The session view to change; throws where no provider is above. */
+/** Mutable session view; throws without a provider. */
 export const useSessionView = (): SessionView => {
   const session = use(SessionContext);
   if (!session) throw new Error('useSessionView needs <SessionContext> above it');
   return session;
 };
 
-/** The session as it is now; renders again when it changes. */
+/** Session snapshot; renders again on changes. */
 export const useSession = () => useSnapshot(useSessionView());
 
 export const enter = (session: SessionView, candidate: Candidate): void => {
@@ -41,12 +41,10 @@ export const enter = (session: SessionView, candidate: Candidate): void => {
   });
 };
 
-/** Shows the same person under another name or with another photo, wherever the candidate is shown. */
 export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullname' | 'photo'>): void => {
   if (session.candidate) session.candidate = { ...session.candidate, ...person };
 };
 
-/** The server says that nobody is logged in. */
 export const showGuest = (session: SessionView): void => {
   Object.assign(session, { ...nobody, status: 'guest' });
 };
@@ -56,7 +54,7 @@ export const leave = (session: SessionView): void => {
   session.departures += 1;
 };
 
-/** Whoever was here may not be any more: nothing of a person is shown until it is known who is. */
+/** Hides all personal data until the session is confirmed again. */
 export const doubt = (session: SessionView): void => {
   leave(session);
   session.status = 'unknown';

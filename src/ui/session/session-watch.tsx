@@ -16,7 +16,7 @@ const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, t
 
 const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
-/** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
+/** Preloads the parts for logging in again and logging out offline. */
 const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
   useEffect(() => {
@@ -30,7 +30,7 @@ const usePartsForOffline = (user: string | undefined): void => {
   }, [user, services]);
 };
 
-/** A session that is over opens no exam without a network. */
+/** Forbids offline exams after the session has expired. */
 const useOwnerForgotten = (expired: boolean): void => {
   const services = useServices();
   useEffect(() => {
@@ -42,7 +42,7 @@ const useOwnerForgotten = (expired: boolean): void => {
   }, [expired, services]);
 };
 
-/** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
+/** Opens the session on start, follows server events while logged in, and shows the dialog when the session expires. */
 export const SessionWatch = () => {
   const session = useSession();
   const openSession = useOpenSession(isPageOfExams);

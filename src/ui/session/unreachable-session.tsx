@@ -4,7 +4,7 @@ import { FailureState } from '../errors/failure-state.tsx';
 import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';
 
-/** Stands for a page that needs to know who is here while the server does not answer. */
+/** Replaces a page that needs the session while the server is unreachable. */
 const UnreachableSession = () => {
   const openSession = useOpenSession();
   const { failure } = useSession();

@@ -16,7 +16,7 @@ import { leave, useSessionView } from './session-view.ts';
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi atau belum menutup sesi Anda. Sesi itu ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved or not sent. */
+/** Logs out, clears the cache and goes home (specification 4, Login). Asks first about unsaved or unsent input. */
 export const useLogOut = () => {
   const services = useServices();
   const session = useSessionView();
@@ -28,7 +28,7 @@ export const useLogOut = () => {
     const saver = await services.resolve(deviceTokens.fileSaver);
     for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
   };
-  /** The browser's own question where that of the portal cannot be loaded: a log-out always works. False once the person is gone. */
+  /** Falls back to `confirm` if the dialog fails to load, so that log-out always works. False if the candidate is no longer logged in. */
   const draftsMayGo = async (user: string | null, exams: readonly UnsentExam[]): Promise<boolean> => {
     const question = await logOutQuestion().catch(() => null);
     const isHere = () => (session.candidate?.id ?? null) === user;

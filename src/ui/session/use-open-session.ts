@@ -6,16 +6,13 @@ import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
 
 export type OpenSession = (uncover?: () => void) => Promise<void>;
 
-/** No guest loads it. */
+/** Lazy: guests never need it. */
 export const keptSession = () => import('./kept-session.ts');
 
 /**
- * Asks the server who is here, and writes it into the session view; what was read for somebody else is forgotten. A session
- * that has ended without a log-out is told and not just taken away. Where the server cannot be asked, a page of exams (`isOfExam`) opens
- * for whose exam this device keeps. Never rejects.
- *
- * A page out of the back/forward cache says how it is shown again (`uncover`), which is done early when the server does not say who is here:
- * by then it is no page of that person any more.
+ * Fetches the session and updates the view; clears the cache if the user changed, and marks an expired session instead of closing it. On
+ * exam pages (`isOfExam`) falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
+ * again, early if the server is slow or fails; personal data is cleared before.
  */
 export const useOpenSession = (isOfExam = () => false): OpenSession => {
   const view = useSessionView();
@@ -24,7 +21,7 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
   return async (uncover): Promise<void> => {
     let before = view.candidate?.id;
     let { departures } = view;
-    /** A log-in or a log-out knows better than an older question. */
+    /** True if a log-in or log-out made this reply stale. */
     const changedMeanwhile = () => view.candidate?.id !== before || view.departures !== departures;
     const giveUpCovered = () => {
       if (!uncover || changedMeanwhile()) return;
@@ -38,7 +35,7 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
       isOfExam() && (await keptSession()).openKept(services, view, failure);
     const late = setTimeout(() => {
       giveUpCovered();
-      opensKept().catch(() => undefined); // while it says nothing it is asked again
+      opensKept().catch(() => undefined); // the pending request continues
     }, patience);
     try {
       const candidate = await (await services.resolve(accountTokens.findSession))();

@@ -9,7 +9,7 @@ import { useServices } from '../services.tsx';
 import { doubt, leave, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
-/** Follows what other tabs do to the session: a log-out empties this one too, a log-in or a return to this tab asks who is here. */
+/** Syncs the session across tabs: a log-out clears this tab, a log-in or a return to this tab fetches the session. */
 export const useOtherTabs = (openSession: OpenSession): void => {
   const services = useServices();
   const session = useSessionView();
@@ -20,7 +20,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
   useEffect(() => {
     const stop = new AbortController();
     const follow = (change: SessionChange) => {
-      if (change !== 'entered' && session.candidate) alerts.open = null; // what it says is about whoever was here
+      if (change !== 'entered' && session.candidate) alerts.open = null; // it was meant for the previous user
       if (change === 'left') {
         if (session.candidate) navigate(paths.home.to({}));
         leave(session);
@@ -36,11 +36,11 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     services
       .resolve(accountTokens.sessionTabs)
       .then((tabs) => stop.signal.addEventListener('abort', tabs.listen(follow)))
-      .catch(() => undefined); // without a container nobody is logged in
+      .catch(() => undefined); // without services nobody is logged in
     const seen = () => {
       if (document.visibilityState === 'visible' && session.candidate) void openSession();
     };
-    /** A page out of the back/forward cache is an old picture: nothing of it is shown before it is known who is here now. */
+    /** A page from the back/forward cache stays hidden until the session is known. */
     const thawed = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (!session.candidate) return openSession();
@@ -53,7 +53,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
     const connected = () => {
-      if (session.status !== 'unreachable') void openSession(); // else it is being asked for already
+      if (session.status !== 'unreachable') void openSession(); // `unreachable` already retries
     };
     addEventListener('online', connected, { signal: stop.signal });
     addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });

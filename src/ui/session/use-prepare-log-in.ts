@@ -1,7 +1,7 @@
 import { accountTokens } from '../../application/account/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Fetches the CSRF cookie before the button is pressed; a failure shows with the call that needs it. */
+/** Prefetches the CSRF cookie. Ignores failures, because log-in reports them. */
 export const usePrepareLogIn = () => {
   const services = useServices();
   return (): void =>

@@ -5,7 +5,7 @@ import { isAway, readOfDevice } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
-/** What is on screen as an error because the server was away, or as this device had it. */
+/** Visible queries that failed because the server was unreachable, or show data from this device. */
 const failedReads = (queries: QueryClient): readonly Query[] =>
   queries
     .getQueryCache()
@@ -17,7 +17,7 @@ const failedReads = (queries: QueryClient): readonly Query[] =>
         (state.data === undefined || state.dataUpdatedAt === readOfDevice),
     );
 
-/** Reads it again behind the error, which stays until there is something to show: the focus can be on its button. */
+/** Refetches under another key, so that the error stays visible: its button may have the focus. */
 const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }: Query): Promise<boolean> => {
   try {
     const again = { ...options, queryKey: ['again', ...queryKey], queryHash: `again ${queryHash}`, gcTime: 0 };
@@ -28,7 +28,7 @@ const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }:
   }
 };
 
-/** One read finds out whether the server is there, each time another one; only then the others follow. */
+/** Probes the server with one failed query, a different one each time, and refetches the others only if that succeeds. */
 const readersOf = (queries: QueryClient) => {
   let turn = 0;
   return async (): Promise<boolean> => {
@@ -42,7 +42,7 @@ const readersOf = (queries: QueryClient) => {
   };
 };
 
-/** A page whose session or data could not be read comes back by itself once the server does (fault matrix 76). */
+/** Retries the session and failed queries until the server is back (fault matrix 76). */
 export const useRecovery = (openSession: OpenSession): void => {
   const view = useSessionView();
   const { status, unconfirmed } = useSession();

@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** How many seconds something still has to wait; `wait` begins again, 0 seconds are no wait. */
+/** Countdown in seconds; `wait` restarts it, 0 ends it. */
 export const useWait = () => {
   const services = useServices();
   const [asked, setAsked] = useState({ seconds: 0 });
@@ -17,7 +17,7 @@ export const useWait = () => {
         if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
       },
       () => {
-        if (!stopped) setSecondsLeft(0); // nothing would count it down; the server tells who tries too soon
+        if (!stopped) setSecondsLeft(0); // without a countdown, the server rejects early attempts
       },
     );
     return () => {

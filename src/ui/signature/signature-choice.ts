@@ -8,29 +8,27 @@ import {
   signatureProblem,
 } from './signature-draft.ts';
 
-/** What a form is to be signed with. It is kept nowhere but on the page: signing is the last thing that is done. */
+/** Signature of a form. Never stored, because signing is the last step. */
 export interface SignatureChoice {
-  /** The signature of the profile, unless a new one is made. */
+  /** `profile` uses the profile's signature. */
   readonly source: 'profile' | 'new';
   readonly draft: SignatureDraft;
 }
 
 export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDraft };
 
-/** The same with the name of the person who signs already typed. */
 export const choiceOf = (name: string): SignatureChoice => ({
   ...emptyChoice,
   draft: { ...emptyDraft, name: [...name].slice(0, longestName).join('') },
 });
 
-/** The choice as it stands: without a signature in the profile only a new one is possible. */
+/** Effective source: without a profile signature only `new` is possible. */
 export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>
   profileSignature === null ? 'new' : source;
 
-/** Said until it is known whether the profile has a signature. */
 const waitText = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 
-/** What is missing before the form is signed, in Indonesian. */
+/** Error text in Indonesian, or undefined if complete. */
 export const choiceProblem = (
   choice: SignatureChoice,
   profileSignature: string | null | undefined,
@@ -39,11 +37,11 @@ export const choiceProblem = (
   return profileSignature === undefined ? waitText : undefined;
 };
 
-/** Whether this was said before the profile's signature came: nobody judges again just because it is there. */
+/** True if the error is outdated because the profile signature has loaded, which does not trigger validation. */
 export const isAwaited = (error: string | undefined, profileSignature: string | null | undefined): boolean =>
   error === waitText && profileSignature !== undefined;
 
-/** What is sent, or what to say when no picture can be made of the drawing. */
+/** Payload of the signature, or an error if no picture can be made. */
 export const signatureInputOf = async (
   choice: SignatureChoice,
   profileSignature: string | null | undefined,

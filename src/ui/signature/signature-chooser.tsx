@@ -15,7 +15,6 @@ const ways = [
 ] as const;
 
 export interface SignatureChooserProps {
-  /** Of the element that an error is about, whichever way is chosen. */
   readonly id: string;
   readonly draft: SignatureDraft;
   readonly onDraft: (draft: SignatureDraft) => void;
@@ -23,11 +22,11 @@ export interface SignatureChooserProps {
 }
 
 /**
- * Makes a signature by drawing, typing a name or uploading a picture; judged by `signatureProblem`, sent as `signatureImage`.
- * The owner judges strokes on submit only: a message that goes while somebody draws would move the box under the pen.
+ * Draws, types or uploads a signature; validate with `signatureProblem`, send `signatureImage`. Validate strokes on submit only: a
+ * disappearing error would move the pad while drawing.
  */
 export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooserProps) => {
-  const latest = useRef(draft); // a file is judged while more may be typed
+  const latest = useRef(draft); // the draft can change during file validation
   latest.current = draft;
   const change = (changes: Partial<SignatureDraft>) => onDraft({ ...latest.current, ...changes });
   return (

@@ -4,21 +4,20 @@ import { fontOf, type TypefaceId } from './typefaces.ts';
 
 export type SignatureWay = 'draw' | 'type' | 'upload';
 
-/** A signature that is being made. What was made in one way stays while another one is tried. */
+/** Unfinished signature; each way keeps its input. */
 export interface SignatureDraft {
   readonly way: SignatureWay;
   readonly strokes: readonly Stroke[];
   readonly name: string;
   readonly typeface: TypefaceId;
-  /** A PNG or JPEG whose size and content were judged already. */
   readonly file: File | null;
 }
 
 export const emptyDraft: SignatureDraft = { way: 'draw', strokes: [], name: '', typeface: 'script', file: null };
 
-/** In characters: longer names become too small to read on a document. */
+/** Maximum characters; longer names would be too small on a document. */
 export const longestName = 60;
-/** As a part of the pad's width: a dot or a slip of the finger is no signature. */
+/** Minimum ink length in pad widths, to reject a dot or a slip. */
 const shortestInk = 0.15;
 
 const drawProblems = {
@@ -39,17 +38,15 @@ const problems: Readonly<Record<SignatureWay, (draft: SignatureDraft) => string 
   upload: ({ file }) => (file ? undefined : 'Pilih gambar tanda tangan Anda'),
 };
 
-/** What is missing before the draft is a signature, in Indonesian. */
 export const signatureProblem = (draft: SignatureDraft): string | undefined => problems[draft.way](draft);
 
-/** Whether this was said of a drawing that has become a signature since: nobody judges again while a hand is drawing. */
+/** True if the error is outdated because the drawing is now long enough; strokes are not validated while drawing. */
 export const isOvertaken = (error: string | undefined, draft: SignatureDraft): boolean =>
   draft.way === 'draw' && Object.values<string | undefined>(drawProblems).includes(error) && !signatureProblem(draft);
 
-/** What to say when `signatureImage` finds nothing. */
 export const noImageText = 'Gambar tanda tangan tidak dapat dibuat. Coba cara lain.';
 
-/** The signature as PNG or JPEG; null when nothing of it can be seen, or the device cannot make pictures. */
+/** Signature as PNG or JPEG; null if empty or unsupported. */
 export const signatureImage = ({ way, strokes, name, typeface, file }: SignatureDraft): Promise<Blob | null> => {
   if (way === 'draw') return drawnSignature(strokes);
   return way === 'type' ? typedSignature(name.trim(), fontOf(typeface)) : Promise.resolve(file);

@@ -23,7 +23,6 @@ const Frame = styled.figure`
   }
 `;
 
-/** The picture that would be sent, as an address; null while there is none. */
 const usePicture = (draft: SignatureDraft): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -44,7 +43,6 @@ const usePicture = (draft: SignatureDraft): string | null => {
   return address;
 };
 
-/** How a typed or uploaded signature will look on documents. */
 export const SignaturePreview = ({ draft }: { readonly draft: SignatureDraft }) => {
   const address = usePicture(draft);
   return (

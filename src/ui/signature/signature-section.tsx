@@ -21,19 +21,17 @@ const Frame = styled(Stack)`
   max-inline-size: 39rem;
 `;
 
-/** The values of a form that is signed. */
 type Signed = { signature: SignatureChoice };
 
 interface SignatureSectionProps<Values extends FieldValues & Signed> {
   readonly checked: CheckedForm<Values>;
-  /** See `useProfileSignature`. */
   readonly profileSignature: string | null | undefined;
 }
 
-/** Signs a form: with the signature of the profile, or with a new one that is used for this form only. */
+/** Signs a form with the profile's signature or a new one for this form only. */
 export const SignatureSection = <Values extends FieldValues & Signed>(props: SignatureSectionProps<Values>) => {
   const { profileSignature } = props;
-  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // of all the values, only this one is seen here
+  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // only this field is used here
   const choice = useWatch({ control: form.control, name: 'signature' });
   const { id, error: said } = field('signature');
   const onChoice = (next: SignatureChoice) =>

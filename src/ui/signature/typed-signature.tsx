@@ -45,7 +45,7 @@ export interface TypedSignatureProps {
   readonly onChange: (changes: Partial<SignatureDraft>) => void;
 }
 
-/** A signature made of a typed name: for everybody who cannot or would rather not draw. */
+/** Typed signature, for those who cannot draw. */
 export const TypedSignature = ({ id, draft, error, onChange }: TypedSignatureProps) => (
   <Frame>
     <TextField

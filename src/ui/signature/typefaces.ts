@@ -4,8 +4,7 @@ const script =
   "'Segoe Script', 'Snell Roundhand', 'Bradley Hand', 'Apple Chancery', 'Brush Script MT', 'Lucida Handwriting', 'Dancing Script', 'URW Chancery L', 'Z003', cursive";
 const serif = "'Palatino Linotype', Palatino, 'P052', 'URW Palladio L', Georgia, 'Noto Serif', serif";
 
-/** The faces of a typed signature: what devices have of scripts and italics, so nothing is downloaded for it. Where there is
- * no script, the weights still tell them apart. */
+/** Typefaces from system fonts, without downloads. They differ in weight if no script font is installed. */
 export const typefaces = [
   { id: 'script', title: 'Tulisan tangan', family: script, weight: 400 },
   { id: 'serif', title: 'Miring klasik', family: serif, weight: 700 },
@@ -14,7 +13,6 @@ export const typefaces = [
 
 export type TypefaceId = (typeof typefaces)[number]['id'];
 
-/** The CSS font of a face at a size in pixels. */
 export const fontOf =
   (id: TypefaceId) =>
   (size: number): string => {

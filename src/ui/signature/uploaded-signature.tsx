@@ -12,7 +12,6 @@ export interface UploadedSignatureProps {
   readonly onFile: (file: File | null) => void;
 }
 
-/** A photo or scan of a signature. */
 export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignatureProps) => {
   const { refused, busy, onChoose, onRemove } = useChosenFiles({
     judge: (file) => pictureRefusal(file, signatureLimits),

@@ -3,18 +3,17 @@ import { profileTokens } from '../../application/profile/tokens.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 
-/** After a reading that failed for good. */
 const askAgainMs = 10_000;
 
-/** The signature of the candidate's profile as an image; null when there is none, undefined while that is not known. */
+/** Profile signature as an image; null if none, undefined while loading. */
 export const useProfileSignature = (): string | null | undefined => {
   const services = useServices();
   const candidateId = useSession().candidate?.id ?? '';
   const { data } = useQuery({
-    queryKey: ['profile', 'profile', candidateId], // the same as the profile page reads
+    queryKey: ['profile', 'profile', candidateId], // shared with the profile page
     queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
     enabled: candidateId !== '',
-    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // no form can be signed with it before
+    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // forms need it to be signed
   });
   return data === undefined ? undefined : (data?.signature ?? null);
 };

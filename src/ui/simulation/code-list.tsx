@@ -36,12 +36,12 @@ interface CodeListProps {
   readonly codes: readonly { readonly code: string; readonly state: string }[];
 }
 
-/** Codes to try, each with how it stands now and a button that copies it. */
+/** Codes for testing with their state and a copy button. */
 export const CodeList = ({ title, label, codes }: CodeListProps) => {
   const copy = useCopy();
   return (
     <RememberedSection id={label} title={title}>
-      {/* it scrolls, so the keyboard has to reach it */}
+      {/* scrollable, so it must be focusable */}
       <List tabIndex={0} aria-label={label}>
         {codes.map(({ code, state }) => (
           <li key={code}>

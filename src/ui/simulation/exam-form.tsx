@@ -30,7 +30,7 @@ const FinishExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Watches over the exams that run and ends them, or decides finished ones, and units that an appeal has brought up again, unit by unit. */
+/** Controls running exams, or decides units of finished or reassessed ones. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
     <Forms>

@@ -33,7 +33,7 @@ interface FaultChoicesProps {
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** Faults to switch on: those that are often shown, any other, and what is on now. */
+/** Network faults: presets, custom ones and active ones. */
 export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
   const faults = control.faults();
   const active = new Set(faults.map(({ id }) => id));
@@ -57,7 +57,6 @@ export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
   );
 };
 
-/** What is on, how often it has met a call, and the way to lift it. */
 const ActiveFaults = ({ control, onChange }: FaultChoicesProps) => {
   const matches = control.faultMatches();
   return (

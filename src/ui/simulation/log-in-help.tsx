@@ -3,7 +3,7 @@ import { RememberedSection } from './remembered-section.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { ScenarioList } from './world/scenario-list.tsx';
 
-/** Below the log-in form of the simulation: whom one can be, and where one can begin. */
+/** Below the simulation's log-in form: demo accounts and scenarios. */
 export const LogInHelp = () => {
   const control = useSimulation();
   if (!control) return null;

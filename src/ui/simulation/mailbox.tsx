@@ -9,7 +9,6 @@ import { longDateTime } from '../format/date.ts';
 import { MailPicture } from '../illustrations/mail-picture.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
-/** How often it is looked for mails, which other tabs may have caused (ms). */
 const interval = 1_500;
 
 const List = styled.ul`
@@ -61,11 +60,10 @@ const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: (() => void
 
 interface MailboxProps {
   readonly control: SimulationControl;
-  /** Called when a link of a mail is followed. */
   readonly onFollow?: () => void;
 }
 
-/** "Kotak surat simulasi": every mail of the simulated server, the newest first; new ones appear by themselves. */
+/** "Kotak surat simulasi": mails of the simulated server, newest first, polled. */
 export const Mailbox = ({ control, onFollow }: MailboxProps) => {
   const { data: mails } = useQuery({
     queryKey: ['simulation', 'mails'],

@@ -59,7 +59,7 @@ const Reschedule = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** For a candidate who has started no exam: records an absence or takes it back, and moves the assessment to another day. */
+/** For a candidate who has not started: marks or unmarks an absence, or reschedules. */
 export const OtherDay = (props: StaffFormProps) => (
   <>
     {props.task.canBeAbsent && <Absence {...props} />}

@@ -54,7 +54,7 @@ const Hint = styled.p`
   }
 `;
 
-/** The demo accounts; choosing one logs in as that candidate. */
+/** Demo accounts; choosing one logs in. */
 export const PersonaList = () => {
   const control = useSimulation();
   const logInAs = useLogInAs();
@@ -79,7 +79,7 @@ export const PersonaList = () => {
   );
 };
 
-/** Logs whoever is here out, and in as this persona, by the calls of a person who does it by hand. */
+/** Logs out and logs in as this persona with the regular calls. */
 const useLogInAs = () => {
   const services = useServices();
   const session = useSessionView();
@@ -91,7 +91,7 @@ const useLogInAs = () => {
         services.resolve(accountTokens.logIn),
         services.resolve(logOutTokens.logOut),
       ]);
-      if (session.candidate) await logOut(null); // the other person's drafts wait for them
+      if (session.candidate) await logOut(null); // keeps the other person's drafts
       leave(session);
       queries.clear();
       const outcome = await logIn({ email, password });

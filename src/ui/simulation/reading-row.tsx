@@ -64,10 +64,8 @@ const Expected = styled.p`
   white-space: pre-line;
 `;
 
-/** Notes by the place in the form at which they are made. */
 export interface PlaceNotes {
   readonly texts: Readonly<Record<string, string>>;
-  /** Null takes the note away. */
   readonly set: (target: string, text: string | null) => void;
 }
 
@@ -77,7 +75,7 @@ interface PlaceNoteProps {
   readonly notes: PlaceNotes;
 }
 
-/** A note at one place of a form: its button beside the place, its field below. The field has the focus when it comes. */
+/** Note at a place of a form, with button and field; moves the focus between them. */
 const PlaceNote = ({ target, label, notes }: PlaceNoteProps) => {
   const text = notes.texts[target];
   const asked = useRef(false);
@@ -120,7 +118,7 @@ interface ReadingRowProps {
   readonly notes?: PlaceNotes | undefined;
 }
 
-/** One thing that was asked, what was sent to it, and the note that it gets. */
+/** Answer of the candidate with its verdict and note. */
 export const ReadingRow = ({ row, notes }: ReadingRowProps) => {
   const { target, label, html, text, right, expected, files } = row;
   return (

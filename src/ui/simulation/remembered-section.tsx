@@ -6,11 +6,10 @@ import { panelState, showFromTop, usePanelState } from './frame/panel-state.ts';
 interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
   readonly id: string;
   readonly title: string;
-  /** Stands beside the title, also while the section is closed. */
   readonly badge?: ReactNode;
 }
 
-/** A section of the panel that is found as it was left. One that was opened comes to the top of the panel. */
+/** Panel section that remembers if it is open; opening scrolls it to the top. */
 export const RememberedSection = ({ id, title, badge, children }: RememberedSectionProps) => {
   const { sections, shown } = usePanelState();
   const open = sections.includes(id);

@@ -22,7 +22,7 @@ const noteProblem = (note: string, decision: Decision, placed: number): string |
   return placed === 0 ? 'Tulis catatan, atau beri catatan pada bagian formulir.' : undefined;
 };
 
-/** Reads APL 01 or APL 02, and accepts it, returns it with notes at their places, or rejects it. */
+/** Reviews APL 01 or APL 02: accept, return with notes, or reject. */
 export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, stage } = task;
   const [decision, setDecision] = useState<Decision>('approve');
@@ -52,7 +52,7 @@ export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
     set: (target, text) => {
       const { [target]: _, ...others } = texts;
       setTexts(text === null ? others : { ...others, [target]: text });
-      if (text !== null && decision === 'approve') choose('return'); // a note says that something is to be mended
+      if (text !== null && decision === 'approve') choose('return'); // a note implies a return
     },
   };
   return (

@@ -129,7 +129,7 @@ const Closed = ({ task, exam, act }: ExamProps) => (
   </>
 );
 
-/** What the assessor can do with each exam that a candidate has started: more time, a pause, criteria of an observation. */
+/** Assessor's controls for running exams: extend, pause, tick criteria. */
 export const RunningExams = (props: StaffFormProps) =>
   props.task.exams.map((exam) => (
     <Exam key={exam.id} aria-label={exam.title}>

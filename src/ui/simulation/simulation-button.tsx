@@ -12,7 +12,7 @@ import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
 const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }), null);
 
-/** What the band leaves of the window: the page ends above it, and so does what stays at the foot of the window. */
+/** Reserves space for the band, also for elements fixed to the foot of the window. */
 const Room = createGlobalStyle`
   ${media.screen} {
     :root { --below: ${bandHeight}; }
@@ -20,13 +20,12 @@ const Room = createGlobalStyle`
   }
 `;
 
-/** The band of the simulation on every page, and its panel, which comes with the first press. */
+/** Simulation band on every page and its lazy panel. */
 const SimulationButton = () => {
   const control = useSimulation();
   const { open } = usePanelState();
   const [hidden] = useState(readHidden);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus before the panel. */
   const before = useRef<Element | null>(null);
   const [wanted, setWanted] = useState(0);
   useFollowedClock(control);
@@ -78,10 +77,10 @@ const SimulationButton = () => {
   );
 };
 
-/** How often a page asks for the time of a clock that does not go like its own (ms). */
+/** Refresh interval in ms while the simulated clock differs. */
 const followEvery = 2_000;
 
-/** Pages learn of the server's new time as after a sleep of the device, in whichever window somebody has moved it. */
+/** Makes pages reread the server time, as after a sleep, when any window changes it. */
 const useFollowedClock = (control: SimulationControl | null) => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -123,7 +122,7 @@ const alone = 'Browser ini tidak menghubungkan tab. Pakai simulasi ini hanya di 
 const updated =
   'Portal ini berubah versi dan dunia simulasi yang lama tidak dapat dibuka lagi. Dunia itu disimpan; yang sekarang baru.';
 
-/** The simulated server lives in this browser: what it cannot do here is told before work is lost (fault matrix 68). */
+/** Warns about browser limits of the simulated server before work is lost (fault matrix 68). */
 const StorageNotice = ({ control }: { control: SimulationControl }) => {
   const [lasting, setLasting] = useState(true);
   useEffect(() => control.watchStorage(setLasting), [control]);

@@ -31,13 +31,13 @@ const masses = [
 interface PanelProps {
   readonly control: SimulationControl;
   readonly heading: Ref<HTMLHeadingElement> & { readonly current: HTMLHeadingElement | null };
-  /** Counts how often the focus was wanted here. */
+  /** Counts requests to focus the panel. */
   readonly focusWanted: number;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
+/** Panel Simulasi: persona, staff, time, network and faults. */
 export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();
@@ -46,12 +46,11 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   useEffect(() => {
     if (focusWanted > 0) heading.current?.focus();
   }, [focusWanted, heading]);
-  // what is read of the world is read again at once, whoever has changed it in whichever window
+  // refetches when another window changes the world
   useEffect(
     () => control.watchChanges(() => void queries.invalidateQueries({ queryKey: ['simulation'] })),
     [control, queries],
   );
-  /** Does something to the world and reads everything again that is on screen. */
   const change = async (doing: Promise<void>) => {
     await doing;
     look();

@@ -16,7 +16,7 @@ import { RobotChoices } from './robot-choices.tsx';
 import { StaffItem } from './staff-item.tsx';
 import { actorOrder, doneText, isWaiting, taskActor } from './staff-text.ts';
 
-/** How often it is looked for what came in, also from other tabs (ms). */
+/** Poll interval in ms, for tasks from other tabs. */
 const interval = 1_500;
 
 const Frame = styled.div`
@@ -31,7 +31,6 @@ const Message = styled.div`
   }
 `;
 
-/** More than these of one role help nobody; a world of masses has hundreds. */
 const mostShown = 30;
 
 const Actor = styled.h4`
@@ -56,14 +55,12 @@ const scopes = [
 interface Said {
   readonly tone: 'positive' | 'caution';
   readonly text: string;
-  /** What was listed then. */
   readonly listed: string;
 }
 
 const keyOf = ({ trxId, stage, open }: StaffTask): string => `${trxId}-${stage}-${open}`;
 const listing = (tasks: readonly StaffTask[]): string => tasks.map(keyOf).join();
 
-/** What can be done at the desk, looked for again and again. */
 const useTasks = (control: SimulationControl) =>
   useQuery({
     queryKey: ['simulation', 'staff'],
@@ -72,7 +69,7 @@ const useTasks = (control: SimulationControl) =>
     staleTime: 0,
   });
 
-/** How much waits for somebody of the other side: of this account, or of all where nobody is logged in. */
+/** Number of waiting tasks, of this account or of all for guests. */
 export const WaitingTasks = ({ control }: Pick<StaffDeskProps, 'control'>) => {
   const { candidate } = useSessionView();
   const { data = [] } = useTasks(control);
@@ -82,11 +79,10 @@ export const WaitingTasks = ({ control }: Pick<StaffDeskProps, 'control'>) => {
 
 interface StaffDeskProps {
   readonly control: SimulationControl;
-  /** Reads everything again that is on screen, once this is done. */
   readonly onChange: (doing: Promise<void>) => Promise<void>;
 }
 
-/** "Peran petugas": plays the admin, the assessor and the certification manager. */
+/** "Peran petugas": plays admin, assessor and certification manager. */
 export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   const { candidate } = useSessionView();
   const [scope, setScope] = useState<(typeof scopes)[number]['value']>('mine');
@@ -111,11 +107,11 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
     await say('positive', doneText(task, action));
   };
   useEffect(() => {
-    if (said) message.current?.focus(); // the form that was sent may be gone
+    if (said) message.current?.focus(); // the sent form may be gone
   }, [said]);
   if (!data) return <Skeleton name="text" />;
   const tasks = ofScope(data);
-  // not while it has the focus: it may be being read aloud, and the focus would be lost with it
+  // keep it while focused: it may be read aloud, and removal would lose the focus
   if (said && !focused && said.listed !== listing(tasks)) setSaid(null);
   return (
     <Frame>
@@ -123,7 +119,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
       <Message
         ref={message}
         tabIndex={-1}
-        // it keeps the focus of its document while another window has that of the device
+        // still the active element when only the window lost focus
         onBlur={({ currentTarget }) => setFocused(currentTarget === document.activeElement)}
       >
         {said && (

@@ -3,12 +3,9 @@ import type { StaffAction, StaffTask } from '../../application/ports/simulation/
 import type { StaffReading } from '../../application/ports/simulation/staff-desk.ts';
 import { space } from '../theme/theme.ts';
 
-/** What each form of the other side gets. */
 export interface StaffFormProps {
   readonly task: StaffTask;
-  /** What the candidate has sent to it. */
   readonly reading: StaffReading;
-  /** The server's time. */
   readonly now: () => Date;
   readonly act: (action: StaffAction) => Promise<void>;
 }
@@ -28,5 +25,5 @@ export const StaffForm = styled.form`
   }
 `;
 
-/** The beginning of the ids in the form of a task: several stand on one page. */
+/** Id prefix of a task's form, since several share a page. */
 export const idPrefixOf = ({ trxId, stage }: StaffTask): string => `petugas-${trxId}-${stage}-`;

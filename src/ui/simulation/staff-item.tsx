@@ -39,7 +39,6 @@ const Meta = styled.span`
   font-weight: ${fontWeight.regular};
 `;
 
-/** Issues a certificate that is being signed. */
 const CertificateForm = ({ task, reading, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
     initial: {},
@@ -57,7 +56,6 @@ const CertificateForm = ({ task, reading, act }: StaffFormProps) => {
   );
 };
 
-/** Answers a message to the body. */
 const MessageForm = ({ task, act }: StaffFormProps) => {
   const { submit, busy, summary, field } = useCheckedForm({
     initial: { text: '' },
@@ -91,7 +89,6 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   payment: PaymentForm,
 };
 
-/** Where the candidate's own words are in the task itself. */
 const nothingToRead: StaffReading = { sections: [], grading: null };
 const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'payment'];
 
@@ -115,7 +112,7 @@ interface StaffItemProps extends OpenItemProps {
   readonly onOpen: () => void;
 }
 
-/** One thing that waits: what it is, what was sent, and what can be done about it. What it holds is read once it was opened. */
+/** Waiting task with its form; its content is fetched when opened. */
 export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
   const { task } = props;
   const [opened, setOpened] = useState(false);

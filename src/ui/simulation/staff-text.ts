@@ -24,10 +24,8 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   payment: 'Gerbang pembayaran',
 };
 
-/** What waits, e.g. `APL 01: Barista`. */
 export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
 
-/** The roles in the order of a certification. */
 export const actorOrder: readonly string[] = [
   'Gerbang pembayaran',
   'Admin LSP',
@@ -52,23 +50,21 @@ const hints: Readonly<Record<StaffTask['stage'], string>> = {
 const runningHint =
   'Asesi sedang mengerjakan, atau belum memulai. Asesor dapat mengawasi, menambah waktu, dan menutup.';
 
-/** What a real person of that role looks at. */
 export const taskHint = ({ stage, open }: StaffTask): string => (open ? runningHint : hints[stage]);
 
-/** Whom it waits for; an exam that runs waits for its candidate. */
+/** Role that a task waits for; a running exam waits for the candidate. */
 export const taskActor = ({ stage, open, absent }: StaffTask): string => {
   if (absent) return 'Admin LSP';
   return open ? 'Asesi' : actors[stage];
 };
 
-/** Whether it lies with the other side; an exam that runs does not. */
+/** False for a running exam, which waits for the candidate. */
 export const isWaiting = ({ open, absent }: StaffTask): boolean => absent || !open;
 
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
 
 const outcomes = { pay: 'diterima', fail: 'gagal', expire: 'kedaluwarsa' } as const;
 
-/** What is said after it was done. */
 export const doneText = (task: StaffTask, action: StaffAction): string => {
   switch (action.type) {
     case 'apl01':

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
-/** A list of units to tick, with what the ticks mean. */
 export const UnitChoices = styled.fieldset`
   display: grid;
   gap: ${space(1)};

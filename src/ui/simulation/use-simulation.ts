@@ -3,12 +3,12 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { simulationTokens } from '../../application/simulation/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** The control of the simulation; null until the container is there. */
+/** Simulation control; null until loaded. */
 export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);
   useEffect(() => {
-    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // what needs it stays away
+    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // its users stay hidden
   }, [services]);
   return control;
 };

@@ -4,8 +4,8 @@ export const fontAddress = latin;
 export const fontFamily = 'Plus Jakarta Sans Variable';
 
 /**
- * The brand face and its stand-in. The overrides were measured with Indonesian text against Arial's metrics, so that
- * lines have about the same length and height in both. A font that is not here when the page is first drawn waits (`useLateFont`).
+ * Brand font and fallback. The overrides are measured with Indonesian text, so that both have about the same line lengths and heights. A
+ * late font applies from the next page (`useLateFont`).
  */
 export const fontFaces = `
   @font-face {

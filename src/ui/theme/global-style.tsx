@@ -101,12 +101,12 @@ const Rules = createGlobalStyle`
   }
 `;
 
-/** The faces of the font, apart from what components add: a sheet with faces that changes lays out all text again. The HTML of the build has them. */
+/** Font faces in a separate sheet, because a change in a sheet with faces relayouts all text. Prerendered HTML has them already. */
 const Fonts = () => {
   useInsertionEffect(() => {
     if (document.querySelector('style[data-fonts]') || facesOf.has(document)) return;
     facesOf.add(document);
-    const sheet = new CSSStyleSheet(); // a policy allows it everywhere
+    const sheet = new CSSStyleSheet(); // allowed by the content security policy
     sheet.replaceSync(fontFaces);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, []);
@@ -114,7 +114,7 @@ const Fonts = () => {
 };
 const facesOf = new WeakSet<Document>();
 
-/** Reset, tokens, font, type scale, focus ring, reduced motion and print basics; rendered once at the root. */
+/** Reset, tokens, fonts, focus ring, reduced motion and print styles; render once at the root. */
 export const GlobalStyle = () => (
   <>
     <Fonts />

@@ -2,14 +2,13 @@ import { css } from 'styled-components';
 import { media } from './media.ts';
 import { color, duration, radius, shadow } from './theme.ts';
 
-/** For dark blue areas (header, footer, hero): light text, and a focus ring that is visible there. */
+/** Dark blue areas (header, footer, hero): light text and focus ring. */
 export const darkArea = css`
   --focus: var(--accent);
   background: ${color.brandStrong};
   color: ${color.onBrand};
 `;
 
-/** A raised white panel with a hairline border. */
 export const raisedPanel = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.border};
@@ -20,7 +19,6 @@ export const raisedPanel = css`
   }
 `;
 
-/** What floats above the page: menus, dialogs, alerts. */
 export const floatingPanel = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.border};
@@ -29,13 +27,12 @@ export const floatingPanel = css`
   color: ${color.text};
 `;
 
-/** Under a pointer: a veil of the text's own colour, or of grey where colours cannot be mixed. */
+/** Hover overlay in the text color, or gray without `color-mix`. */
 export const hoverVeil = css`
   background: rgb(128 128 128 / 22%);
   background: color-mix(in srgb, currentcolor 12%, transparent);
 `;
 
-/** The look that every text-like control shares. */
 export const controlFrame = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.borderControl};
@@ -66,7 +63,7 @@ const ring = css`
   outline-offset: 2px;
 `;
 
-/** For a label whose control is not seen: the focus ring of the control, around all of it. */
+/** Focus ring for the label of a hidden control. */
 export const ringAround = css`
   &:has(:focus-visible) {
     ${ring}
@@ -79,7 +76,7 @@ export const ringAround = css`
   }
 `;
 
-/** For assistive technology only: it takes no room on the screen, and none beyond it. */
+/** Visually hidden, without affecting the layout or the scroll area. */
 export const outOfSight = css`
   block-size: 1px;
   clip-path: inset(50%);
@@ -89,7 +86,7 @@ export const outOfSight = css`
   white-space: nowrap;
 `;
 
-/** Shows what is chosen, or where one is, in colours that are not ours; the focus ring has the same place and goes before it. */
+/** Marks the chosen item in forced colors; the focus ring takes precedence. */
 export const chosenMark = css`
   ${media.forcedColors} {
     &:not(:focus-visible) {
@@ -99,7 +96,7 @@ export const chosenMark = css`
   }
 `;
 
-/** A control over the whole of its label, so that it can be pressed and found anywhere. */
+/** Transparent control over its whole label. */
 export const seeThrough = css`
   block-size: 100%;
   cursor: inherit;
@@ -109,7 +106,7 @@ export const seeThrough = css`
   position: absolute;
 `;
 
-/** Around buttons that stay pressed: where backgrounds are not ours, the pressed one still looks unlike the others. */
+/** Distinguishes pressed buttons in forced colors. */
 export const pressedInForcedColors = css`
   ${media.forcedColors} {
     [aria-pressed='true'] {

@@ -1,4 +1,4 @@
-/** Semantic colours and their defaults. Every one is a custom property, so a body's own colours can replace it at run time. */
+/** Semantic colors with defaults, as custom properties that a body can override at runtime. */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',
@@ -29,17 +29,16 @@ export const colorDefaults = {
 
 export type ColorName = keyof typeof colorDefaults;
 
-/** The custom property behind a semantic colour: `surfaceRaised` → `--surface-raised`. */
 const propertyOf = (name: ColorName): string => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 
 const colorNames = Object.keys(colorDefaults) as ColorName[];
 
-/** How styles use a semantic colour: `color.brand` is `var(--brand)`. */
+/** `color.brand` is `var(--brand)`. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${propertyOf(name)})`])) as {
   readonly [name in ColorName]: string;
 };
 
-/** What `documentElement.style.setProperty` needs to give a body its own colours. */
+/** Pairs for `documentElement.style.setProperty`. */
 export const colorProperties = (own: { readonly [name in ColorName]?: string | undefined }): [string, string][] =>
   colorNames.flatMap((name) => {
     const value = own[name];
@@ -49,7 +48,7 @@ export const colorProperties = (own: { readonly [name in ColorName]?: string | u
 export const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** 14 / 16 / 18 / 22 / 28 / 36 px, in rem so that the reader's own text size counts. */
+/** 14 / 16 / 18 / 22 / 28 / 36 px, in rem to follow the user's text size. */
 export const fontSize = {
   small: '0.875rem',
   body: '1rem',
@@ -61,7 +60,7 @@ export const fontSize = {
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800 } as const;
 
-/** Distances in steps of 4 px: `space(4)` is 16 px. */
+/** Steps of 4 px: `space(4)` is 16 px. */
 export const space = (steps: number): string => `${steps * 0.25}rem`;
 
 export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
@@ -73,11 +72,11 @@ export const shadow = {
 
 export const duration = { fast: '120ms', base: '160ms', slow: '200ms' } as const;
 
-/** Smallest comfortable target: 44 px. */
+/** Minimum touch target: 44 px. */
 export const touchTarget = '2.75rem';
 
 export const contentWidth = '75rem';
 export const readingWidth = '70ch';
 
-/** Stacking order of what floats over the page; dialogs live in the browser's top layer. */
+/** Stacking order; dialogs are in the browser's top layer. */
 export const layer = { sticky: 10, menu: 20, alert: 30, loadingBar: 40 } as const;

@@ -1,19 +1,19 @@
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { type ReferenceList, useDisabilities, useRegions } from '../../personal-data/reference-data.ts';
 
-/** What is said where the name of a choice is not known, or not yet. */
+/** Text for a name that is unknown or still loading. */
 type Otherwise = (list: ReferenceList) => string;
 
-/** In a summary on screen, which is read again when the list is there. */
+/** For summaries on screen, which update when the list loads. */
 export const whyNameless: Otherwise = ({ data, error }) => {
   if (data) return 'Pilihan lama';
   return error ? 'Nama belum bisa dimuat' : 'Memuat…';
 };
 
-/** On a paper, which has only what is known. */
+/** For print, which shows only known names. */
 export const leftOut: Otherwise = () => '';
 
-/** What was written, and is no id of a list that was there before. */
+/** True for free text, false for an id of a former list. */
 const isName = (text: string): boolean => !/\d/.test(text);
 
 const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string => {
@@ -21,7 +21,7 @@ const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string =
   return list.data?.find((item) => item.id === id)?.name ?? otherwise(list);
 };
 
-/** The regions of an address by name, the largest first. */
+/** Names of an address's regions, largest first. */
 export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => {
   const { provinceId, cityId, districtId, villageId } = personal;
   const { provinces, cities, districts, villages } = useRegions(personal);
@@ -35,7 +35,7 @@ export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => 
 
 type Disability = Pick<PersonalData, 'disabled' | 'disabilityId' | 'disabilityTypeId'>;
 
-/** What was said about a disability, in words; its two choices only where there is one. */
+/** Disability answers as text; the details only with a disability. */
 export const useDisabilityNames = ({ disabled, disabilityId, disabilityTypeId }: Disability, otherwise: Otherwise) => {
   const { disabilities, types } = useDisabilities(disabilityId);
   const disability = nameIn(disabilities, disabilityId, otherwise);

@@ -5,7 +5,6 @@ import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-/** FR.APL.01 of an assessment; null when the server has none. */
 const useApl01Query = (trxId: string) => {
   const services = useServices();
   return formQueryOf(['apl', 'apl01', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId));
@@ -13,13 +12,12 @@ const useApl01Query = (trxId: string) => {
 
 export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));
 
-/** What a sending does to what the page reads. */
+/** Cache updates after sending. */
 export const useApl01Changes = (trxId: string) => {
   const queries = useQueryClient();
   const query = useApl01Query(trxId);
   return {
     ...useFormChanges<Apl01>(query.queryKey, ['assessment']),
-    /** The form as the server has it now; rejects with `ApiFailure`. */
     read: (): Promise<Apl01 | null> => queries.fetchQuery({ ...query, staleTime: 0 }),
   };
 };

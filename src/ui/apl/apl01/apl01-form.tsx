@@ -52,16 +52,15 @@ const Form = styled.form`
 
 export interface Apl01FormProps {
   readonly apl01: Apl01;
-  /** What the form begins with when there is no draft. */
   readonly initial: Apl01Kept;
-  /** Whether that is what the profile has. */
+  /** True if they come from the profile. */
   readonly ofProfile: boolean;
-  /** The profile's, that may be the pas foto; null when there is none. */
+  /** Profile photo, usable as pas foto; or null. */
   readonly photo: string | null;
   readonly draft: Draft<Apl01Kept>;
 }
 
-/** FR.APL.01 while it can be filled in: its parts on one page, judged and sent together. */
+/** Editable FR.APL.01: all sections on one page, validated and sent together. */
 export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();

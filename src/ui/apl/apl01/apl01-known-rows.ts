@@ -4,7 +4,6 @@ import { personalLabels as labels } from '../../personal-data/personal-labels.ts
 import { useDisabilityNames, useRegionNames, whyNameless } from './apl01-chosen-names.ts';
 import { genderText, type Row } from './apl01-paper-rows.ts';
 
-/** The fields of each group of the form. */
 export const knownGroups = {
   identity: ['fullname', 'identityKind', 'identityNumber', 'nationality'],
   birth: ['birthPlace', 'birthDate', 'gender'],
@@ -17,7 +16,7 @@ export const knownGroups = {
 
 export type KnownGroup = keyof typeof knownGroups;
 
-/** What is known, in words, by group. */
+/** Known values as text, by group. */
 export const useKnownRows = (personal: PersonalData, email: string): Readonly<Record<KnownGroup, readonly Row[]>> => {
   const names: Partial<Record<keyof PersonalData, string>> = {
     ...useRegionNames(personal, whyNameless),

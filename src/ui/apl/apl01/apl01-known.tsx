@@ -38,21 +38,20 @@ interface Apl01KnownProps {
   readonly title: string;
   readonly checked: Apl01CheckedForm;
   readonly names: readonly (keyof PersonalData)[];
-  /** Open from the start: something is missing, refused or objected. */
+  /** Initially open: a value is missing, refused or has a note. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
-  /** The inputs. */
   readonly children: ReactNode;
 }
 
-/** A group of what is known already: a summary, until somebody wants to change it or something in it is wrong. */
+/** Group of known values: a summary that opens for editing or when a value is invalid. */
 export const Apl01Known = ({ title, checked, names, wanting, rows, children }: Apl01KnownProps) => {
-  useWatch({ control: checked.form.control, name: [...names] }); // a value can come from the server's refusal or a draft
+  useWatch({ control: checked.form.control, name: [...names] }); // rerenders when a refusal or a draft changes a value
   const [open, setOpen] = useState(wanting);
   const asked = useRef(false);
   const inputs = useRef<HTMLDivElement>(null);
   const wrong = names.some((name) => checked.form.formState.errors[name] !== undefined);
-  if (wrong && !open) setOpen(true); // and it stays: what is typed must not go from under the hand
+  if (wrong && !open) setOpen(true); // stays open, so that the field does not disappear while typing
   useEffect(() => {
     if (!open || !asked.current) return;
     asked.current = false;

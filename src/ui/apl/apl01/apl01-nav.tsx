@@ -16,7 +16,6 @@ const sectionOf = (name: string): SectionId => {
   return name === 'declared' || name === 'signature' ? 'pernyataan' : 'data-pribadi';
 };
 
-/** How many of the summary's problems each section has. */
 const problemsBySection = (errors: readonly FieldError[]): Readonly<Record<SectionId, number>> => {
   const counts: Record<SectionId, number> = {
     'data-pribadi': 0,
@@ -80,7 +79,7 @@ const Frame = styled.nav`
   }
 `;
 
-/** The last section whose top has passed the upper third of the window. */
+/** Last section with its top above the upper third of the window. */
 const sectionInView = (): SectionId => {
   const line = window.innerHeight / 3;
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -95,7 +94,7 @@ const useSectionInView = (): SectionId => {
   const [current, setCurrent] = useState<SectionId>(sections[0].id);
   useEffect(() => {
     const look = () => setCurrent(sectionInView());
-    const first = requestAnimationFrame(look); // at once, the form would be laid out within the task that made it
+    const first = requestAnimationFrame(look); // deferred, to avoid a layout within the render task
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(first);
@@ -106,12 +105,12 @@ const useSectionInView = (): SectionId => {
 };
 
 const goTo = (event: MouseEvent, id: SectionId) => {
-  event.preventDefault(); // a fragment would become a step in the history
+  event.preventDefault(); // a fragment would add a history entry
   document.getElementById(id)?.scrollIntoView();
   document.getElementById(`${id}-judul`)?.focus({ preventScroll: true });
 };
 
-/** The sections of the form: which one is in view, and how many problems each has. */
+/** Section navigation with the current section and error counts. */
 export const Apl01Nav = ({ errors }: { readonly errors: readonly FieldError[] }) => {
   const problems = problemsBySection(errors);
   const current = useSectionInView();

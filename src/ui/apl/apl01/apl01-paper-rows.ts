@@ -14,7 +14,7 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 
 const withoutWeekday = (date: string): string => date.replace(/^[^,]+, /, '');
 
-/** Bagian 1 a as it is on the paper: province, city, district and village by name. */
+/** Bagian 1 a in print, with region names. */
 export const personalRows = (
   { regionNames }: Pick<Apl01, 'regionNames'>,
   personal: PersonalData,
@@ -43,7 +43,6 @@ export const personalRows = (
   { title: labels.disabled, content: disability },
 ];
 
-/** Bagian 1 b. */
 export const workRows = (personal: PersonalData): readonly Row[] => [
   { title: labels.institution, content: personal.institution },
   { title: labels.position, content: personal.position },

@@ -35,7 +35,7 @@ const disabilityText = ({ disabled, ...chosen }: ReturnType<typeof useDisability
   return names ? `${disabled}: ${names}` : disabled;
 };
 
-/** FR.APL.01 as a paper, as it was sent and judged. */
+/** Printable FR.APL.01, as sent and reviewed. */
 export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { content, scheme, units, status, review, signature } = apl01;
   const disability = disabilityText(useDisabilityNames(content?.personal ?? noneTold, leftOut));
@@ -137,11 +137,10 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
 interface Apl01PrintedProps {
   readonly apl01: Apl01;
   readonly values: Apl01Values;
-  /** Of the draft. */
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** The paper of a form that is still being filled in, with what is in it now; the form itself has read the lists of regions. */
+/** Printable form with its current input. */
 export const Apl01Printed = ({ apl01, values, files }: Apl01PrintedProps) => {
   const content = contentOf(values);
   const regionNames = Object.values(useRegionNames(content.personal, leftOut));

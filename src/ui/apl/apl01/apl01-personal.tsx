@@ -23,7 +23,7 @@ interface Apl01PersonalProps {
   readonly noteOf: (target: string) => ReactNode;
 }
 
-/** The groups that are open from the start: with a value that is missing, malformed or objected, or a NIK that disagrees. */
+/** Groups to open initially: with a missing, invalid or noted value, or a NIK that does not match. */
 const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): ReadonlySet<KnownGroup> => {
   const values = checked.form.getValues();
   const problems = judgeApl01(values, [], today);
@@ -36,7 +36,7 @@ const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): Readonly
   return wanting;
 };
 
-/** Bagian 1 of FR.APL.01, "check your answers": what the profile knows is not asked again. */
+/** Bagian 1 of FR.APL.01 as a check of known answers: profile data is not asked again. */
 export const Apl01Personal = (props: Apl01PersonalProps) => {
   const { checked, today, noteOf } = props;
   const [wanting] = useState(() => wantingGroups(props));

@@ -53,14 +53,14 @@ export interface Apl01SchemeProps {
   readonly noteOf: (target: string) => ReactNode;
 }
 
-/** Bagian 2 of FR.APL.01: the scheme as it was bought, what the assessment is for, and the units. */
+/** Bagian 2 of FR.APL.01: scheme, purpose and units. */
 export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01SchemeProps) => {
   const { form, field } = checked;
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const { id, error } = field('purpose');
   const choose = (value: string) => {
     form.setValue('purpose', purposes.find((known) => known === value) ?? '', { shouldDirty: true });
-    if (form.formState.isSubmitted) void form.trigger(); // the text beside it is judged with it
+    if (form.formState.isSubmitted) void form.trigger(); // revalidates the dependent text field
   };
   return (
     <>

@@ -43,7 +43,6 @@ export interface Apl01SectionProps {
   readonly children: ReactNode;
 }
 
-/** One of the sections of the form. */
 export const Apl01Section = ({ id, lead, children }: Apl01SectionProps) => {
   const section = sections.find((each) => each.id === id);
   return (

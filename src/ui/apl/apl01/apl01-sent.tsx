@@ -31,11 +31,10 @@ const noticeOf = ({ status, review, sentAt }: Apl01): SentNotice => {
 
 interface Apl01SentProps {
   readonly apl01: Apl01;
-  /** It went out on this visit. */
   readonly justSent: boolean;
 }
 
-/** A form that cannot be changed now: how it stands, and the paper itself. */
+/** Read-only form: its status and the printable document. */
 export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
   const { status, sentAt, review } = apl01;
   const { tone, title, text } = noticeOf(apl01);

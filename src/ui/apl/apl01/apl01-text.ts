@@ -31,11 +31,10 @@ export const groupTitle: Readonly<Record<Requirement['group'], string>> = {
   administrative: '3.2 Bukti Administratif',
 };
 
-/** What the applicant declares by signing. */
 export const declaration =
   'Saya menyatakan bahwa data dan bukti yang saya sampaikan adalah benar, dan saya bersedia mengikuti proses sertifikasi sesuai ketentuan LSP.';
 
-/** The sections of the page, in its order, numbered as FR.APL.01 numbers them. */
+/** Sections in page order, with the numbering of FR.APL.01. */
 export const sections = [
   { id: 'data-pribadi', no: '1a', title: 'Data Pribadi' },
   { id: 'data-pekerjaan', no: '1b', title: 'Data Pekerjaan Sekarang' },
@@ -46,5 +45,4 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** What a row of Bagian 3 asks for. */
 export const requirementTitle = ({ title }: { readonly title: string }): string => title || 'Bukti tanpa nama';

@@ -15,7 +15,7 @@ import { asksForPhoto, fromProfile } from './profile-photo.ts';
 
 type RowName = `row_${string}`;
 
-/** What a draft keeps. Of a row of Bagian 3 it is the draft's id of the chosen file, empty while there is none. */
+/** Draft values. Each row of Bagian 3 holds the draft's file id, or is empty. */
 export type Apl01Kept = PersonalValues & {
   readonly purpose: Apl01Content['purpose'];
   readonly otherPurpose: string;
@@ -24,11 +24,11 @@ export type Apl01Kept = PersonalValues & {
 export type Apl01Values = Apl01Kept & { readonly declared: boolean; readonly signature: SignatureChoice };
 export type Apl01CheckedForm = CheckedForm<Apl01Values>;
 
-/** A requirement's field. Its id is the server's, and dots or brackets would mean something in the name of a field. */
+/** Field name for a requirement. Escapes its id, because dots and brackets are special in field names. */
 export const rowName = (id: string): RowName =>
   `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
 
-/** `photo`: the profile has one, which is the pas foto until another file is chosen. */
+/** `photo`: the profile has one, used as pas foto until another file is chosen. */
 export const initialValues = (
   content: Apl01Content,
   requirements: readonly Requirement[],
@@ -45,7 +45,7 @@ export const initialValues = (
   ),
 });
 
-/** A stored draft as values of this form: what has another type than in `initial` is taken from there. Null for anything else. */
+/** Parses a stored draft; values of a wrong type come from `initial`. Null if it is not an object. */
 export const readKept =
   (initial: Apl01Kept) =>
   (stored: unknown): Apl01Kept | null => {
@@ -58,7 +58,7 @@ export const readKept =
     return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
   };
 
-/** What a row with no file of its own begins with takes the place of files that the draft has lost. */
+/** Resets rows with a missing draft file to their initial value. */
 export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>, initial: Apl01Kept): Apl01Kept => {
   const lost = Object.entries(kept).filter(([name, value]) => name.startsWith('row_') && !files.has(String(value)));
   return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, initial[name as RowName] ?? ''])) };
@@ -78,7 +78,7 @@ export const presentOf = (values: Apl01Values, requirements: readonly Requiremen
 
 const labels = { ...personalLabels, purpose: 'Tujuan asesmen', otherPurpose: 'Tujuan lainnya' };
 
-/** What keeps the form from being sent; the signature is judged beside it. */
+/** Validates the form except for the signature. */
 export const judgeApl01 = (
   values: Apl01Values,
   requirements: readonly Requirement[],
@@ -98,7 +98,7 @@ export const judgeApl01 = (
   };
 };
 
-/** The form as the fields of the personal data want it: they only touch values that both have. */
+/** Adapts the form for the shared personal data fields. */
 export const personalFormOf = (checked: Apl01CheckedForm, noteOf: (name: string) => ReactNode): PersonalForm => ({
   form: checked.form as unknown as PersonalForm['form'],
   field: (name) => ({ ...checked.field(name), note: noteOf(name) }) as unknown as ReturnType<PersonalForm['field']>,

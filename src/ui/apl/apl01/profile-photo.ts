@@ -2,10 +2,10 @@ import { filesTokens } from '../../../application/files/tokens.ts';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { useServices } from '../../services.tsx';
 
-/** What the row of the pas foto has instead of a file's id while the profile's photo is used. */
+/** Row value instead of a file id while the profile photo is used. */
 export const fromProfile = 'profil';
 
-/** Whether a row asks for the candidate's portrait. Its words are the body's own; nothing else tells it (assumed). */
+/** True if a row asks for a portrait. Matches the title, because nothing else identifies it (assumed). */
 export const asksForPhoto = ({ title }: Pick<Requirement, 'title'>): boolean => /\bpas ?foto\b/i.test(title);
 
 const decoded = (dataUrl: string): Blob => {
@@ -14,7 +14,7 @@ const decoded = (dataUrl: string): Blob => {
   return new Blob([bytes], { type: head.replace(/^data:|;.*$/g, '') });
 };
 
-/** The profile's photo as a file that a form can send; rejects when it cannot be read. */
+/** Loads the profile photo as a file; rejects if it cannot be read. */
 export const useProfilePhotoFile = () => {
   const services = useServices();
   return async (photo: string): Promise<File> => {

@@ -25,11 +25,9 @@ interface Deps {
   readonly draft: Draft<Apl01Kept>;
   readonly checked: () => Apl01CheckedForm;
   readonly profileSignature: string | null | undefined;
-  /** The profile's; null when there is none. */
   readonly photo: string | null;
 }
 
-/** The new files by the id of their requirement. */
 const newFilesOf = (
   values: Apl01Values,
   requirements: readonly Requirement[],
@@ -42,7 +40,7 @@ const newFilesOf = (
     }),
   );
 
-/** The server's objections under the names of the form; null when one of them is about something else. */
+/** Maps server errors to form fields; null if one is unknown. */
 const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01Values) => {
   const rows = new Map(requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
   const named = Object.entries(failure.fieldErrors ?? {}).map(
@@ -51,7 +49,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
   return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
 };
 
-/** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */
+/** Sends the validated form and reuses the request key until the server has answered; see `useSending`. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
   const submit = useUseCase(aplTokens.submitApl01);
@@ -83,7 +81,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
         );
         return { kind: 'idle' };
       case 'refused': {
-        askAgain(); // the form may have moved on
+        askAgain();
         const problems = problemsOf(outcome.failure, apl01, sent);
         if (problems) refuse(problems);
         else failed(outcome.failure);
@@ -132,7 +130,6 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
   });
   return {
     ...sending,
-    /** Asks before anything goes out. */
     ask: (judged: Apl01Values) => {
       values.current = judged;
       sending.ask();
@@ -141,7 +138,6 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
   };
 };
 
-/** What goes out, line by line, for the question before it does. */
 export const factsOf = (
   values: Apl01Values,
   { scheme, requirements }: Apl01,

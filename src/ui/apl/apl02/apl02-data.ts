@@ -5,7 +5,6 @@ import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-/** FR.APL.02 of an assessment; null when the server has none. */
 const useApl02Query = (trxId: string) => {
   const services = useServices();
   return formQueryOf(['apl', 'apl02', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId));
@@ -13,13 +12,12 @@ const useApl02Query = (trxId: string) => {
 
 export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));
 
-/** What a sending does to what the page reads. */
+/** Cache updates after sending. */
 export const useApl02Changes = (trxId: string) => {
   const queries = useQueryClient();
   const query = useApl02Query(trxId);
   return {
     ...useFormChanges<Apl02>(query.queryKey, ['assessment']),
-    /** The form as the server has it now; rejects with `ApiFailure`. */
     read: (): Promise<Apl02 | null> => queries.fetchQuery({ ...query, staleTime: 0 }),
   };
 };

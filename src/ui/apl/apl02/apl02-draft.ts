@@ -1,14 +1,12 @@
 import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import type { Answers } from '../../../domain/apl/apl02-answers.ts';
 
-/** What is kept of the form while it is filled in; signing is the last thing that is done and kept nowhere. */
+/** Draft values; the signature is never stored. */
 export interface Apl02Kept {
   readonly answers: Answers;
-  /** Stored files that the candidate has taken away. */
   readonly removedFiles: readonly string[];
 }
 
-/** What the form begins with when there is no draft. */
 export const sentBefore = ({ answers }: Apl02): Apl02Kept => ({ answers, removedFiles: [] });
 
 const isTexts = (value: unknown): value is string[] =>
@@ -21,7 +19,7 @@ const readAnswer = (value: unknown): ElementAnswer | null => {
   return typeof evidence === 'string' && isTexts(fileIds) ? { competent, evidence, fileIds } : null;
 };
 
-/** What a device has kept; null when it is something else. */
+/** Parses a stored draft; null if invalid. */
 export const readKept = (stored: unknown): Apl02Kept | null => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { answers, removedFiles } = stored as Record<string, unknown>;

@@ -19,7 +19,7 @@ interface Apl02EvidenceTextProps {
   readonly error: string | undefined;
 }
 
-/** The evidence of an element in words. The text lives here, so that a key renders this field alone. */
+/** Evidence text of an element. Local state, so that a keystroke renders this field only. */
 const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) => {
   const store = useApl02Store();
   const [text, setText] = useState(() => store.answerOf(elementId).evidence);
@@ -82,12 +82,11 @@ const Answer = styled.div`
 
 export interface Apl02ElementProps {
   readonly element: Element;
-  /** What the assessor wrote to it when the form came back. */
   readonly note: string | null;
   readonly onPick: OnPick;
 }
 
-/** One element: its criteria, K or BK, and what proves it. Rendered when its own state changes, and with nothing else. */
+/** Element with criteria, K or BK, and evidence. Memoized: renders only when its own state changes. */
 export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) => {
   const { id, no, title, criteria } = element;
   const store = useApl02Store();

@@ -24,13 +24,10 @@ const Frame = styled.section`
 export interface Apl02FinishProps {
   readonly checked: CheckedForm<Apl02Values>;
   readonly profileSignature: string | null | undefined;
-  /** Of the button that sends. */
   readonly label: string;
-  /** What became of a sending that was stopped. */
   readonly stopped: ReactNode;
 }
 
-/** The end of the form: the declaration, the signature, and the button that sends. */
 export const Apl02Finish = ({ checked, profileSignature, label, stopped }: Apl02FinishProps) => {
   const { field, busy } = checked;
   return (

@@ -28,7 +28,6 @@ import { evidenceFieldId } from './apl02-text.ts';
 import { Apl02Units } from './apl02-units.tsx';
 import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
 
-/** More links than these help nobody. */
 const shownElements = 8;
 
 const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
@@ -38,7 +37,6 @@ const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
   return [...problems.slice(0, shownElements), { fieldId: next.fieldId, message: `dan ${others} elemen lain` }];
 };
 
-/** All that is wrong with the form: the elements first, then what is below them. */
 const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
   const elements = useCell(useApl02Store().problems);
   const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');
@@ -78,7 +76,7 @@ const useStore = (apl: Apl02, draft: Draft<Apl02Kept>): Apl02Store => {
   return store;
 };
 
-/** FR.APL.02 while it can be filled in. It is rendered by itself, and not with every state of what is around it. */
+/** Editable FR.APL.02. Memoized, so that state around it does not render it again. */
 export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const { trxId, units, status } = apl;
   const store = useStore(apl, draft);

@@ -34,11 +34,10 @@ export interface Apl02PaperUnitProps {
   readonly unit: Apl02Unit;
   readonly number: number;
   readonly answers: Answers;
-  /** The names of the evidence files by their ids. */
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
-/** The table of one unit: each element with its criteria, K or BK, and the evidence. */
+/** Table of one unit with criteria, K or BK, and evidence. */
 export const Apl02PaperUnit = ({ unit, number, answers, fileNames }: Apl02PaperUnitProps) => (
   <Table>
     <caption>

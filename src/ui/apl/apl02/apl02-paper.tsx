@@ -22,7 +22,7 @@ export interface Apl02PaperProps {
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
-/** FR.APL.02 as a paper, with what the assessor has decided. */
+/** Printable FR.APL.02 with the assessor's decision. */
 export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
   const { scheme, candidate, assessor, units, status, sentAt, continues, review, signature, assessorSignature } = apl;
   const judged = status === 'approved' || status === 'rejected';

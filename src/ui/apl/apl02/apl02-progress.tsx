@@ -34,7 +34,6 @@ const Counts = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** How far the whole form has come. */
 export const Apl02Progress = () => {
   const coverage = useCell(useApl02Store().total);
   const { total, complete, answered, withEvidence, unproven, objected } = coverage;

@@ -17,7 +17,7 @@ const NotedElement = ({ elementId }: { readonly elementId: string }) => {
   );
 };
 
-/** On top of a returned form: why it came back, and the way to each note. */
+/** Reason for the return and links to the notes. */
 export const Apl02Returned = ({ apl }: { readonly apl: Apl02 }) => {
   const { review, status } = apl;
   if (status !== 'returned' || !review) return null;

@@ -33,11 +33,10 @@ const noticeOf = ({ status, review, sentAt }: Apl02): SentNotice => {
 
 interface Apl02SentProps {
   readonly apl: Apl02;
-  /** It went out on this visit. */
   readonly justSent: boolean;
 }
 
-/** A form that cannot be changed now: how it stands, the paper itself, and the files that were sent with it. */
+/** Read-only form: status, printable document and evidence files. */
 export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
   const { trxId, answers, files, status, sentAt, review } = apl;
   const { tone, title, text } = noticeOf(apl);

@@ -9,40 +9,36 @@ import { type EvidenceFile, evidenceFiles } from '../evidence/evidence-file.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
 
-/** What a row shows of its element. The evidence in words is not in it: its field has it, so that typing renders no row. */
+/** State of an element's row. Excludes the evidence text, so that typing renders no row. */
 export interface ElementState {
   readonly competent: boolean | null;
   readonly fileIds: readonly string[];
   readonly error: { readonly at: 'answer' | 'evidence'; readonly text: string } | null;
-  /** Whether the answer is another one than the one that was sent. */
   readonly changed: boolean;
 }
 
 export interface Apl02Store {
   readonly kept: () => Apl02Kept;
   readonly answerOf: (elementId: string) => ElementAnswer;
-  /** Such as `unit 2 elemen 1`. */
   readonly labelOf: (elementId: string) => string;
   readonly element: (elementId: string) => Cell<ElementState>;
   readonly unit: (code: string) => Cell<UnitCoverage>;
   readonly total: Cell<Coverage>;
   readonly files: Cell<readonly EvidenceFile[]>;
-  /** What is wrong, once the form was judged. */
   readonly problems: Cell<readonly FieldError[]>;
   readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
-  /** K for the elements of a unit that are not answered; gives the first one that is K and has no evidence, null when none. */
+  /** Sets K for unanswered elements of a unit. Returns the first K without evidence, or null. */
   readonly allCompetent: (unit: Apl02Unit) => string | null;
-  /** The elements that a choice at one of them is for. */
+  /** Ids of the elements that a choice with this scope applies to. */
   readonly scoped: (elementId: string, scope: EvidenceScope) => readonly string[];
-  /** Puts files to these elements, or takes them away; gives what takes that back. */
+  /** Adds files to elements or removes them. Returns an undo function. */
   readonly setFiles: (fileIds: readonly string[], elementIds: readonly string[], wanted: boolean) => () => void;
-  /** The files that the draft holds now. */
   readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
-  /** Takes a file away from every element; a stored one is not shown any more. */
+  /** Removes a file from all elements; a stored file is hidden. */
   readonly removeFile: (fileId: string) => void;
-  /** From now on shows what is lacking; gives whether nothing is. */
+  /** Shows missing answers from now on. Returns true if there are none. */
   readonly judge: () => boolean;
-  /** Shows what the server objects to, at elements whose answer stays the same. */
+  /** Shows server errors on elements until their answer changes. */
   readonly refuse: (messages: ReadonlyMap<string, string>) => void;
 }
 
@@ -58,7 +54,7 @@ const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
     units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
   );
 
-/** The state of the form, in cells: a change renders only what shows it, however long the form is. */
+/** Form state in cells, so that a change renders only its subscribers, however long the form is. */
 export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings): Apl02Store => {
   const { units } = apl;
   const ids = elementIds(units);
@@ -170,7 +166,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     },
     judge: () => {
       judged = true;
-      refused = new Map(); // the server may think otherwise now
+      refused = new Map();
       show(ids);
       return problems.get().length === 0;
     },

@@ -4,7 +4,7 @@ import type { ChoiceOption } from '../../components/choice/choice-option.ts';
 export const apl02Code = 'FR.APL.02';
 export const apl02Title = 'Asesmen Mandiri';
 
-/** What an element lacks, and which of its controls can mend it. */
+/** Error texts for incomplete elements, and the control that fixes them. */
 export const gapText: Readonly<Record<ElementGap, { readonly at: 'answer' | 'evidence'; readonly text: string }>> = {
   answer: { at: 'answer', text: 'Pilih K atau BK' },
   evidence: { at: 'evidence', text: 'Isi bukti dengan kata-kata atau pilih file bukti' },
@@ -16,17 +16,14 @@ export const competenceOptions: readonly ChoiceOption[] = [
   { id: 'bk', name: 'not-yet', value: 'BK', title: 'BK – Belum kompeten' },
 ];
 
-/** What the candidate declares by signing. */
 export const declaration =
   'Saya menyatakan bahwa jawaban dan bukti dalam asesmen mandiri ini adalah benar dan sesuai dengan kemampuan saya.';
 
-/** What is asked of each unit (FR.APL.02). */
+/** Question for each unit (FR.APL.02). */
 export const question = 'Dapatkah Saya …?';
 
-/** With a capital letter, where a sentence begins. */
 export const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The element of the page that an error of this element leads to. */
 export const answerFieldId = (elementId: string): string => `apl02-${elementId}`;
 export const evidenceFieldId = (elementId: string): string => `apl02-${elementId}-bukti`;
 export const unitHeadingId = (code: string): string => `apl02-unit-${code}`;

@@ -10,7 +10,7 @@ import { Apl02Element } from './apl02-element.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { question, unitHeadingId } from './apl02-text.ts';
 
-/** What a key changes in one unit is laid out there. None is left out while it is out of sight: a jump would move what is pressed then. */
+/** Contains layout per unit. No `content-visibility`: rendering on scroll would move the element being pressed. */
 const Frame = styled.section`
   ${raisedPanel}
   contain: layout style;
@@ -59,13 +59,12 @@ export interface Apl02UnitProps {
   readonly onPick: OnPick;
 }
 
-/** One unit with its elements. */
 const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   const store = useApl02Store();
   const { code, title, elements } = unit;
   const claim = () => {
     const unproven = store.allCompetent(unit);
-    if (unproven !== null) onPick(unproven, 'unit'); // its evidence is asked for once
+    if (unproven !== null) onPick(unproven, 'unit'); // asks for the unit's evidence once
   };
   return (
     <Frame aria-labelledby={unitHeadingId(code)}>
@@ -92,7 +91,7 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   );
 });
 
-/** So many units are there at once; the others follow in pieces between which the page answers. */
+/** Units of the first render; the others follow in transitions. */
 const atOnce = 2;
 
 interface Apl02UnitsProps {
@@ -100,7 +99,7 @@ interface Apl02UnitsProps {
   readonly onPick: OnPick;
 }
 
-/** The units of the form: a long one opens as quickly as a short one. */
+/** Units of the form, rendered in steps so that a long form opens quickly. */
 export const Apl02Units = memo(({ apl, onPick }: Apl02UnitsProps) => {
   const { units } = apl;
   const [count, setCount] = useState(atOnce);

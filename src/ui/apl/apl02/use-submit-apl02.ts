@@ -18,7 +18,7 @@ import { useApl02Changes } from './apl02-data.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import type { Apl02Store } from './apl02-store.ts';
 
-/** What is filled in below the units. `elements` stands for all of these, whose problems the store has. */
+/** Fields below the units. `elements` is a placeholder for their errors, which are in the store. */
 export interface Apl02Values {
   declared: boolean;
   signature: SignatureChoice;
@@ -35,7 +35,7 @@ interface Deps {
 
 const idle: Sending = { kind: 'idle' };
 
-/** Sends the form after it was judged, with the same request key until the server has said no. */
+/** Sends the validated form and reuses the request key until the server has answered. */
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
@@ -70,7 +70,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         return idle;
       }
       case 'refused': {
-        askAgain(); // the form may have moved on
+        askAgain();
         const { fieldErrors = {} } = outcome.failure;
         const known = new Map(elementIds(apl.units).map((id) => [`element:${id}`, id]));
         const names = Object.keys(fieldErrors);
@@ -118,7 +118,6 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
   return useSending({ attempt, read, arrived: (form) => stored({ kind: 'alreadySent', form }) });
 };
 
-/** What goes out, line by line, for the question before it does. */
 export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly string[] => {
   const { answers } = store.kept();
   const all = elementIds(units).map((id) => answerOf(answers, id));

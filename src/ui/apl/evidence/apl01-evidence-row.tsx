@@ -61,11 +61,11 @@ export interface Apl01EvidenceRowProps {
   readonly checked: Apl01CheckedForm;
   readonly draft: Draft<Apl01Kept>;
   readonly note: ReactNode;
-  /** The profile's, that may be the pas foto; null when there is none. */
+  /** Profile photo, usable as pas foto; or null. */
   readonly photo: string | null;
 }
 
-/** One row of Bagian 3: the stored file, a new one that takes its place, and what was found of it. */
+/** Row of Bagian 3 with its stored file, its replacement and the verdict. */
 export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: Apl01EvidenceRowProps) => {
   const { file: stored, verdict, required } = requirement;
   const title = requirementTitle(requirement);

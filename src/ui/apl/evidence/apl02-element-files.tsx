@@ -42,7 +42,7 @@ export interface Apl02ElementFilesProps {
   readonly onPick: OnPick;
 }
 
-/** The files that prove an element: chosen from "Bukti saya", each as often as it proves something. */
+/** Evidence files of an element, chosen from "Bukti saya"; each file can be used several times. */
 export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFilesProps) => {
   const store = useApl02Store();
   const files = useCell(store.files).filter(({ id }) => fileIds.includes(id));
@@ -50,7 +50,7 @@ export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFi
   const label = store.labelOf(elementId);
   const detach = (fileId: string) => {
     store.change(elementId, { fileIds: fileIds.filter((id) => id !== fileId) });
-    pick.current?.focus(); // the button that had the focus is gone
+    pick.current?.focus(); // the focused button is gone
   };
   return (
     <Frame>

@@ -40,7 +40,6 @@ const Done = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** Where evidence is being chosen, and what the choice is for at first. */
 export interface Picking {
   readonly elementId: string;
   readonly scope: EvidenceScope;
@@ -60,7 +59,6 @@ const scopeOptions = evidenceScopes.map((scope) => ({
   title: scopeTitle[scope],
 }));
 
-/** What was chosen last: which files, what was done with them, and what takes that back. */
 interface LastChoice {
   readonly ids: readonly string[];
   readonly done: string;
@@ -72,7 +70,7 @@ interface Apl02FilePickerProps extends Picking {
   readonly onClose: () => void;
 }
 
-/** Chooses what proves an element, a unit or the whole form among the files of "Bukti saya", or adds new ones to them. */
+/** Picks files of "Bukti saya" for an element, a unit or the whole form, or adds new ones. */
 export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl02FilePickerProps) => {
   const store = useApl02Store();
   const files = useCell(store.files);
@@ -86,14 +84,14 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
     setLast({ ids, done: `${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
   const lastNames = files.filter(({ id }) => last?.ids.includes(id)).map(({ name }) => name);
-  /** By what holds at that moment: reading a new file takes a while. */
+  /** Reading a file takes a while: uses the scope at that time. */
   const latest = useRef(choose);
   latest.current = choose;
   const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && latest.current(ids, true));
   const undo = () => {
     last?.undo();
     setLast(null);
-    status.current?.focus(); // the button that had the focus is gone
+    status.current?.focus(); // the focused button is gone
   };
   const hintOf = (size: number | null, uses: readonly string[]) => {
     const used = elements.filter((id) => uses.includes(id)).length;

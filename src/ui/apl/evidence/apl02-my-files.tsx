@@ -91,7 +91,7 @@ const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
   );
 };
 
-/** "Bukti saya": every file is uploaded once and can prove several elements. */
+/** "Bukti saya": each file is uploaded once and can prove several elements. */
 export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) => {
   const store = useApl02Store();
   const files = useCell(store.files);
@@ -100,7 +100,7 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (removals > 0) heading.current?.focus(); // the button that had the focus is gone
+    if (removals > 0) heading.current?.focus(); // the focused button is gone
   }, [removals]);
 
   const openChosen = useOpenChosenFile();

@@ -24,7 +24,6 @@ const Frame = styled.section`
   }
 `;
 
-/** The evidence that was sent with the form, to be looked at; nothing where there is none. */
 export const Apl02SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
   files.length > 0 && (
     <Frame aria-labelledby="apl02-file-bukti" data-print="hidden">

@@ -1,18 +1,15 @@
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
 
-/** A file of "Bukti saya". */
 export interface EvidenceFile {
   readonly id: string;
   readonly name: string;
   readonly size: number | null;
-  /** Null for one that the server does not have yet. */
   readonly stored: StoredFile | null;
-  /** The elements that it proves. */
   readonly uses: readonly string[];
 }
 
-/** "Bukti saya": what the server keeps, then what the draft holds. */
+/** Files of "Bukti saya": stored ones, then those of the draft. */
 export const evidenceFiles = (
   stored: readonly StoredFile[],
   fresh: ReadonlyMap<string, File>,

@@ -14,7 +14,7 @@ interface AdjustmentsByMailProps {
   readonly content: AdjustmentContent;
 }
 
-/** The way of a request where the server takes none: the own mail program, or the clipboard. */
+/** For servers without adjustment requests: opens the mail program or copies the request. */
 export const AdjustmentsByMail = ({ agreement, content }: AdjustmentsByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

@@ -7,10 +7,8 @@ import {
 import type { Problems } from '../../form/use-checked-form.ts';
 import { noNeedText } from './adjustments-text.ts';
 
-/** What of a request for adjustments is kept while it is being made: all of it. */
 export interface AdjustmentsDraft {
   readonly needs: readonly AdjustmentNeed[];
-  /** "Saya tidak memerlukan penyesuaian". */
   readonly none: boolean;
   readonly other: string;
 }

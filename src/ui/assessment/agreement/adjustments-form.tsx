@@ -43,15 +43,12 @@ interface AdjustmentsFormProps {
   readonly agreement: Agreement;
   readonly suggested: readonly AdjustmentNeed[];
   readonly draft: Draft<AdjustmentsDraft>;
-  /** Whether something waits here to be sent. */
   readonly onUnsent: (unsent: boolean) => void;
-  /** It was opened by a press: its heading takes the focus. */
   readonly focused: boolean;
-  /** The server has it. */
   readonly onSent: () => void;
 }
 
-/** The candidate's part of FR.AK.07. */
+/** Candidate's part of FR.AK.07. */
 const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focused }: AdjustmentsFormProps) => {
   const { trxId } = agreement;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +71,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
         else inform(alreadySentText);
       } catch (error) {
         if (error instanceof ApiFailure && (error.status === 404 || error.status === 405)) return setUntaken(true);
-        if (isRefusal(error)) askAgain(); // the agreement may be signed by now
+        if (isRefusal(error)) askAgain(); // the agreement may be signed already
         throw error;
       }
     },

@@ -13,7 +13,7 @@ interface AdjustmentsPaperProps {
   readonly request: AdjustmentRequest;
 }
 
-/** FR.AK.07 as a paper: what was asked for, and what the assessor has answered. */
+/** Printable FR.AK.07: the request and the assessor's answer. */
 const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
   const { scheme, site, assessor, candidate } = agreement;
   const { needs, other, sentAt, answer } = request;

@@ -25,11 +25,10 @@ const Below = styled(BesidePaper)`
 
 interface AdjustmentsSectionProps {
   readonly agreement: Agreement;
-  /** Whether something waits here to be sent. */
   readonly onUnsent: (unsent: boolean) => void;
 }
 
-/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it; where the API has no call for it, whom to ask. */
+/** FR.AK.07 beside an unsigned agreement, or a contact if the API does not support it. */
 export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionProps) => {
   const { trxId, adjustments } = agreement;
   const [justSent, setJustSent] = useState(false);
@@ -70,7 +69,7 @@ interface AskingProps extends AdjustmentsSectionProps {
   readonly onSent: () => void;
 }
 
-/** Who has nothing suggested opens the form first. */
+/** Opens the form only on request if nothing is suggested. */
 const Asking = (props: AskingProps) => {
   const [pressed, press] = useState(false);
   if (pressed || props.suggested.length > 0 || props.draft.restored !== null)

@@ -37,13 +37,13 @@ const lookOf = ({
 interface AdjustmentsStatusProps {
   readonly trxId: string;
   readonly request: AdjustmentRequest;
-  /** It was sent a moment ago, from here: takes the focus. */
+  /** Takes the focus right after sending. */
   readonly justSent?: boolean;
-  /** The agreement still has to be signed, on this page: a link would leave a signature that was drawn. */
+  /** The agreement on this page is unsigned: hides the link, which would lose a drawn signature. */
   readonly unsigned?: boolean;
 }
 
-/** Where a request for adjustments is: sent, or answered with the assessor's words and minutes. */
+/** Status of an adjustment request, with the assessor's answer. */
 export const AdjustmentsStatus = ({ trxId, request, justSent = false, unsigned = false }: AdjustmentsStatusProps) => {
   const frame = useRef<HTMLElement>(null);
   const { answer, needs } = request;

@@ -24,11 +24,11 @@ export const outcomeText: Readonly<Record<AdjustmentAnswer['outcome'], string>> 
   unknown: 'Permintaan penyesuaian sudah dijawab asesor',
 };
 
-/** `Lainnya: kursi di dekat pintu` of the need in words. */
+/** `Lainnya: kursi di dekat pintu` for the free text. */
 export const needsText = ({ needs, other }: AdjustmentContent): readonly string[] =>
   needs.map((need) => (need === 'other' && other !== '' ? `${needText.other}: ${other}` : needText[need]));
 
-/** A request as a text, where the server takes none. */
+/** Request as text, for servers that do not accept it. */
 export const requestAsText = ({ trxId, scheme, candidate }: Agreement, content: AdjustmentContent): string =>
   [
     `Permintaan penyesuaian yang wajar (${adjustmentsCode})`,
@@ -42,12 +42,11 @@ export const requestAsText = ({ trxId, scheme, candidate }: Agreement, content: 
 const shownParameter = 'lihat';
 const shownValue = 'penyesuaian';
 
-/** Whether the address of an agreement asks for FR.AK.07 beside it. */
+/** True if the address opens FR.AK.07 beside the agreement. */
 export const showsAdjustments = (search: string): boolean =>
   new URLSearchParams(search).get(shownParameter) === shownValue;
 
 export const agreementAddress = (trxId: string): string => paths.agreement.to({ trxid: encodeTrxId(trxId) });
 
-/** FR.AK.07 of an assessment. */
 export const adjustmentsAddress = (trxId: string): string =>
   `${agreementAddress(trxId)}?${shownParameter}=${shownValue}`;

@@ -40,13 +40,12 @@ interface Values {
 interface AgreementFormProps {
   readonly agreement: Agreement;
   readonly draft: Draft<AgreementDraft>;
-  /** A request for adjustments waits on this page to be sent, which signing ends. */
+  /** An unsent adjustment request is on this page; signing makes sending it impossible. */
   readonly unsentRequest?: boolean;
-  /** The server has it. */
   readonly onSent: () => void;
 }
 
-/** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
+/** Candidate's part of FR.AK.01: consent and signature. */
 export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
@@ -68,7 +67,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
         onSent();
         await store(signed);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // it may have moved on
+        if (isRefusal(error)) askAgain(); // its status may have changed
         throw error;
       }
     },

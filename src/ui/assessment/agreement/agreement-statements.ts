@@ -2,10 +2,9 @@ import type { Config } from '../../../config.ts';
 
 type Statement = NonNullable<Config['agreement']['statements']>[number];
 
-/** Who makes a statement of FR.AK.01. */
 export const speakers: Readonly<Record<Statement['by'], string>> = { candidate: 'Asesi', assessor: 'Asesor' };
 
-/** The statements of FR.AK.01 in the portal's own words; a certification body can configure its own. */
+/** Default statements of FR.AK.01; a certification body can configure its own. */
 export const shippedStatements: readonly Statement[] = [
   {
     by: 'candidate',

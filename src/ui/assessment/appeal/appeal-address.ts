@@ -1,13 +1,12 @@
 import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 
-/** The assessment whose appeal `?trx=` asks for: `none` without one, null when it does not decode. */
+/** Assessment in `?trx=`: `none` if absent, null if invalid. */
 export const appealTrxIdOf = (search: string): string | null | 'none' => {
   const written = new URLSearchParams(search).get('trx');
-  // a plus sign of plain base64 reads as a space in a query
+  // the query parser turns a plus sign of plain base64 into a space
   return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
 };
 
-/** The paper of the appeal of this assessment. */
 export const appealDocumentAddress = (trxId: string): string =>
   `${paths.appealDocument.to({})}?trx=${encodeTrxId(trxId)}`;

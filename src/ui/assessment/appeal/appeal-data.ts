@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 
 const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 
-/** FR.AK.04 of an assessment, sent or not; null when the server has none. */
+/** FR.AK.04 of an assessment, sent or not; or null. */
 export const useAppeal = (trxId: string) => {
   const services = useServices();
   return useQuery(
@@ -17,5 +17,5 @@ export const useAppeal = (trxId: string) => {
   );
 };
 
-/** What follows the sending of an appeal. */
+/** Cache updates after an appeal was sent. */
 export const useAppealChanges = (trxId: string) => useFormChanges<AppealForm>(appealKey(trxId));

@@ -19,7 +19,7 @@ import { AppealSent } from './appeal-sent.tsx';
 
 const title = 'Dokumen Banding';
 
-/** `/documents/banding`: the paper of the appeal that `?trx=` names, else the only one of this candidate or a list of them. */
+/** `/documents/banding`: the appeal in `?trx=`, else the candidate's only one or a list. */
 const AppealDocumentPage = () => {
   const trxId = appealTrxIdOf(useAddressSearch());
   usePageTitle(title);

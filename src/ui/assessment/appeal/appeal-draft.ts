@@ -1,7 +1,6 @@
 import { type AppealContent, appealQuestions } from '../../../domain/assessment/appeal.ts';
 import { readYesNo, type YesNo } from '../yes-no.ts';
 
-/** What of an appeal is kept while it is being written: neither the declaration nor the signature. */
 export interface AppealDraft {
   readonly explained: YesNo;
   readonly discussed: YesNo;
@@ -22,7 +21,6 @@ export const readAppealDraft = (stored: unknown): AppealDraft | null => {
   };
 };
 
-/** As it is sent, once every question has an answer. */
 export const appealOf = (draft: AppealDraft): AppealContent => ({
   answers: Object.fromEntries(appealQuestions.map((name) => [name, draft[name] === 'yes'])) as AppealContent['answers'],
   reason: draft.reason,

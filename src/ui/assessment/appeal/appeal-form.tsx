@@ -45,13 +45,12 @@ type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
 export interface AppealFormProps {
   readonly appeal: Form;
   readonly draft: Draft<AppealDraft>;
-  /** Says that the time for an appeal has ended: what was typed can then be read and copied, but not sent. Null before. */
+  /** Says that the deadline has passed; the text can then be read and copied but not sent. Null before. */
   readonly closedText: string | null;
-  /** The server has it. */
   readonly onSent: () => void;
 }
 
-/** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
+/** Candidate's part of FR.AK.04. Asks before sending, because it can be sent only once. */
 export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
@@ -82,13 +81,13 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         await store(stored);
         if (kind === 'alreadySent') inform(alreadySentText);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // the time may be over
+        if (isRefusal(error)) askAgain(); // the deadline may have passed
         throw error;
       }
     },
   });
   const { form, busy } = checked;
-  const over = closedText !== null && !busy; // what is under way, the server judges
+  const over = closedText !== null && !busy; // the server decides about a pending request
   useKeptForm(form, draft, ({ explained, discussed, othersInvolved, reason }) => ({
     explained,
     discussed,
@@ -159,7 +158,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   );
 };
 
-/** A question before something is done: `ask` waits for the answer that `ConfirmDialog` gets. */
+/** Promise-based confirmation: `ask` resolves with the answer from `ConfirmDialog`. */
 const useAsked = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(() => undefined);
@@ -174,7 +173,6 @@ const useAsked = () => {
         answer.current = resolve;
       });
     },
-    /** For `<ConfirmDialog>`. */
     dialog: { open, onConfirm: () => give(true), onCancel: () => give(false) },
   };
 };

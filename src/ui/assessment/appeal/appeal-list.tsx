@@ -34,7 +34,7 @@ const Row = styled(Card)`
   }
 `;
 
-/** The assessments that have an appeal; each leads to its paper. */
+/** Assessments with an appeal, linked to their documents. */
 export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimeline[] }) => {
   const { shown, more } = useRowWindow(appealed);
   const reachable = useReachable();

@@ -38,7 +38,7 @@ const decisionText = (granted: boolean | null): string => {
   return granted ? 'Banding diterima' : 'Banding tidak diterima';
 };
 
-/** FR.AK.04 as a paper: an appeal as it was sent, with the answer of the certification body when there is one. */
+/** Printable FR.AK.04: the appeal as sent, with the decision of the certification body. */
 export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
   const { candidate, assessor, scheme, assessedAt } = form;
   const { answers, reason, sentAt, signature, answer } = appeal;

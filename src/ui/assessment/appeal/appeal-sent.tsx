@@ -24,11 +24,10 @@ const noticeOf = ({ answer, sentAt }: SentAppeal) => {
 interface AppealSentProps {
   readonly form: AppealForm;
   readonly appeal: SentAppeal;
-  /** It was sent just now, on this page. */
   readonly handedIn?: boolean;
 }
 
-/** An appeal that was sent, with what became of it. */
+/** Sent appeal with its outcome. */
 export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
   const { tone, title, text } = noticeOf(appeal);
   return (

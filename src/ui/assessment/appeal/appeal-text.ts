@@ -5,7 +5,7 @@ import { grouped } from '../../components/text/grouped.ts';
 export const appealCode = 'FR.AK.04';
 export const appealTitle = 'Banding Asesmen';
 
-/** In the words of FR.AK.04. */
+/** Wording of FR.AK.04. */
 export const questionText: Readonly<Record<AppealQuestion, string>> = {
   explained: 'Apakah proses banding telah dijelaskan kepada Anda?',
   discussed: 'Apakah Anda telah mendiskusikan banding dengan asesor?',
@@ -24,5 +24,4 @@ const reasonTexts: Partial<Readonly<Record<ProblemCode, string>>> = {
   tooLong: `Alasan banding paling banyak ${grouped(reasonLength.most)} karakter`,
 };
 
-/** What is wrong with a reason. */
 export const reasonText = (code: ProblemCode | null): string | undefined => (code ? reasonTexts[code] : undefined);

@@ -8,7 +8,7 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** The time for an appeal by the server's clock; renders again with each minute that goes and when the time is over. */
+/** Appeal deadline by the server clock; renders each minute and when it passes. */
 export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): AppealWindow => {
   const services = useServices();
   const { data: clock } = useQuery(serverClockQuery(services));
@@ -25,7 +25,7 @@ export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): Appe
   return window;
 };
 
-/** `2 hari 5 jam`, `5 jam 12 menit`, `12 menit`; the parts that are zero are left out. */
+/** `2 hari 5 jam`, `5 jam 12 menit`, `12 menit`; omits zero parts. */
 export const leftText = (milliseconds: number): string => {
   if (milliseconds < minute) return 'kurang dari 1 menit';
   const left = duration(milliseconds);
@@ -37,7 +37,7 @@ export const leftText = (milliseconds: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** Until when an appeal can be sent, or since when it cannot. */
+/** Says until when an appeal can be sent, or since when it cannot. */
 export const windowText = (window: Extract<AppealWindow, { readonly until: unknown }>): string => {
   if (window.kind === 'over') return `Masa banding berakhir ${longDateTime(window.until)}.`;
   if (window.until === null) return 'Banding dapat dikirim. Batas waktunya tidak disebutkan; kirim secepatnya.';

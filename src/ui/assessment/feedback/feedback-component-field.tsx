@@ -27,7 +27,7 @@ export interface FeedbackComponentFieldProps {
   readonly note: Omit<CountedTextProps, 'label' | 'most'>;
 }
 
-/** One component of FR.AK.03; its note is asked for only by who wants to write one. */
+/** Component of FR.AK.03 with an optional note. */
 export const FeedbackComponentField = ({ number, question, note }: FeedbackComponentFieldProps) => {
   const [wanted, setWanted] = useState(false);
   const frame = useRef<HTMLLIElement>(null);

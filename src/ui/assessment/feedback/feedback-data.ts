@@ -3,7 +3,7 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { useConfig } from '../../config-context.ts';
 import { useServices } from '../../services.tsx';
 
-/** FR.AK.03 of an assessment as it was sent; null where there is none, or the server does not give it back. */
+/** Sent FR.AK.03 of an assessment; null if none or if the server does not return it. */
 export const useFeedback = (trxId: string) => {
   const services = useServices();
   const { storedFeedback } = useConfig().features;

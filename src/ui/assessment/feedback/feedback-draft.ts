@@ -12,7 +12,7 @@ import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 export type NoteName = `${FeedbackComponent}Note`;
 export const noteOf = (component: FeedbackComponent): NoteName => `${component}Note`;
 
-/** FR.AK.03 while it is being filled in: each component, its note, and the further notes. */
+/** Draft of FR.AK.03: answers and notes per component, and further notes. */
 export type FeedbackDraft = Readonly<Record<FeedbackComponent, YesNo> & Record<NoteName | 'notes', string>>;
 
 const made = (
@@ -44,7 +44,7 @@ export const readFeedbackDraft = (stored: unknown): FeedbackDraft | null => {
 const tooLong = (text: string, most: number, called: string): string | undefined =>
   textProblem(text, most) === 'tooLong' ? `${called} paling banyak ${grouped(most)} karakter` : undefined;
 
-/** What is wrong, by field, in Indonesian; the number says which component it is. */
+/** Error texts in Indonesian by field, with the component's number. */
 export const feedbackProblems = (draft: FeedbackDraft): Readonly<Record<string, string | undefined>> => ({
   ...Object.fromEntries(
     feedbackComponents.flatMap((component, index) => {
@@ -57,7 +57,6 @@ export const feedbackProblems = (draft: FeedbackDraft): Readonly<Record<string, 
   notes: tooLong(draft.notes, furtherNotesLength, 'Catatan lainnya'),
 });
 
-/** As it is sent, once every component has an answer. */
 export const feedbackOf = (trxId: string, draft: FeedbackDraft): Feedback => {
   const components = feedbackComponents.map((component) => [
     component,

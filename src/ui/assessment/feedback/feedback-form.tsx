@@ -34,11 +34,11 @@ const Components = styled.ol`
 export interface FeedbackFormProps {
   readonly trxId: string;
   readonly draft: Draft<FeedbackDraft>;
-  /** With what the server has stored, where it said so. */
+  /** With the stored feedback, if the server returned it. */
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 
-/** FR.AK.03: ten components, each with a note for who wants to write one, and further notes. */
+/** FR.AK.03: ten components with optional notes, and further notes. */
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
             'Umpan balik ini sudah diterima server. Bila Anda mengubah sesuatu sesudah pengiriman itu, perubahannya tidak ikut terkirim.',
           );
       } catch (error) {
-        if (isRefusal(error)) void askAgain(); // the stage may have moved
+        if (isRefusal(error)) void askAgain(); // the stage may have changed
         throw error;
       }
     },

@@ -28,7 +28,7 @@ import { FeedbackPaper } from './feedback-paper.tsx';
 import { FeedbackLocked, FeedbackOver } from './feedback-status.tsx';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
-/** `/myassessment/feedback/{trxid?}`: FR.AK.03, to be filled in once and then to be read; its state is the timeline's. */
+/** `/myassessment/feedback/{trxid?}`: FR.AK.03, editable once, then read-only; its status comes from the timeline. */
 const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <FeedbackOf key={trxId} trxId={trxId} title={title} />}
@@ -82,7 +82,7 @@ const FeedbackBody = ({ timeline, sent, onSent }: FeedbackBodyProps) => {
   );
 };
 
-/** A feedback that was sent before, where the server gives it back; otherwise only that it was. */
+/** Feedback sent before; shows its content only if the server returns it. */
 const Over = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
   const { data: feedback, isLoading } = useFeedback(timeline.trxId);
   if (isLoading) return <Skeleton name="document" />;

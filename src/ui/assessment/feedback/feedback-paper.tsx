@@ -24,11 +24,10 @@ const Components = styled(PaperTable)`
 
 export interface FeedbackPaperProps {
   readonly feedback: SentFeedback;
-  /** Whom and what it is about. */
   readonly facts: PaperFactsProps['rows'];
 }
 
-/** FR.AK.03 as a paper: a feedback as the server has stored it. */
+/** Printable FR.AK.03 as stored by the server. */
 export const FeedbackPaper = ({ feedback, facts }: FeedbackPaperProps) => (
   <PaperDocument code={feedbackCode} title={feedbackTitle}>
     <PaperFacts rows={[...facts, { title: 'Dikirim', content: longDateTime(feedback.sentAt) }]} />

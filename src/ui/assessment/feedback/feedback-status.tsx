@@ -12,7 +12,7 @@ const heading = (lead?: string) => (
   <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />
 );
 
-/** A feedback that was sent before, on a server that does not give it back. */
+/** Shown for sent feedback that the server does not return. */
 export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
     {heading(
@@ -22,7 +22,7 @@ export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline;
   </BesidePaper>
 );
 
-/** Why there is no form yet, and where to go instead. */
+/** Explains why the form is not open, with the next step. */
 export const FeedbackLocked = ({ timeline, note }: { readonly timeline: Timeline; readonly note: string | null }) => (
   <>
     {heading()}

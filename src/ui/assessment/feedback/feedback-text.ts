@@ -3,10 +3,9 @@ import type { FeedbackComponent } from '../../../domain/assessment/feedback.ts';
 export const feedbackCode = 'FR.AK.03';
 export const feedbackTitle = 'Umpan Balik dan Catatan Asesmen';
 
-/** Of a feedback that was sent earlier. */
 export const feedbackSent = 'Umpan balik sudah dikirim. Terima kasih';
 
-/** In the words of FR.AK.03. */
+/** Wording of FR.AK.03. */
 export const componentText: Readonly<Record<FeedbackComponent, string>> = {
   explained: 'Saya mendapatkan penjelasan yang cukup memadai mengenai proses asesmen/uji kompetensi',
   chanceToStudy:

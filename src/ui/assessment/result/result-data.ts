@@ -6,7 +6,7 @@ import { useServices } from '../../services.tsx';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
 
-/** The result of an assessment; null when the server has none. */
+/** Result of an assessment, or null. */
 export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({
@@ -16,5 +16,5 @@ export const useResult = (trxId: string, enabled = true) => {
   });
 };
 
-/** What follows the acceptance of a result. */
+/** Cache updates after a result was acknowledged. */
 export const useResultChanges = (trxId: string) => useFormChanges<AssessmentResult>(resultKey(trxId));

@@ -39,11 +39,9 @@ interface Values {
 interface ResultFormProps {
   readonly result: AssessmentResult;
   readonly draft: Draft<ResultDraft>;
-  /** The server has it. */
   readonly onSent: () => void;
 }
 
-/** The candidate's acknowledgement of a result: it was read, and is signed for. */
 export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
@@ -65,7 +63,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         onSent();
         await store(form);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // another decision may have been made
+        if (isRefusal(error)) askAgain(); // the decision may have changed
         throw error;
       }
     },

@@ -12,7 +12,7 @@ import { useTimeline } from '../timeline/assessment-data.ts';
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
   timeline?.stages.find((stage) => stage.name === name);
 
-/** To accept the result is done on this very page. */
+/** The result is accepted on this page. */
 const isHere = (step: NextStep): boolean => step.kind === 'act' && step.stage.name === 'result';
 
 const AppealLink = ({ trxId }: { readonly trxId: string }) => (
@@ -53,11 +53,11 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
 
 interface ResultNextProps {
   readonly result: AssessmentResult;
-  /** The answer to the acceptance, above, says the way on already. */
+  /** The message above already shows the next step. */
   readonly handedIn: boolean;
 }
 
-/** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
+/** Next step after a result, and the appeal for a negative one before its deadline. */
 export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (

@@ -13,7 +13,7 @@ import { ResultVerdict } from './result-verdict.tsx';
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
 
-/** FR.AK.02 as a paper: the recommendation, the evidence and decision of each unit, and both signatures. What the server does not say is a dash. */
+/** Printable FR.AK.02: recommendation, evidence and decision per unit, and signatures. Missing data is a dash. */
 export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) => {
   const { scheme, candidate, assessor, site, units, note, followUp } = result;
   return (

@@ -51,7 +51,7 @@ const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup
   return `Sekarang: ${stageTitle(present)}${waits}`;
 };
 
-/** One assessment in the list of results; the whole card leads to its result, or to its timeline while there is none. */
+/** Assessment in the list of results, linked to its result or timeline. */
 export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; readonly group: ResultGroup }) => {
   const { id, scheme, schedule } = entry.assessment;
   const trxid = encodeTrxId(id);

@@ -17,13 +17,12 @@ import { useAllAssessments, type WithTimeline } from '../timeline/all-assessment
 import { ResultRow } from './result-row.tsx';
 import { emptyGroupText, groupTitles } from './result-text.ts';
 
-/** Which list of results the address asks for; whatever is not valid there counts as not asked. */
+/** Group in the address; invalid values fall back to the default. */
 const resultGroupAt = (search: string): ResultGroup => {
   const written = new URLSearchParams(search).get('tab');
   return resultGroups.find((group) => group === written) ?? 'unread';
 };
 
-/** The list of results of this group. */
 const resultsAddress = (group: ResultGroup): string =>
   paths.resultTabs.to({}) + (group === 'unread' ? '' : `?tab=${group}`);
 
@@ -55,7 +54,7 @@ const EmptyGroup = ({ group }: { readonly group: ResultGroup }) => {
   );
 };
 
-/** `/myassessment/exam/result/tab`: the assessments of this candidate by what their results wait for. */
+/** `/myassessment/exam/result/tab`: the candidate's assessments by state of their results. */
 const ResultTabsPage = ({ title }: PageProps) => {
   const group = resultGroupAt(useAddressSearch());
   const { found, complete, error, unread, retrying, retry } = useAllAssessments();
@@ -74,7 +73,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
         </Stack>
       );
     }
-    if (unread > 0) return null; // it may be among those that could not be read
+    if (unread > 0) return null; // it may be an unread assessment
     return found.length === 0 ? <NoAssessments /> : <EmptyGroup group={group} />;
   };
 

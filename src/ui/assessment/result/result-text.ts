@@ -13,20 +13,18 @@ const columns: Readonly<Record<EvidenceColumn, string>> = {
   other: 'Lainnya',
 };
 
-/** A column of evidence in the words of FR.AK.02. */
+/** Wording of FR.AK.02. */
 export const columnText = (column: EvidenceColumn): string => columns[column];
 
-/** Title and number of a scheme in one line. */
 export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>
   number === '' ? title : `${title} (${number})`.trim();
 
-/** As the certificate and the forms write it; null is a decision that is not known. */
+/** Wording of certificate and forms; null is an unknown decision. */
 export const verdictText = (competent: boolean | null): string => {
   if (competent === null) return 'Belum diketahui';
   return competent ? 'Kompeten' : 'Belum Kompeten';
 };
 
-/** What the recommendation means, in one sentence. */
 export const summaryText = ({ competent, units }: AssessmentResult): string => {
   if (competent === null)
     return 'Portal ini tidak dapat membaca keputusan asesor. Hubungi lembaga sertifikasi untuk mengetahuinya.';
@@ -39,7 +37,6 @@ export const summaryText = ({ competent, units }: AssessmentResult): string => {
   return `${reached} dari ${units.length} unit sudah kompeten. Alasannya tercatat pada unit yang belum kompeten.`;
 };
 
-/** The tabs of the list of results. */
 export const groupTitles: Readonly<Record<ResultGroup, string>> = {
   unread: 'Perlu dibaca',
   accepted: 'Sudah diterima',

@@ -55,7 +55,7 @@ const letters = (verdict: ReturnType<typeof verdictBy>): string => {
   return verdict ? 'K' : 'BK';
 };
 
-/** What was decided of each unit by the evidence of each column, with the assessor's note. */
+/** Decision per unit and evidence column, with the assessor's note. */
 export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }) => (
   <Units>
     <caption>

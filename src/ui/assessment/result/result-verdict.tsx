@@ -46,7 +46,7 @@ const Label = styled.span`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** The recommendation of the assessor. Not yet competent is no alarm: it is in the portal's own colour. */
+/** Assessor's recommendation. "Not yet competent" uses the brand color, not an alarm color. */
 export const ResultVerdict = ({ result }: { readonly result: AssessmentResult }) => {
   const Icon = result.competent ? BadgeCheck : ClipboardList;
   return (

@@ -5,14 +5,13 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelines } from '../../timeline-data.ts';
 
-/** More than this no candidate has; a list without end must not be read to its end. */
+/** Upper limit of pages, above what any candidate has. */
 const mostPages = 5;
-/** Each of them is a call of its own: an unpaged list must not become thousands (fault matrix 81). */
+/** Each one needs a request: limits an unpaged list (fault matrix 81). */
 const mostAssessments = 100;
 
 interface All {
   readonly assessments: readonly Transaction[];
-  /** False when there are still older ones. */
   readonly complete: boolean;
 }
 
@@ -22,7 +21,7 @@ const useAll = () => {
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
       const { assessments } = await services.resolve(assessmentTokens.assessmentQueries);
-      const found = new Map<string, Transaction>(); // a purchase made in the meantime moves others to the next page
+      const found = new Map<string, Transaction>(); // a Map, because a new purchase shifts items to the next page
       let page = await assessments(1);
       for (const item of page.items) found.set(item.id, item);
       for (let number = 2; number <= Math.min(page.last, mostPages); number++) {
@@ -40,14 +39,14 @@ export interface WithTimeline {
   readonly timeline: Timeline;
 }
 
-/** All assessments of this candidate with their stages, the newest first. */
+/** All assessments of the candidate with their stages, newest first. */
 export const useAllAssessments = () => {
   const all = useAll();
   const assessments = all.data?.assessments ?? [];
   const timelines = useTimelines(assessments.map(({ id }) => id));
   const failed = timelines.filter(({ data, isError }) => isError && !data);
   return {
-    /** Undefined until each of them is read or has failed. */
+    /** Undefined until each timeline has loaded or failed. */
     found:
       all.data && timelines.every(({ data, isError }) => data !== undefined || isError)
         ? assessments.flatMap((assessment, index): WithTimeline[] => {
@@ -57,7 +56,6 @@ export const useAllAssessments = () => {
         : undefined,
     complete: all.data?.complete ?? true,
     error: all.data ? null : all.error,
-    /** How many of them say nothing of their stages because reading these failed. */
     unread: failed.length,
     retrying: all.isFetching || failed.some(({ isFetching }) => isFetching),
     retry: (): void => {

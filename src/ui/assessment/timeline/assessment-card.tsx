@@ -15,7 +15,6 @@ import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 
-/** Its end is in line with those of the cards beside it. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -50,11 +49,10 @@ const Awaiting = () => (
 
 export interface AssessmentCardProps {
   readonly assessment: Transaction;
-  /** Undefined while it is being read, null when it cannot be had: the card then goes without. */
+  /** Undefined while loading, null if unavailable. */
   readonly timeline: Timeline | null | undefined;
 }
 
-/** How an assessment stands, for its card: the one next action, or whom it waits for. */
 const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
@@ -62,7 +60,7 @@ const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   </>
 );
 
-/** One assessment of the candidate, with how it stands; the whole card leads to its timeline. */
+/** Assessment with its status; the whole card links to the timeline. */
 export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (
   <Frame as="li" $interactive>
     <Title>

@@ -49,7 +49,6 @@ const Stages = styled.ol`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** A day that is over needs no calendar. */
 const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
@@ -76,7 +75,7 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
-/** How many stages are behind the candidate before the first one that is not; none fold away where nothing else would be left to see. */
+/** Number of leading finished stages to fold; 0 if all have ended, so that something stays visible. */
 const foldable = (stages: readonly Stage[]): number => {
   if (hasEnded(stages)) return 0;
   const first = stages.findIndex((stage) => stage.status !== 'done' && !isPassedBy(stages, stage));
@@ -115,7 +114,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
-/** One assessment with its stages, or why they cannot be shown. */
+/** Timeline of one assessment, or its error state. */
 export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: string }) => {
   const { data, error, isFetching, refetch } = useTimeline(trxId);
   if (data) return <Found timeline={data} />;
@@ -148,7 +147,6 @@ const eventOf = ({ trxId, scheme, schedule }: Timeline, startsAt: string): Calen
   endsAt: schedule.endsAt,
 });
 
-/** Saves the day of the assessment for any calendar. */
 const CalendarButton = ({ timeline, startsAt }: { timeline: Timeline; startsAt: string }) => {
   const save = useUseCase(assessmentTokens.saveAssessmentDay);
   const { failed } = useAlerts();

@@ -30,7 +30,7 @@ const More = styled.div`
   margin-block-start: ${space(6)};
 `;
 
-/** A purchase that is made in the meantime moves the others on: the last of one page is then the first of the next as well. */
+/** Removes duplicates: a new purchase shifts items to the next page. */
 const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] => [
   ...new Map(assessments.map((assessment) => [assessment.id, assessment])).values(),
 ];
@@ -61,7 +61,7 @@ const Empty = () => (
   </EmptyState>
 );
 
-/** `/myassessment`: the candidate's assessments and what each waits for. */
+/** `/myassessment`: the candidate's assessments with their next steps. */
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;

@@ -19,7 +19,7 @@ const Frame = styled.details`
   }
 `;
 
-/** Stages that are behind the candidate, folded; a printed page has them open. */
+/** Folded finished stages; open in print. */
 export const FinishedStages = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

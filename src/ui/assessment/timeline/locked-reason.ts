@@ -7,7 +7,7 @@ const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, sys
 const acceptedBy = (form: string, usual: string, { waitingFor }: Stage): string =>
   `${form} diterima ${(waitingFor && reviewers[waitingFor]) ?? usual}`;
 
-/** What has to have happened at a stage, so that the one after it opens. */
+/** Condition at a stage that opens the next one. */
 const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   agreement: () => 'persetujuan asesmen Anda tandatangani',
   apl01: (stage) => acceptedBy('APL 01', 'admin LSP', stage),
@@ -20,7 +20,6 @@ const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   other: (stage) => `tahap ${stageTitle(stage)} selesai`,
 };
 
-/** Why a locked stage cannot be opened yet, in one sentence; where the server says it, in its words. */
 export const lockedReason = ({ stages }: Timeline, locked: Stage): string => {
   if (locked.note) return locked.note;
   if (hasEnded(stages)) return 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.';

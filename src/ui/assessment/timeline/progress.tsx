@@ -31,7 +31,6 @@ const Part = styled.span<{ $done: boolean }>`
   }
 `;
 
-/** How many stages are behind the candidate. */
 export const Progress = ({ done, total }: { done: number; total: number }) => (
   <Frame>
     <Track aria-hidden="true">

@@ -24,9 +24,8 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Whom a stage waits for and since when; a finished one says when that was. */
 const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
-  if (status === 'locked' || opensAt !== undefined) return null; // its day stands above
+  if (status === 'locked' || opensAt !== undefined) return null; // shown above already
   if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
   const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
@@ -51,11 +50,11 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** Whether this stage can be opened beside the next step. One whose status is not known tells more there. */
+/** True if the stage has its own link. An unknown status is explained there. */
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
   name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 
-/** Whether a document of this stage can be read and printed: it was sent, or somebody works on it again. */
+/** True if the stage has a document to read: sent, or in revision. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   documented.has(name) &&
   waitingFor !== 'candidate' &&
@@ -65,11 +64,11 @@ export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
   readonly around: Surroundings;
-  /** The next step at the top of the page has its note, its date and the way there. */
+  /** The next step at the top already shows note, date and link. */
   readonly isNext: boolean;
 }
 
-/** A stage: open, finished, with somebody else, or locked with the reason. */
+/** Stage with its status, dates, notes and links. */
 export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
   <Frame>
     <StageHeading stage={stage} status={stageStatus(stage, around)} />

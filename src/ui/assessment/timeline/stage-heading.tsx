@@ -19,7 +19,6 @@ const Frame = styled.div`
   }
 `;
 
-/** The name of a stage and how it stands. */
 export const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
   <Frame>
     <h2 data-idle={stage.status === 'locked'}>{stageTitle(stage)}</h2>

@@ -27,7 +27,6 @@ const Circle = styled.span<{ $look: MarkerLook }>`
   justify-content: center;
 `;
 
-/** Which of the looks a stage has in the line of stages. */
 export const markerLook = ({ status }: Stage, isNext: boolean, rejected: boolean): MarkerLook => {
   if (isNext) return 'next';
   if (rejected) return 'rejected';
@@ -45,7 +44,7 @@ const iconOf = ({ status, waitingFor, opensAt }: Stage, { passedBy, rejected }: 
   return waitingFor === 'candidate' && opensAt === undefined ? PencilLine : Hourglass;
 };
 
-/** The round mark of a stage. Decorative: the stage says its status in words. */
+/** Icon of a stage. Decorative: the status is also text. */
 export const StageMarker = ({ stage, isNext, around }: { stage: Stage; isNext: boolean; around: Surroundings }) => {
   const Icon = iconOf(stage, around);
   return (

@@ -29,11 +29,9 @@ const Open = styled.div`
 export interface StageRowProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
-  /** The one stage where the candidate acts next. */
   readonly isNext: boolean;
 }
 
-/** One stage in the line of stages. */
 export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
   const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
   const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;

@@ -1,6 +1,6 @@
 import { FormMissing } from '../../form/page/form-missing.tsx';
 
-/** No timeline to show: there is none, or it is not this candidate's. */
+/** Shown when the timeline does not exist or belongs to another account. */
 export const TimelineMissing = (props: { title: string; forbidden?: boolean }) => (
   <FormMissing {...props} what="Proses sertifikasi" />
 );

@@ -4,7 +4,7 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { whenIdle } from '../../page/when-idle.ts';
 import { HomeParts } from './home-parts.ts';
 
-/** The HTML of the build as it is, with links that work; React leaves alone what it would have to compare with nothing. */
+/** Keeps the prerendered HTML without hydrating it; links work. */
 const asBuilt = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 const AsBuilt = () => {
@@ -13,5 +13,5 @@ const AsBuilt = () => {
   return <HomeParts {...(built && asBuilt)} />;
 };
 
-/** What is below the first screen: in the HTML of the build, taken over once the browser has nothing else to do. */
+/** Sections below the fold: prerendered, hydrated when the browser is idle. */
 export const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <AsBuilt />, true, whenIdle);

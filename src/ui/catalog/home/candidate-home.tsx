@@ -24,7 +24,6 @@ import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
-/** Of so many certifications, the newest, home tells the next step; all are in Sertifikasi Saya. */
 const most = 6;
 
 const Frame = styled.section<{ $coming: boolean }>`
@@ -59,11 +58,10 @@ const Search = styled.div`
   }
 `;
 
-/** What waits to be paid, the newest first. */
 const useUnpaid = () => {
   const services = useServices();
   return useQuery({
-    queryKey: ['purchase', 'transactions', 'pending', 1], // the first page of the purchase history
+    queryKey: ['purchase', 'transactions', 'pending', 1], // shared with the purchase history
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
   });
 };
@@ -78,7 +76,7 @@ interface CertificationsProps {
 const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   const firstComing = timelines.findIndex(({ isPending }) => isPending);
-  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // it pushes away what is below it
+  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // its final height is unknown, so nothing follows it
   useSectionFocus(data);
   if (error && !data)
     return (
@@ -113,8 +111,8 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
 };
 
 /**
- * Home of somebody who is logged in: what waits to be paid, the next step of each certification, what is new, and the search. What would
- * be pushed away by what comes above it, `children` below all of it too, is shown when that is there.
+ * Home of a candidate: bills, next steps, notifications and search. Shows parts and `children` only after everything above has loaded, so
+ * that nothing moves.
  */
 const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { candidate } = useSession();
@@ -127,7 +125,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   useOldDraftsRemoved(candidate?.id);
   const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
   const comingNow = !listed || timelines.some(({ isPending }) => isPending);
-  const coming = useDeferredValue(comingNow) || comingNow; // what comes then is drawn in slices, between which the browser answers
+  const coming = useDeferredValue(comingNow) || comingNow; // deferred, to render in slices
   return (
     <>
       <Frame $coming={coming}>

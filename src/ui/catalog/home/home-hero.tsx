@@ -85,7 +85,6 @@ const Aside = styled(Link)`
   }
 `;
 
-/** What the portal is for, and the one action to begin with: looking for a scheme. */
 export const HomeHero = () => (
   <Panel>
     <Words>

@@ -76,7 +76,6 @@ const check: Lead = {
   text: 'Pastikan keaslian sertifikat dengan nomornya.',
 };
 
-/** Where else to go from here. */
 export const HomeLinks = () => {
   const { certificateCheck } = useConfig().features;
   return (

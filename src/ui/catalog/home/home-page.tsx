@@ -5,21 +5,21 @@ import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeParts } from './home-parts.ts';
 
-if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the build writes it into the page
+if (import.meta.env.SSR) await BelowFirstScreen.preload(); // for prerendering
 
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 
-/** Home (specification 2, /): for a guest what this portal is for, for a candidate what comes next; below, every way into the portal. */
+/** Home (specification 2, /): introduction for guests, next steps for candidates. */
 const HomePage = () => {
   const session = useSession();
-  // who stepped into the search, or typed, before it was known who is here must not lose the field and the words
+  // a search typed before the session is known must keep its focus and text
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
   const look = () => {
     const field = welcome.current?.querySelector('input');
     setSearching(!!field && (field.value !== '' || field === document.activeElement));
   };
-  useLayoutEffect(look, []); // what was done in the page as it was sent, before anything listened
+  useLayoutEffect(look, []); // input made before hydration
   const [fetched, setFetched] = useState(false);
   const isCandidate = session.status === 'candidate';
   useLayoutEffect(() => {

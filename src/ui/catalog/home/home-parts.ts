@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 
-/** The parts of the home page, one below the other. */
 export const HomeParts = styled.div`
   display: grid;
   gap: ${space(16)};

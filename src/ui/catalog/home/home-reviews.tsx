@@ -47,7 +47,7 @@ const mostReviewed = (schemes: readonly SchemeSummary[]) =>
     undefined,
   );
 
-/** What former candidates say, about the scheme that most of them wrote about; away while nobody has. */
+/** Reviews of the most reviewed scheme; hidden without reviews. */
 export const HomeReviews = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => {
   const scheme = mostReviewed(schemes.data?.items ?? []);
   const reviews = useReviews(scheme?.id, 1);

@@ -6,7 +6,6 @@ import { HomeSteps } from './home-steps.tsx';
 import { SchemeCarousel } from './scheme-carousel.tsx';
 import { UpcomingSchedules } from './upcoming-schedules.tsx';
 
-/** What is below the first screen of the home page. */
 const HomeSections = () => {
   const schemes = useSchemes({});
   const schedules = useSchedules({});

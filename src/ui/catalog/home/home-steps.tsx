@@ -93,7 +93,7 @@ const steps = [
   { title: 'Terima sertifikat', text: 'Setelah dinyatakan kompeten, unduh sertifikat Anda dari portal ini.' },
 ] as const;
 
-/** The way from the first visit to the certificate, in order. */
+/** Steps from sign-up to the certificate. */
 export const HomeSteps = () => (
   <Section title="Cara kerja" lead="Lima langkah dari pendaftaran sampai sertifikat di tangan Anda.">
     <List>

@@ -30,7 +30,6 @@ const Author = styled.p`
   }
 `;
 
-/** What one former candidate wrote. */
 export const ReviewCard = ({ review }: { review: Review }) => (
   <ReviewFrame>
     {review.rating > 0 && <Rating value={review.rating} size={18} showValue />}

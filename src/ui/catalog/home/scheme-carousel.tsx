@@ -24,11 +24,11 @@ const heading = (
     <SeeAllLink to={paths.schemes.to({})}>Lihat semua skema</SeeAllLink>
   </Heading>
 );
-/** What is longer is no carousel but the list. */
+/** Longer lists are cut off. */
 const mostSlides = 24;
 const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
 
-/** The first page of schemes, to leaf through. */
+/** Carousel of the first page of schemes. */
 export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => (
   <Fetched
     query={schemes}

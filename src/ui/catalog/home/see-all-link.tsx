@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 
-/** The link beside a section's heading that leads to all of it. */
 const Frame = styled(Link)`
   align-items: center;
   border-radius: ${radius.control};

@@ -45,7 +45,7 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** Where a phone cannot go on: the way to the same page on a larger screen. */
+/** For phones: sends the link to a larger screen. */
 const Onward = ({ to, title }: { readonly to: string; readonly title: string }) => {
   const { candidate } = useSession();
   const address = new URL(to, globalThis.location.href).href;
@@ -81,14 +81,13 @@ const Action = ({ tone, title, action, besides }: NextStepText) => {
   );
 };
 
-/** As high as a step usually is, and nothing below it that a higher one would push away. */
 const Awaited = () => (
   <Breathing aria-hidden="true">
     <SkeletonBlock $height="10.5rem" />
   </Breathing>
 );
 
-/** A purchase that waits to be paid, at home: until then nothing else of it can go on. */
+/** Unpaid purchase on the home page. */
 export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: { readonly bill: Transaction }) => (
   <Step as="li" $highlighted>
     <div>
@@ -108,22 +107,21 @@ export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: 
 
 interface StepCardProps {
   readonly assessment: Transaction;
-  /** Undefined while it is being read, null when it cannot be had. */
   readonly timeline: Timeline | null | undefined;
 }
 
-/** One certification at home: its next step, its day and place, and the way on. */
+/** Certification on the home page: next step, date, place and link. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const narrow = useNarrowWindow();
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
-  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its day would be taken for one to come
+  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its past date would look like a future one
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
-          {/* one text: it would move if another came before it */}
+          {/* a single text node, so that it does not move */}
           {(mine ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
         </Eyebrow>
         {timeline === null && (

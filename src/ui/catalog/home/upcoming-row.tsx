@@ -71,7 +71,7 @@ const Words = styled.div`
   }
 `;
 
-/** A schedule that can be chosen, as one link to its purchase. */
+/** Open schedule, linked to its purchase. */
 export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
   <Row>
     <DateTile instant={schedule.startsAt} />
@@ -91,7 +91,6 @@ export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
   </Row>
 );
 
-/** As high as an `UpcomingRow`. */
 export const UpcomingRowSkeleton = () => (
   <Row as="div">
     <SkeletonBlock $width="3.5rem" $height="3.75rem" />

@@ -33,7 +33,6 @@ const skeletonRows = places(shown).map((place) => <UpcomingRowSkeleton key={plac
 
 type ReadPage = SchedulePage & { readonly asOf: number | null };
 
-/** The next schedules that can still be chosen. */
 export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<ReadPage> }) => (
   <Section
     title="Jadwal terdekat"

@@ -5,11 +5,9 @@ const fewSeats = 5;
 
 export interface AvailabilityBadgeProps {
   readonly availability: Availability;
-  /** Null where the server does not say. */
   readonly seatsLeft: number | null;
 }
 
-/** Whether there is still room, in words as well as in colour. */
 export const AvailabilityBadge = ({ availability, seatsLeft }: AvailabilityBadgeProps) => {
   if (availability === 'closed') return <Badge>Pendaftaran ditutup</Badge>;
   if (availability === 'full') return <Badge $tone="critical">Penuh</Badge>;

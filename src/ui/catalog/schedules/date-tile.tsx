@@ -24,7 +24,7 @@ const Tile = styled.span`
   }
 `;
 
-/** Day and month to find at a glance; the whole date is in words beside it. */
+/** Decorative day and month; the full date is beside it. */
 export const DateTile = ({ instant }: { instant: string }) => {
   const [day, month] = shortDate(instant).split(' ');
   return (

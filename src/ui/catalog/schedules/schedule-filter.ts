@@ -6,7 +6,7 @@ import { present } from '../present.ts';
 
 const readBudgetSource = (value: string | null) => (value !== null && isBudgetSource(value) ? value : undefined);
 
-/** What the address of the schedule list asks for; whatever is not valid there counts as not asked. */
+/** Filter in the address; invalid values are ignored. */
 export const readScheduleFilter = (addressSearch: string): ScheduleFilter => {
   const query = new URLSearchParams(addressSearch);
   return present({
@@ -18,9 +18,7 @@ export const readScheduleFilter = (addressSearch: string): ScheduleFilter => {
   });
 };
 
-/** The schedule list that shows this filter. */
 export const scheduleListAddress = ({ scheme, month, site, budgetSource, page }: ScheduleFilter): string =>
   withQuery(paths.schedules.to({}), { scheme, month, site, budget_source: budgetSource, page: writePage(page) });
 
-/** Whether anything but the page is asked for. */
 export const isFiltered = ({ page: _, ...filter }: ScheduleFilter): boolean => Object.keys(filter).length > 0;

@@ -19,7 +19,7 @@ import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-
 import { ScheduleRow, ScheduleRowSkeleton } from './schedule-row.tsx';
 import { ScheduleRows } from './schedule-row-frame.ts';
 
-/** All schedules, filtered and in pages; everything is in the address (specification 2, /schema/schedule). */
+/** All schedules with filters and pages in the address (specification 2, /schema/schedule). */
 const ScheduleListPage = () => {
   const filter = readScheduleFilter(useAddressSearch());
   const schedules = useSchedules(filter);

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** Schedules under each other: rows of one panel, and cards of their own on phones. */
+/** Rows of one panel, or cards on phones. */
 export const ScheduleRows = styled.ul`
   container-type: inline-size;
 
@@ -25,7 +25,7 @@ export const ScheduleRows = styled.ul`
   }
 `;
 
-/** Columns where there is room for five, two lines on tablets, one under the other on phones. */
+/** Five columns, two lines on tablets, one column on phones. */
 export const ScheduleRowFrame = styled.li`
   align-items: center;
   display: grid;

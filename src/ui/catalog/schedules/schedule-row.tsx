@@ -15,11 +15,11 @@ import { ScheduleWhen } from './schedule-when.tsx';
 
 export interface ScheduleRowProps {
   readonly schedule: Schedule;
-  /** When it was read: whether it is open is judged by that. */
+  /** Time of the fetch, for the availability. */
   readonly asOf: number | null;
 }
 
-/** A schedule of any scheme: what, when, where, at what price, whether there is room, and the way on. */
+/** Schedule in the list, with price, availability and link. */
 export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
   const state = availability(schedule, asOf);
   const schemePage = paths.scheme.to({ slug: schedule.scheme.slug });
@@ -66,7 +66,7 @@ export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
   );
 };
 
-/** As high as most of the `ScheduleRow`s. */
+/** Usual height of a `ScheduleRow`. */
 export const ScheduleRowSkeleton = () => (
   <ScheduleRowFrame as="div">
     <SkeletonBlock $width="3.5rem" $height="3.75rem" />

@@ -4,7 +4,7 @@ import { zonedDate, zonedDateTime } from '../../format/zoned-time.ts';
 import { paths } from '../../paths.ts';
 import { withRepeatQuery } from '../../repeat-query.ts';
 
-/** `Senin, 5 Januari 2026, 09.00 WITA (08.00 WIB)`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
+/** `Senin, 5 Januari 2026, 09.00 WITA (08.00 WIB)`, plus `s.d. Selasa, 6 Januari 2026` for several days. */
 export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): readonly string[] => {
   const begin = zonedDateTime(startsAt, zone).replace(/ (WI)/g, '\u00a0$1');
   const lastDay = endsAt === null ? null : zonedDate(endsAt, zone);
@@ -14,7 +14,7 @@ export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): reado
 /** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
-/** The page that buys this schedule with this budget, going on from what the page of the scheme was asked for. */
+/** Purchase page of a schedule with a budget; passes on `repeat`. */
 export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = ''): string =>
   withRepeatQuery(
     paths.purchase.to({
@@ -26,7 +26,7 @@ export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = '')
     repeat,
   );
 
-/** Where choosing a schedule leads: to its purchase with the first budget (another can be taken there), or to its scheme. */
+/** Target of a schedule: its purchase with the first budget, which can be changed there, or its scheme. */
 export const chooseAddress = (schedule: Schedule): string => {
   const [first] = schedule.budgets;
   return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import { whenParts } from './schedule-text.ts';
 
-/* each part on a line of its own before either is broken in two */
+/* each part on its own line before either wraps */
 const Part = styled.span`
   display: inline-block;
   margin-inline-end: 0.25em;

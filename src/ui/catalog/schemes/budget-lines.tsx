@@ -20,14 +20,13 @@ const List = styled.ul`
   }
 `;
 
-/** Prices in the order of the budgets, each with the names of those that cost it. */
 const namesByPrice = (budgets: readonly Budget[]) => {
   const names = new Map<number | null, string[]>();
   for (const { price, title } of budgets) names.set(price, [...(names.get(price) ?? []), title]);
   return [...names];
 };
 
-/** Every way to pay for a schedule; those of the same price together. */
+/** Budgets of a schedule, grouped by price. */
 export const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => (
   <List>
     {namesByPrice(budgets).map(([price, titles]) => (

@@ -19,7 +19,7 @@ const Standard = styled.p`
   margin-block-end: ${space(4)};
 `;
 
-/** The units of a scheme, each to be opened for its elements and criteria. */
+/** Units of a scheme with elements and criteria. */
 export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] }) =>
   units.length > 0 && (
     <Section

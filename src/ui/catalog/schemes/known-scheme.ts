@@ -1,24 +1,24 @@
 import { createContext, use, useState } from 'react';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 
-/** What the build was told of a scheme, and when (ISO). */
+/** Scheme data of the build, with its time (ISO). */
 export interface KnownScheme {
   readonly made: string;
   readonly scheme: Scheme;
 }
 
-/** Id of the element of a page that holds it as JSON. */
+/** Id of the JSON element with the prerendered scheme. */
 export const knownSchemeId = 'known-scheme';
 
-/** Given while the build renders the page of a scheme. */
+/** Set while prerendering a scheme page. */
 export const KnownSchemeContext = createContext<KnownScheme | null>(null);
 
 const inThisPage = (): KnownScheme | null => {
   const text = globalThis.document?.getElementById(knownSchemeId)?.textContent;
-  return text ? (JSON.parse(text) as KnownScheme) : null; // written by the build that this code is of
+  return text ? (JSON.parse(text) as KnownScheme) : null; // trusted: written by the same build
 };
 
-/** What the HTML of this page has brought of this scheme; undefined for any other. */
+/** Prerendered data of this scheme; undefined for others. */
 export const useKnownScheme = (slug: string): KnownScheme | undefined => {
   const given = use(KnownSchemeContext);
   const [known] = useState(() => given ?? inThisPage());

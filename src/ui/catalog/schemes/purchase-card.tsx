@@ -13,7 +13,7 @@ import { whereText } from '../schedules/schedule-text.ts';
 import { ScheduleWhen } from '../schedules/schedule-when.tsx';
 import { schedulesId } from './scheme-schedules.tsx';
 
-/** A link to a place further down on the same page that looks like a button: the browser itself scrolls and moves the focus. */
+/** Anchor styled as a button; the browser scrolls and moves the focus. */
 const AnchorButton = styled.a<ButtonLook>`
   ${buttonLook}
 `;
@@ -74,7 +74,7 @@ export interface PurchaseCardProps {
   readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
 }
 
-/** What it costs and when it is next; leads to the schedules further down. */
+/** Price and next schedule, with a link to the schedules below. */
 export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
   <Frame as="aside" $padding="none" aria-label="Biaya dan jadwal terdekat">
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />

@@ -2,11 +2,10 @@ import { paths } from '../../paths.ts';
 import { repeatQuery, withRepeatQuery } from '../../repeat-query.ts';
 import { readPage, withQuery, writePage } from '../filter-value.ts';
 
-/** Which page of the schedules and of the reviews the page of a scheme shows. */
 export interface SchemePages {
   readonly schedulePage: number;
   readonly reviewPage: number;
-  /** What the purchase of a schedule goes on from, as `repeatQuery` gives it. */
+  /** From `repeatQuery`, passed on to the purchase. */
   readonly repeat: string;
 }
 
@@ -19,7 +18,6 @@ export const readSchemePages = (addressSearch: string): SchemePages => {
   };
 };
 
-/** The page of a scheme with these pages of its lists. */
 export const schemeAddress = (slug: string, { schedulePage, reviewPage, repeat }: SchemePages): string =>
   withRepeatQuery(
     withQuery(paths.scheme.to({ slug }), { jadwal: writePage(schedulePage), ulasan: writePage(reviewPage) }),

@@ -12,11 +12,11 @@ import { SkeletonCover } from './skeleton-cover.ts';
 
 export interface SchemeCardProps {
   readonly scheme: SchemeSummary;
-  /** `h2` where the cards stand directly under the page's title. */
+  /** `h2` for cards directly below the page title. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A scheme in a list: one link to its page. */
+/** Scheme in a list, linked to its page. */
 export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
   <CardFrame as="article" $padding="none" $interactive>
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />
@@ -46,7 +46,6 @@ export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
   </CardFrame>
 );
 
-/** As high as a `SchemeCard`. */
 export const SchemeCardSkeleton = () => (
   <CardFrame $padding="none">
     <SkeletonCover />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 
-/** What a scheme is, and beside it (above it on mobile) the card that leads to buying it. */
+/** Scheme with its purchase card at the side, above on mobile. */
 export const SchemeColumns = styled.div`
   align-items: start;
   display: grid;

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { readId, readPage, readSearch, withQuery, writePage } from '../filter-value.ts';
 import { present } from '../present.ts';
 
-/** What the address of the scheme list asks for; whatever is not valid there counts as not asked. */
+/** Filter in the address; invalid values are ignored. */
 export const readSchemeFilter = (addressSearch: string): SchemeFilter => {
   const query = new URLSearchParams(addressSearch);
   return present({
@@ -13,6 +13,5 @@ export const readSchemeFilter = (addressSearch: string): SchemeFilter => {
   });
 };
 
-/** The scheme list that shows this filter. */
 export const schemeListAddress = ({ search, field, page }: SchemeFilter): string =>
   withQuery(paths.schemes.to({}), { search: readSearch(search ?? null), field, page: writePage(page) });

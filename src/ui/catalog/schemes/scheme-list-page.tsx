@@ -27,7 +27,7 @@ const Cards = styled.div`
 
 const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} />);
 
-/** All schemes, searched, by field and in pages; everything is in the address (specification 2, /schema/list). */
+/** All schemes with search, field and pages in the address (specification 2, /schema/list). */
 const SchemeListPage = () => {
   const filter = readSchemeFilter(useAddressSearch());
   const schemes = useSchemes(filter);
@@ -93,7 +93,7 @@ const Schemes = ({ page, filter, onPage }: SchemesProps) => {
   );
 };
 
-/** Nothing was found: names what was looked for, and how to look wider. */
+/** Empty result with suggestions. */
 const NoSchemes = ({ filter: { search, field, page } }: { filter: SchemeFilter }) => {
   if (search !== undefined) {
     return (

@@ -29,14 +29,14 @@ import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
-/** Few come for this: it is no part of the page for everybody. */
+/** Lazy: rarely needed. */
 const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
 
 const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFoundTitle : scheme?.title);
 
-/** One scheme: what is assessed, when, where, at what price, and what others say (specification 2, /schema/{slug}). */
+/** One scheme with units, schedules, prices and reviews (specification 2, /schema/{slug}). */
 const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {
   const pages = readSchemePages(useAddressSearch());
   const known = useKnownScheme(slug);
@@ -104,7 +104,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
 `;
 
-/** Of a scheme that only the build has told: what it costs may have changed since. */
+/** For prerendered data: the price may be outdated. */
 const OldNotice = ({ made }: { made: string }) => (
   <p role="status">
     Keterangan skema ini dari {longDate(made)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil saat Anda
@@ -125,7 +125,7 @@ const fact = (title: string, content: ReactNode) => (content ? [{ title, content
 
 const countUnits = (units: Scheme['units']) => units.length > 0 && `${units.length} unit kompetensi`;
 
-/** What a scheme is, in a paragraph and in facts; facts that the server does not give are left out. */
+/** Description and facts of a scheme; omits unknown facts. */
 const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
   <Facts>
     {scheme.description && <Description>{scheme.description}</Description>}
@@ -163,7 +163,7 @@ const Sentences = styled.ul`
   }
 `;
 
-/** A list of sentences under a heading; nothing at all where there are none. */
+/** Titled list; hidden if empty. */
 const TextListSection = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length > 0 && (
     <Section title={title}>

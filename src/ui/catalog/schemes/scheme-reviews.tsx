@@ -60,7 +60,6 @@ export interface SchemeReviewsProps {
   readonly pages: SchemePages;
 }
 
-/** What former candidates wrote about a scheme, in pages. */
 export const SchemeReviews = ({ scheme, pages }: SchemeReviewsProps) => {
   const reviews = useReviews(scheme.id, pages.reviewPage);
   return (

@@ -13,7 +13,6 @@ import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
-/** Where "Pilih jadwal" leads. */
 export const schedulesId = 'jadwal';
 
 const List = styled.ul`
@@ -39,7 +38,6 @@ export interface SchemeSchedulesProps {
   readonly pages: SchemePages;
 }
 
-/** The schedules of one scheme, each with its ways to pay. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
   <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
     <Fetched

@@ -21,14 +21,13 @@ const Form = styled.form`
 `;
 
 export interface SchemeSearchProps {
-  /** What is being looked for now. */
   readonly search?: string | undefined;
-  /** Stays as it is when something else is looked for. */
+  /** Kept when the search changes. */
   readonly field?: string | undefined;
   readonly variant?: ButtonVariant;
 }
 
-/** Leads to the scheme list that shows what was looked for; also without JavaScript, which is why it is a real form. */
+/** Search form that opens the scheme list; works without JavaScript. */
 export const SchemeSearch = ({ search = '', field, variant = 'primary' }: SchemeSearchProps) => {
   const [, navigate] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -22,7 +22,6 @@ const Cover = styled(SkeletonCover)`
   }
 `;
 
-/** The place of a scheme: paragraph, facts, units, and the card beside them. */
 export const SchemeSkeleton = () => (
   <SchemeColumns>
     <Stack $gap={12}>

@@ -50,7 +50,6 @@ const variants = {
   danger: filled(color.critical, color.onBrand, color.criticalHover),
 } as const;
 
-/** What buttons and links that look like buttons have in common. */
 export const buttonLook = css<ButtonLook>`
   align-items: center;
   border: 1px solid transparent;

@@ -42,7 +42,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   readonly busy?: boolean;
 };
 
-/** An action. While `busy` it keeps its width and its focus, and swallows clicks so that nothing is sent twice. */
+/** Button. While `busy` it keeps its width and focus and ignores clicks, so that nothing is sent twice. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',

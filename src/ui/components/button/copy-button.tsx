@@ -5,17 +5,16 @@ import { color, radius, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** How long "Copied!" stays (specification 9). */
+/** Duration of "Copied!" in milliseconds (specification 9). */
 const NOTICE_MS = 1200;
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly text: string;
-  /** Puts the text on the clipboard; answers false when that was not possible. */
+  /** Writes to the clipboard; resolves to false if that failed. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly label?: string;
 };
 
-/** A field with the text, chosen as a whole. */
 const Chosen = styled.textarea`
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
@@ -32,11 +31,11 @@ const choose = (field: HTMLTextAreaElement | null) => {
 };
 
 /**
- * Copies a text and says 'Copied!' for 1.2 s; when it fails nothing is said (specification 2), and the text is chosen, so that Ctrl+C
- * copies it: on a plain-http address no page can do more.
+ * Copies a text and shows "Copied!" for 1.2 s. On failure it shows no message (specification 2) but selects the text for Ctrl+C, because
+ * the clipboard API is not available over plain HTTP.
  */
 export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
-  // Counts the copies, so that a second one starts the 1.2 s again.
+  // a counter, so that a second copy restarts the 1.2 s
   const [copies, setCopies] = useState(0);
   const copied = copies > 0;
   const [failed, setFailed] = useState(false);

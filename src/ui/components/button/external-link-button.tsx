@@ -15,7 +15,7 @@ export type ExternalLinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'target' 
   readonly wide?: boolean;
 };
 
-/** A link to another site that looks like a button; opens a new tab and says so. */
+/** External link styled as a button; opens in a new tab. */
 export const ExternalLinkButton = ({
   variant = 'secondary',
   size = 'medium',

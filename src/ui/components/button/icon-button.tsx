@@ -39,7 +39,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   readonly children: ReactNode;
 };
 
-/** A square button that shows only an icon; `label` is its name for assistive technology and its tooltip. */
+/** Icon-only button; `label` is its accessible name and tooltip. */
 export const IconButton = ({ label, type = 'button', children, ...rest }: IconButtonProps) => (
   <Frame {...rest} type={type} aria-label={label} title={label}>
     {children}

@@ -13,7 +13,7 @@ export type LinkButtonProps = InternalLinkProps & {
   readonly wide?: boolean;
 };
 
-/** A link to another page of the portal that looks like a button. */
+/** Internal link styled as a button. */
 export const LinkButton = ({ variant = 'primary', size = 'medium', wide = false, ...rest }: LinkButtonProps) => (
   <Frame {...rest} $variant={variant} $size={size} $wide={wide} />
 );

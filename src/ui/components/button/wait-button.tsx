@@ -16,11 +16,11 @@ const Waiting = styled(Button)`
 
 export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
   readonly label: string;
-  /** Until the action can be done again; above 0 the button keeps its focus, shows the wait and swallows clicks. */
+  /** Seconds until the action is available again. Above 0 the button keeps its focus and ignores clicks. */
   readonly secondsLeft: number;
 };
 
-/** An action that can be done only every so often. The wait is announced when it begins and when it is over, not each second. */
+/** Button with a cooldown. Announces only its start and end. */
 export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonProps) => {
   const waiting = secondsLeft > 0;
   const before = useRef(waiting);

@@ -54,7 +54,7 @@ export type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ch
   readonly hint?: ReactNode;
 };
 
-/** One choice of a radio group, as a row that can be pressed anywhere. */
+/** Radio button in a clickable row. */
 export const RadioChoice = ({ label, hint, ...input }: RadioChoiceProps) => (
   <Frame>
     <Input {...input} type="radio" />

@@ -34,7 +34,7 @@ const Choices = styled.div<{ $inline: boolean }>`
 `;
 
 export type RadioGroupProps = {
-  /** Id of the first choice, so that an error summary can link to it. */
+  /** Id of the first option, so that an error summary can link to it. */
   readonly id?: string;
   readonly label: string;
   readonly name: string;
@@ -47,11 +47,10 @@ export type RadioGroupProps = {
   readonly note?: ReactNode;
   readonly optional?: boolean;
   readonly disabled?: boolean;
-  /** Side by side where there is room. */
   readonly inline?: boolean;
 };
 
-/** One choice out of a few, with a legend, hint and inline error. */
+/** Radio group with legend, hint and inline error. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { id, label, name, options, value, defaultValue, onValue, hint, error, note, optional, disabled, inline } =
     props;

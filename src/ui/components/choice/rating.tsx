@@ -49,16 +49,13 @@ const fillOf = (star: number, halves: number) => {
 const inIndonesian = (value: number) => String(Math.round(value * 10) / 10).replace('.', ',');
 
 export type RatingProps = {
-  /** From 0 to 5; shown to the nearest half star. */
   readonly value: number;
-  /** How many people gave it; null where that is not known. */
   readonly count?: number | null;
   readonly size?: number;
-  /** Shows the number beside the stars. */
   readonly showValue?: boolean;
 };
 
-/** Five read-only stars with halves; its text for assistive technology is, for example, "4,5 dari 5". */
+/** Read-only star rating with halves; its accessible text is "4,5 dari 5". */
 export const Rating = ({ value, count = null, size = 18, showValue = false }: RatingProps) => {
   const known = Math.min(5, Math.max(0, value));
   const halves = Math.round(known * 2);

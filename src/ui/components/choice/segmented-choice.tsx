@@ -80,7 +80,7 @@ export type SegmentedChoiceProps<Value extends string> = {
   readonly onValue: (value: Value) => void;
 };
 
-/** One of two to four short choices that decides what is shown below it: radio buttons in the shape of one bar. */
+/** Radio group in the form of a bar, for two to four short options. */
 export const SegmentedChoice = <Value extends string>(props: SegmentedChoiceProps<Value>) => {
   const { label, options, value, onValue } = props;
   const name = useId();

@@ -51,13 +51,13 @@ export type NoticeProps = {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `polite` or `assertive` when it appears after the page was read. */
+  /** Set to `polite` or `assertive` if it appears after the page has rendered. */
   readonly live?: 'off' | 'polite' | 'assertive';
 };
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** A message in the flow of the page, coloured and marked by how serious it is. */
+/** Inline message with color and icon by severity. */
 export const Callout = ({ tone = 'info', title, children, action, live = 'off' }: NoticeProps) => {
   const Icon = tones[tone].icon;
   return (

@@ -3,18 +3,15 @@ import { Button } from '../button/button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 export type ErrorStateProps = {
-  /** What happened. */
   readonly title: string;
-  /** What the reader can do. */
   readonly children?: ReactNode;
   readonly picture?: ReactNode;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** Another way out, beside "Coba lagi". */
   readonly action?: ReactNode;
 };
 
-/** Stands where something could not be loaded: what happened, what to do, and "Coba lagi". `FailureState` has the words for what was thrown. */
+/** Load error with "Coba lagi". `FailureState` provides the texts for a thrown error. */
 export const ErrorState = ({ title, children, picture, onRetry, retrying = false, action }: ErrorStateProps) => {
   const retry = onRetry && (
     <Button busy={retrying} onClick={onRetry}>

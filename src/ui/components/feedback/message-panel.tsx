@@ -37,7 +37,7 @@ export type MessagePanelProps = {
   readonly role?: 'alert' | 'status';
 };
 
-/** A picture, a sentence and what to do next, in the middle of where the content would be. */
+/** Picture, sentence and actions in place of content. */
 export const MessagePanel = ({ picture, title, children, actions, role }: MessagePanelProps) => (
   <Frame role={role}>
     {picture}

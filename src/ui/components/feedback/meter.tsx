@@ -19,7 +19,7 @@ const Bar = styled.svg`
   inline-size: 100%;
 `;
 
-/** Its width is an attribute: a class for each percent would make the browser judge the styles of the whole page again. */
+/** An SVG attribute instead of a class per percent, which would make the browser recalculate the styles of the page. */
 const Fill = styled.rect<{ $complete: boolean }>`
   fill: ${({ $complete }) => ($complete ? color.positive : color.brand)};
   transition: width ${duration.slow};
@@ -32,13 +32,12 @@ const Fill = styled.rect<{ $complete: boolean }>`
 
 export type MeterProps = {
   readonly label: string;
-  /** 0–100. */
   readonly percent: number;
-  /** `progressbar` for something that runs now, `meter` for how full something is. */
+  /** `progressbar` for a running task, `meter` for a level. */
   readonly role?: 'meter' | 'progressbar';
 };
 
-/** How much of something is there, as a bar; the number itself is beside it. */
+/** Bar for a percentage that is also shown as text. */
 export const Meter = ({ label, percent, role = 'meter' }: MeterProps) => (
   <Track
     role={role}

@@ -4,14 +4,14 @@ import { color, radius } from '../../theme/theme.ts';
 
 const breathe = keyframes`50% { opacity: 0.6; }`;
 
-/** Around placeholders: they breathe as one, for an animation of each shape takes a slow device a fifth of the time of its page (decision 9). */
+/** Animates all shapes of a placeholder at once: one animation per shape takes a fifth of the page's time on slow devices (decision 9). */
 export const Breathing = styled.div`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
 type BlockSize = { readonly $width?: string; readonly $height?: string; readonly $round?: boolean };
 
-/** One grey shape, for placeholders with a shape of their own. Put it inside a `Placeholder`, or something that is `aria-hidden`. */
+/** Gray shape for custom placeholders. Use it in a `Placeholder` or an `aria-hidden` element. */
 export const SkeletonBlock = styled.div<BlockSize>`
   background: color-mix(in srgb, ${color.borderControl} 26%, ${color.surfaceSunken});
   block-size: ${({ $height = '1rem' }) => $height};

@@ -154,7 +154,7 @@ const shapes = {
 
 export type SkeletonName = keyof typeof shapes;
 
-/** A placeholder with the shape of what is being loaded; assistive technology reads "Memuat…". */
+/** Placeholder in the shape of the loading content; screen readers announce "Memuat…". */
 export const Skeleton = ({ name }: { readonly name: SkeletonName }) => {
   const Shape = shapes[name];
   return (

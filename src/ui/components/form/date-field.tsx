@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** The browser's own date input: only its calendar is used, which opens where this stands. */
+/** Native date input, used only for its calendar, which opens at its position. */
 const Picker = styled.input`
   block-size: 100%;
   border: 0;
@@ -48,20 +48,15 @@ const LongForm = styled.p<{ $wrong: boolean }>`
 export type DateFieldProps = FieldTexts & {
   readonly id?: string;
   readonly name?: string;
-  /** The text that is shown, MM/DD/YYYY or what was typed so far. */
   readonly value: string;
   readonly onValue: (shown: string) => void;
   readonly onBlur?: () => void;
-  /** The same day for the calendar, YYYY-MM-DD; empty while the text is no day. */
   readonly picked: string;
-  /** A day was chosen in the calendar, YYYY-MM-DD. */
   readonly onPick: (day: string) => void;
-  /** The first and the last day that the calendar offers, YYYY-MM-DD. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The day in words, shown under the input as soon as there is one. */
   readonly longForm?: string | undefined;
-  /** What is wrong with the text that was left. It takes the line of the day: an error above would move away what is being pressed. */
+  /** Error on blur. Replaces the line below the input, because an error above would move the element being clicked. */
   readonly complaint?: string | undefined;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
@@ -71,11 +66,11 @@ const openCalendar = (picker: HTMLInputElement | null) => {
   try {
     picker?.showPicker();
   } catch {
-    picker?.focus(); // an old browser: its own date input can still be used
+    picker?.focus(); // old browsers: the native input still works
   }
 };
 
-/** A day: typed as MM/DD/YYYY or chosen in the browser's calendar, with the day in words under it (specification 5). */
+/** Date field: typed as MM/DD/YYYY or chosen in the native calendar, with the date in words below (specification 5). */
 export const DateField = (props: DateFieldProps) => {
   const {
     id,
@@ -102,7 +97,7 @@ export const DateField = (props: DateFieldProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
     const shown = dateText(input.value, value, at === input.value.length);
-    if (shown !== input.value) input.value = shown; // here, so that the cursor stays where it belongs
+    if (shown !== input.value) input.value = shown; // set here, so that the cursor keeps its position
     onValue(shown);
   };
   return (

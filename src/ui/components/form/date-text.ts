@@ -1,6 +1,6 @@
 const lengths = [2, 2, 4];
 
-/** The parts of a text as a date has them: two, two and four digits; a separator ends a part early and fills it up with zeros. */
+/** Splits a text into two, two and four digits; a separator ends a part early and pads it with zeros. */
 const partsOf = (text: string): string[] => {
   const parts = [''];
   for (const character of text) {
@@ -15,7 +15,7 @@ const partsOf = (text: string): string[] => {
   return parts;
 };
 
-/** What stands for a date in a pasted text: digits and slashes, and `2026-01-05` turned round. */
+/** Normalizes pasted dates to digits and slashes; reorders `2026-01-05`. */
 const tidy = (text: string): string => {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   if (year) return `${month}/${day}/${year}`;
@@ -26,8 +26,8 @@ const tidy = (text: string): string => {
 };
 
 /**
- * What a date input shows after a key or a paste: MM/DD/YYYY with the slashes put in (specification 5). In the middle of the
- * text and while deleting, nothing is put in, so that the cursor stays and a slash can be deleted.
+ * Formats input as MM/DD/YYYY and inserts slashes (specification 5), but not in the middle of the text or while deleting, so that the
+ * cursor stays and slashes can be deleted.
  */
 export const dateText = (typed: string, before: string, atEnd: boolean): string => {
   if (!atEnd) return typed.replace(/[^\d/]/g, '').slice(0, 10);

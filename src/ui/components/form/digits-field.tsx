@@ -6,7 +6,7 @@ const NOT_DIGITS = /\D+/g;
 const isTypedNonDigit = (event: KeyboardEvent) =>
   event.key.length === 1 && /\D/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** A text field that takes digits only. Keys are filtered, and so is what is pasted or comes from a phone's keyboard. */
+/** Digits-only text field. Filters keys, and also pasted text and input from phone keyboards. */
 export const DigitsField = ({ onValue, onChange, onKeyDown, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode'>) => {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isTypedNonDigit(event)) event.preventDefault();

@@ -33,21 +33,20 @@ export type FieldError = { readonly fieldId: string; readonly message: string };
 export type ErrorSummaryProps = {
   readonly title?: string;
   readonly errors: readonly FieldError[];
-  /** The server's own sentence about them. */
   readonly said?: string;
-  /** Counts the refused attempts: each takes the focus. Errors that come without one, as while somebody types, do not. */
+  /** Number of refused submissions; each one moves the focus. Errors while typing do not. */
   readonly attempt?: number;
 };
 
 const goTo = (event: MouseEvent, fieldId: string) => {
-  // Not by following the address: a fragment would become a step in the history.
+  // not via the link: a fragment would add a history entry
   event.preventDefault();
   const field = document.getElementById(fieldId);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };
 
-/** All that is wrong with a form, on top of it: takes the focus when an attempt was refused, and links to the fields. Shows nothing without errors. */
+/** Lists all errors of a form with links to the fields. Takes the focus after a refused submission. */
 export const ErrorSummary = ({
   title = 'Periksa kembali isian Anda',
   errors,
@@ -59,7 +58,7 @@ export const ErrorSummary = ({
   const shown = errors.length > 0;
   const focused = useRef(0);
 
-  // once for each attempt: an error that comes back while somebody types must not take the focus away
+  // once per attempt: an error that reappears while typing must not take the focus
   useEffect(() => {
     if (!shown || focused.current === attempt) return;
     focused.current = attempt;

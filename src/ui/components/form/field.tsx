@@ -37,17 +37,16 @@ const ErrorText = styled.p`
   }
 `;
 
-/** What every labelled control takes. */
 export type FieldTexts = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean;
-  /** What somebody else has said of what is filled in. */
+  /** Remark on the current value, such as from an assessor. */
   readonly note?: ReactNode;
 };
 
-/** The ARIA attributes that tie a control to the hint, note and error that `Field` shows for the same id. */
+/** ARIA attributes that link a control to the hint, note and error of its `Field`. */
 export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'hint' | 'error' | 'note'>) => {
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -56,7 +55,7 @@ export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'h
   };
 };
 
-/** The error of the field with this id, where `fieldAria` looks for it. */
+/** Error text of a field, with the id that `fieldAria` refers to. */
 export const FieldErrorText = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <ErrorText id={`${id}-error`}>
     <CircleAlert size={16} aria-hidden="true" />
@@ -64,7 +63,7 @@ export const FieldErrorText = ({ id, children }: { readonly id: string; readonly
   </ErrorText>
 );
 
-/** Label above, hint and note under it, then the control, then its error. The control must have `id` and `fieldAria(id, …)`. */
+/** Label, hint, note, control and error. The control needs the same `id` and `fieldAria(id, …)`. */
 export const Field = ({
   id,
   label,

@@ -39,7 +39,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** A password with a button that shows and hides it; pass `autoComplete` so that password managers can help. */
+/** Password field with a show/hide button. Pass `autoComplete` for password managers. */
 export const PasswordField = ({
   id,
   label,

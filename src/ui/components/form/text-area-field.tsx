@@ -22,7 +22,7 @@ export type TextAreaFieldProps = FieldTexts &
     readonly onValue?: (value: string) => void;
   };
 
-/** Several lines of text with label, hint and inline error. */
+/** Textarea with label, hint and inline error. */
 export const TextAreaField = ({
   id,
   label,

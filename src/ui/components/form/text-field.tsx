@@ -7,7 +7,7 @@ export type TextFieldProps = FieldTexts &
     readonly onValue?: (value: string) => void;
   };
 
-/** One line of text with label, hint and inline error. Controlled with `value` + `onValue`, or left to the form. */
+/** Text input with label, hint and inline error, controlled by `value` and `onValue` or uncontrolled. */
 export const TextField = ({ id, label, hint, error, note, optional, onValue, onChange, ...input }: TextFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;

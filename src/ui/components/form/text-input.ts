@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, space, touchTarget } from '../../theme/theme.ts';
 
-/** The bare one-line input, for components that bring their own label. */
+/** Unlabeled text input, for components with their own label. */
 export const TextInput = styled.input`
   ${controlFrame}
   inline-size: 100%;

@@ -11,11 +11,10 @@ const Frame = styled.div`
 
 export type AccordionProps = {
   readonly items: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[];
-  /** Id of the item that is open at first. */
   readonly defaultOpen?: string;
 };
 
-/** Disclosures of which at most one is open. */
+/** Disclosures of which one at most is open. */
 export const Accordion = ({ items, defaultOpen }: AccordionProps) => {
   const name = useId();
   return (

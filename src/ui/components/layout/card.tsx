@@ -7,13 +7,11 @@ const paddings = { none: '0', small: space(4), medium: space(6) } as const;
 
 export type CardProps = {
   readonly $padding?: keyof typeof paddings;
-  /** Lifts under the pointer: for a card that is one link (see `StretchedLink`). */
   readonly $interactive?: boolean;
-  /** Marks the one card that matters now. */
   readonly $highlighted?: boolean;
 };
 
-/** A raised panel; use `as="article"`, `as="section"` or `as="li"` to say what it is. */
+/** Raised panel; set its element with `as="article"`, `as="section"` or `as="li"`. */
 export const Card = styled.div<CardProps>`
   ${raisedPanel}
   ${({ $highlighted }) => $highlighted && `border-color: ${color.brand}; box-shadow: inset 0 3px 0 ${color.accent};`}

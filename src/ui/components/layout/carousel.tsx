@@ -30,7 +30,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2); in larger text, which makes 10rem wider, as many as can be read. */
+/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2); fewer with larger text, since 10rem grows. */
 const Track = styled.ul`
   --slides: 4;
   display: grid;
@@ -69,13 +69,11 @@ const Track = styled.ul`
 
 export type CarouselProps = {
   readonly label: string;
-  /** Stands at the left of the buttons, usually a heading. */
   readonly heading?: ReactNode;
-  /** One child a slide. */
   readonly children: ReactNode;
 };
 
-/** A row of slides that scrolls by swipe, by keyboard and with two buttons; the layout is CSS alone. */
+/** Row of slides with swipe, keyboard and two buttons. The layout is CSS only. */
 export const Carousel = ({ label, heading, children }: CarouselProps) => {
   const track = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -105,7 +103,7 @@ export const Carousel = ({ label, heading, children }: CarouselProps) => {
     return () => watch.disconnect();
   }, [count]);
 
-  // Not `disabled` at the ends: the pressed button would lose its focus.
+  // aria-disabled instead of disabled, so that the pressed button keeps the focus
   const move = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth });
 
   return (
@@ -133,7 +131,7 @@ export const Carousel = ({ label, heading, children }: CarouselProps) => {
           </Buttons>
         )}
       </Head>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       <Track ref={track} id={id} tabIndex={0} aria-label={label}>
         {Children.map(children, (slide) => (
           <li>{slide}</li>

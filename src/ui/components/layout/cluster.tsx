@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 
-/** Things beside each other that wrap where there is no room, `$gap` × 4 px apart. */
+/** Horizontal layout that wraps, with a gap of `$gap` × 4 px. */
 export const Cluster = styled.div<{ $gap?: number; $justify?: 'start' | 'end' | 'center' | 'space-between' }>`
   align-items: center;
   display: flex;

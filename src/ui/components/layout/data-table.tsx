@@ -4,7 +4,7 @@ import { outOfSight, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-/** As wide as what is around it, which decides between table and cards: beside the side menu, and in the reader's own text size. */
+/** Container for the query that switches between table and cards, so that side menu and text size count. */
 const Frame = styled.div`
   container-type: inline-size;
 `;
@@ -101,7 +101,7 @@ const Table = styled.table`
   ${cards}
 `;
 
-// `display: grid` and `block` would take the table's own roles away; written out, they stay.
+// explicit, because `display: grid` and `block` remove a table's implicit roles
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -115,11 +115,10 @@ export type DataColumn<Row> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for amounts. */
   readonly align?: 'start' | 'end';
-  /** The column that names the row; it becomes the title of the card on phones. */
+  /** Row header; title of the card on phones. */
   readonly primary?: boolean;
-  /** The title stays out of sight: for a column of buttons. */
+  /** Visually hides the title, for a column of buttons. */
   readonly titleHidden?: boolean;
 };
 
@@ -130,7 +129,7 @@ export type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string | number;
 };
 
-/** A table on wide screens, a list of cards on phones. */
+/** Table on wide screens, list of cards on phones. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
   <Frame>
     <Table {...roles.table}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** The names have the same width in lists below each other; the first columns of a row are for browsers without subgrids. */
+/** Name columns align across lists; the first grid columns are a fallback for browsers without subgrid. */
 const List = styled.dl`
   display: grid;
   gap: ${space(3)} ${space(6)};
@@ -41,7 +41,7 @@ export type DescriptionListProps = {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
 };
 
-/** Facts as name and value, a dash where there is none: beside each other where there is room, under each other on phones. */
+/** List of names and values, in rows or stacked on phones; an empty value shows a dash. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <List>
     {items.map(({ title, content }) => (

@@ -49,13 +49,13 @@ const Body = styled.div`
 export type DisclosureProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Of the disclosures with the same name at most one is open. */
+  /** One disclosure at most is open among those with the same name. */
   readonly name?: string;
   readonly defaultOpen?: boolean;
   readonly onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 };
 
-/** A heading that opens and closes what it says more about: the browser's own `<details>`. */
+/** Collapsible section, based on `<details>`. */
 export const Disclosure = ({ title, children, name, defaultOpen = false, onToggle }: DisclosureProps) => (
   <Frame name={name} open={defaultOpen} onToggle={onToggle}>
     <Summary>

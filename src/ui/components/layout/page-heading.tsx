@@ -46,14 +46,13 @@ const Actions = styled.div`
 
 export type PageHeadingProps = {
   readonly title: ReactNode;
-  /** What this page belongs to, above the title. */
   readonly eyebrow?: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The page's one `h1`, with room for a lead and the main action; the `h1` can take the focus after a route change. */
+/** The page's `h1` with lead and actions; it is focusable for route changes. */
 export const PageHeading = ({ title, eyebrow, lead, actions, ref }: PageHeadingProps) => (
   <Frame>
     <div>

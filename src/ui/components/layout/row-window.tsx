@@ -4,7 +4,7 @@ import { Callout } from '../feedback/callout.tsx';
 import { grouped } from '../text/grouped.ts';
 import { Cluster } from './cluster.tsx';
 
-/** How many rows of a list are on screen at first, and how many come with each press. */
+/** Initial number of rows, and how many each click adds. */
 export const rowStep = 100;
 
 interface MoreRowsProps {
@@ -17,7 +17,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
   const text = useRef<HTMLParagraphElement>(null);
   const more = () => {
     onMore();
-    if (shown + rowStep >= all) text.current?.focus(); // the button goes away
+    if (shown + rowStep >= all) text.current?.focus(); // the button disappears
   };
   return (
     <Cluster>
@@ -34,8 +34,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
 };
 
 /**
- * The first rows of a list that a server may send unpaged, thousands at once, and what is below it: a way to show more (fault matrix
- * 81), and how many rows could not be read (decision 28). All rows stay known: what is searched or counted is the whole list.
+ * Renders a long unpaged list in steps (fault matrix 81) and reports unreadable rows (decision 28). Search and counts still use all rows.
  */
 export const useRowWindow = <Row,>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 
-/** Things under each other, `$gap` × 4 px apart. */
+/** Vertical layout with a gap of `$gap` × 4 px. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   gap: ${({ $gap = 4 }) => space($gap)};

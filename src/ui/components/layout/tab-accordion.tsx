@@ -80,21 +80,17 @@ const Body = styled.div`
 
 export type TabAccordionProps = {
   readonly label: string;
-  /** `id` is the id of the content's element, which can take the focus; `to` its address. */
+  /** `id` is the id of the focusable content, `to` its address. */
   readonly items: readonly {
     readonly id: string;
     readonly to: string;
     readonly title: string;
     readonly content: ReactNode;
   }[];
-  /** The `to` that is shown. */
   readonly current: string;
 };
 
-/**
- * Tabs with addresses on wide windows, an accordion of the same on narrow ones. All contents stay in the page, so that nothing
- * that was typed is lost by another tab or another width.
- */
+/** Tabs with addresses on wide windows, an accordion on narrow ones. All panels stay mounted, so that no input is lost on a switch. */
 export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
   const [, navigate] = useLocation();
   const [closed, setClosed] = useState(false);
@@ -102,13 +98,13 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
 
   useEffect(() => {
     setClosed(false);
-    // the one that closed above it has taken its height with it
+    // the collapsed panel above has moved this one up
     if (pressed.current?.dataset.to === current) pressed.current.scrollIntoView({ block: 'start' });
     pressed.current = null;
   }, [current]);
 
   const press = (event: MouseEvent<HTMLElement>, to: string) => {
-    event.preventDefault(); // the address decides what is open
+    event.preventDefault(); // the address controls which panel is open
     if (to === current) return setClosed(!closed);
     pressed.current = event.currentTarget;
     navigate(to);

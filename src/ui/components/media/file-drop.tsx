@@ -62,26 +62,23 @@ const Or = styled.span`
 
 export type FileDropProps = FieldTexts & {
   readonly id?: string;
-  /** What the browser's chooser offers: '.jpg,.jpeg,.png'. What is dropped is not bound by it. */
+  /** Filter of the file chooser, such as '.jpg,.jpeg,.png'. Does not apply to dropped files. */
   readonly accept: string;
-  /** Several files, which are added to those that are there. Otherwise one, and a second takes its place. */
+  /** Adds files to the list; otherwise a new file replaces the current one. */
   readonly multiple?: boolean;
-  /** The files that were accepted. */
   readonly files: readonly ListedFile[];
-  /** The last choice's files that were not accepted, and why. */
   readonly refused?: readonly RefusedFile[];
-  /** Files were chosen or dropped; in single mode it is one. */
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
-  /** While files are read or sent: nothing can be added. */
+  /** Blocks new files while reading or sending. */
   readonly busy?: boolean;
 };
 
 const stateOf = (files: readonly ListedFile[]) =>
   files.length === 0 ? '' : `${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`;
 
-/** Takes files by dropping or choosing, lists them, and says what was refused; the owner judges them (see `useChosenFiles`). */
+/** File field for choosing or dropping, with a list and rejections. The owner validates the files (see `useChosenFiles`). */
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
   const { busy = false, note, onOpen } = props;
@@ -97,15 +94,15 @@ export const FileDrop = (props: FileDropProps) => {
   };
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files);
-    event.currentTarget.value = ''; // the same file can be chosen again
+    event.currentTarget.value = ''; // allows choosing the same file again
   };
   const drag = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault(); // else the browser opens the file in place of the portal
+    event.preventDefault(); // otherwise the browser opens the file instead of the page
     setOver(isOver && !busy);
   };
   const remove = (fileId: string) => {
     onRemove?.(fileId);
-    input.current?.focus(); // the button that had the focus is gone
+    input.current?.focus(); // the focused button is gone
   };
 
   return (

@@ -44,19 +44,16 @@ const Size = styled.span`
   white-space: nowrap;
 `;
 
-/** A file as it is shown; `id` tells two of the same name apart. */
 export type ListedFile = { readonly id: string; readonly name: string; readonly size: number };
 
 export type FileListProps = {
   readonly label: string;
   readonly files: readonly ListedFile[];
-  /** Left out where files cannot be taken away. */
   readonly onRemove?: ((id: string) => void) | undefined;
-  /** Shows a file; left out where it cannot be looked at. */
   readonly onOpen?: ((id: string) => void) | undefined;
 };
 
-/** Files with name (at most 30 characters, specification 5), size and a way to take them away. */
+/** List of files with name (at most 30 characters, specification 5), size and remove button. */
 export const FileList = ({ label, files, onRemove, onOpen }: FileListProps) => (
   <List aria-label={label}>
     {files.map(({ id, name, size }) => (

@@ -1,14 +1,14 @@
-/** How many characters of a file's name are shown (specification 5). */
+/** Maximum length of a displayed file name (specification 5). */
 const fileNameLimit = 30;
 
-/** The longest ending that is kept; what is longer is no ending. */
+/** A longer suffix does not count as an extension. */
 const longestEnding = 8;
-/** Characters before the ending that are kept too: files are often told apart by a number there. */
+/** Characters kept before the extension, where file names often have a number. */
 const beforeEnding = 4;
 
-/** A file's name in at most 30 characters, with its ending: one that is longer is shortened in its middle (fault matrix 80). */
+/** Shortens a file name in the middle to 30 characters and keeps the extension (fault matrix 80). */
 export const shortFileName = (name: string): string => {
-  const characters = [...name]; // by code points: none outside the basic plane is cut in half
+  const characters = [...name]; // code points, so that surrogate pairs stay whole
   if (characters.length <= fileNameLimit) return characters.join('');
   const dot = characters.lastIndexOf('.');
   const ending = dot > 0 && characters.length - dot <= longestEnding ? characters.length - dot : 0;

@@ -23,10 +23,9 @@ const List = styled.ul`
   }
 `;
 
-/** A file that was not taken, and why. */
 export type RefusedFile = { readonly name: string; readonly reason: string };
 
-/** Says which files were not taken, and why, as soon as it is known. */
+/** Announces rejected files with the reason. */
 export const FileRefusals = ({ refused }: { readonly refused: readonly RefusedFile[] }) => (
   <div role="alert">
     {refused.length > 0 && (

@@ -1,11 +1,11 @@
 import { grouped, toOneDigit } from '../text/grouped.ts';
 
-/** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounded down to nothing; null is a size that is not known. */
+/** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounds down to 0; null is an unknown size. */
 export const fileSize = (bytes: number | null): string => {
   if (bytes === null) return '–';
   if (bytes >= 1_000_000) return `${toOneDigit(bytes / 1_000_000)} MB`;
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** The largest size that a file may have, in the unit of the message that refuses a larger one (2.000 KB). */
+/** Maximum file size in the unit of the error message (2.000 KB). */
 export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../theme/theme.ts';
 
-/** The rules of react-easy-crop 6.2, which brings them in a style element that the content security policy forbids. */
+/** Copy of the styles of react-easy-crop 6.2, because the content security policy forbids its style element. */
 export const cropRules = css`
   .reactEasyCrop_Container {
     align-items: center;

@@ -52,20 +52,16 @@ const helpId = 'photo-crop-help';
 const widest = 3;
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
-/** A rectangle of the picture, in its own pixels. */
 export type CropArea = Readonly<Area>;
 
 export type PhotoCropProps = {
-  /** Where the picture is: an object URL. */
   readonly picture: string;
-  /** Width by height of what is cut out. */
   readonly aspect?: number;
   readonly onArea: (area: CropArea) => void;
-  /** It is no picture after all. */
   readonly onUnreadable: () => void;
 };
 
-/** Chooses what part of a picture is kept: by dragging, pinching, the wheel, or with arrow keys and a slider. */
+/** Crops a picture by drag, pinch, wheel, arrow keys or slider. */
 const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps) => {
   const [at, setAt] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -2,7 +2,6 @@ import SignaturePad from 'signature_pad';
 import { colorDefaults } from '../../theme/theme.ts';
 import { padRatio, pointsAt, type Stroke } from './signature-strokes.ts';
 
-/** A part of a picture in pixels. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,9 +9,9 @@ interface Box {
   readonly height: number;
 }
 
-const faintest = 16; // what is paler is the soft edge of a line
+const faintest = 16; // paler pixels are antialiasing
 
-/** The smallest box around everything that is drawn on a transparent picture of RGBA bytes; null when nothing is. */
+/** Bounding box of the drawing in transparent RGBA pixels, or null if empty. */
 export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null => {
   const height = Math.floor(pixels.length / 4 / width);
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -28,10 +27,10 @@ export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null 
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 };
 
-/** Pixels, whatever the screen is: sharp enough on paper, small enough to send. */
+/** Fixed pixel width for all screens: sharp in print, small to upload. */
 const pictureWidth = 1200;
 const margin = 16;
-/** A pad of a phone's width: lines get the weight they have there. */
+/** Line widths are relative to a pad of a phone's width. */
 const drawnWidth = 400;
 
 const ink = colorDefaults.brandStrong;
@@ -45,11 +44,10 @@ const pen = {
   compositeOperation: 'source-over',
 } as const;
 
-/** Draws strokes on a pad whose canvas is this wide in CSS pixels, instead of what is there. */
+/** Replaces the pad's drawing with these strokes; `padWidth` is in CSS pixels. */
 export const showStrokes = (pad: SignaturePad, strokes: readonly Stroke[], padWidth: number): void =>
   pad.fromData(strokes.map((stroke) => ({ ...pen, points: [...pointsAt(stroke, padWidth)] })));
 
-/** A pad for the pen that all signatures are drawn with. */
 export const signaturePadOn = (canvas: HTMLCanvasElement): SignaturePad =>
   new SignaturePad(canvas, { ...pen, minDistance: 2 });
 
@@ -60,7 +58,7 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** The canvas as a PNG with transparent background, cut to the ink; null when there is no ink, or the device cannot. */
+/** Canvas as a transparent PNG, cropped to the drawing; null if empty or unsupported. */
 const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const { width, height } = canvas;
   const box = inkBounds(canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [], width);
@@ -70,7 +68,6 @@ const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   return new Promise((resolve) => cut.toBlob(resolve, 'image/png'));
 };
 
-/** A drawn signature as a PNG; null when nothing is drawn. */
 export const drawnSignature = (strokes: readonly Stroke[]): Promise<Blob | null> => {
   const canvas = canvasOf(pictureWidth, pictureWidth / padRatio);
   canvas.getContext('2d', { willReadFrequently: true })?.scale(pictureWidth / drawnWidth, pictureWidth / drawnWidth);
@@ -80,16 +77,16 @@ export const drawnSignature = (strokes: readonly Stroke[]): Promise<Blob | null>
   return inkAsPng(canvas);
 };
 
-/** A typed signature as a PNG; null when nothing of it can be seen. `font` gives the CSS font for a size in pixels. */
+/** Typed signature as PNG; null if nothing is visible. `font` returns the CSS font for a size in pixels. */
 export const typedSignature = async (text: string, font: (size: number) => string): Promise<Blob | null> => {
   const size = 160;
-  // a font that does not come is replaced by the next one of its list
+  // if the font fails to load, the next one in its list applies
   await document.fonts.load(font(size), text).catch(() => undefined);
   const canvas = canvasOf(pictureWidth, pictureWidth / padRatio);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.font = font(size);
-  const room = pictureWidth - 160; // letters of scripts reach beyond their width
+  const room = pictureWidth - 160; // script letters extend beyond their measured width
   context.font = font(Math.floor(size * Math.min(1, room / context.measureText(text).width)));
   context.fillStyle = ink;
   context.textAlign = 'center';

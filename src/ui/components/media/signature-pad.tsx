@@ -40,7 +40,6 @@ const Paper = styled.div<{ $wrong: boolean }>`
   }
 `;
 
-/** The line to sign on; the drawing lies over it. */
 const Line = styled.div`
   border-block-end: 2px dashed ${color.border};
   color: ${color.textMuted};
@@ -71,22 +70,19 @@ const Hint = styled.p`
 `;
 
 export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
-  /** Of the box, which can take the focus from an error summary. */
+  /** Focusable, as a target of the error summary. */
   readonly id: string;
   readonly strokes: readonly Stroke[];
   readonly onStrokes: (strokes: readonly Stroke[]) => void;
 };
 
-/**
- * A box to draw in with mouse, finger or pen. The drawing is the `strokes` that it is given, at any size and density of the
- * screen. It needs a hand that points: offer another way beside it.
- */
+/** Draws `strokes` at any size and pixel density. Needs a pointing device: offer an alternative beside it. */
 export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: SignaturePadProps) => {
   const paper = useRef<HTMLDivElement>(null);
   const canvas = useSignaturePad(strokes, onStrokes);
   const keep = (kept: readonly Stroke[]) => {
     onStrokes(kept);
-    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the buttons cannot be pressed any more
+    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the buttons are now disabled
   };
   const empty = strokes.length === 0;
 

@@ -1,4 +1,4 @@
-/** A place of the pen. `x` and `y` are parts of the pad's width, so that a drawing fits a pad of any size; `time` in ms. */
+/** `x` and `y` are fractions of the pad's width, so that a drawing fits any pad; `time` is in ms. */
 interface InkPoint {
   readonly x: number;
   readonly y: number;
@@ -6,22 +6,20 @@ interface InkPoint {
   readonly time: number;
 }
 
-/** What the pen drew between touching the pad and leaving it. */
 export type Stroke = readonly InkPoint[];
 
-/** Width of the pad divided by its height. */
 export const padRatio = 2;
 
 const scaled = (points: Stroke, factor: number): Stroke =>
   points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor }));
 
-/** A stroke as measured on a pad of this width in pixels. */
+/** Converts pixels on a pad of this width to fractions. */
 export const strokeFrom = (points: Stroke, padWidth: number): Stroke => scaled(points, 1 / padWidth);
 
-/** The points of a stroke on a pad of this width in pixels. */
+/** Converts fractions to pixels on a pad of this width. */
 export const pointsAt = (stroke: Stroke, padWidth: number): Stroke => scaled(stroke, padWidth);
 
-/** How far the pen has moved on the pad altogether, as a part of the pad's width. */
+/** Total length of all strokes, in pad widths. */
 export const inkLength = (strokes: readonly Stroke[]): number =>
   strokes
     .flatMap((stroke) =>

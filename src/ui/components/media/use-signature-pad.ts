@@ -3,7 +3,7 @@ import type SignaturePad from 'signature_pad';
 import { showStrokes, signaturePadOn } from './signature-image.ts';
 import { padRatio, type Stroke, strokeFrom } from './signature-strokes.ts';
 
-/** Makes a canvas a pad that shows `strokes` at any size and density of the screen, and tells when one was added. */
+/** Turns a canvas into a pad that renders `strokes` at any size and density and reports new ones. */
 export const useSignaturePad = (
   strokes: readonly Stroke[],
   onStrokes: (strokes: readonly Stroke[]) => void,
@@ -35,7 +35,7 @@ export const useSignaturePad = (
     made.addEventListener('endStroke', ended);
     const observer = new ResizeObserver(fit);
     observer.observe(surface);
-    addEventListener('resize', fit); // a change of zoom changes the density only
+    addEventListener('resize', fit); // zooming changes only the density
     return () => {
       made.removeEventListener('endStroke', ended);
       made.off();

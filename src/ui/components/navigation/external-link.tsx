@@ -22,11 +22,11 @@ const Frame = styled.a<{ $plain: boolean }>`
 
 export type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> & {
   readonly href: string;
-  /** Takes the colour around it and has no underline: for menus and footers. */
+  /** Inherits the color and has no underline, for menus and footers. */
   readonly plain?: boolean;
 };
 
-/** A link to another site: opens a new tab, and says so with an icon and to assistive technology. */
+/** External link: opens in a new tab, with an icon and a note for screen readers. */
 export const ExternalLink = ({ plain = false, children, ...rest }: ExternalLinkProps) => (
   <Frame {...rest} target="_blank" rel="noopener noreferrer" $plain={plain}>
     {children}

@@ -7,17 +7,17 @@ import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { grouped } from '../text/grouped.ts';
 
-/** The page numbers a pager shows; `null` stands for left-out pages. At most seven places, first and last always there. */
+/** Page numbers to show, at most seven, always with first and last; `null` is a gap. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
   const near = [current - 1, current, current + 1];
-  // Near an end the window grows, so that the pager does not change its width from page to page.
+  // the window grows near an end, so that the pager keeps its width
   if (current <= 4) near.push(2, 3, 4, 5);
   if (current >= last - 3) near.push(last - 4, last - 3, last - 2, last - 1);
   const shown = [...new Set([1, ...near, last])].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
   return shown.flatMap((page, index) => {
     const gap = page - (shown[index - 1] ?? 0) - 1;
     if (gap === 0) return [page];
-    // An ellipsis for a single page would take as much room as the page itself.
+    // an ellipsis would take as much space as the single page it hides
     return gap === 1 ? [page - 1, page] : [null, page];
   });
 };
@@ -78,7 +78,7 @@ const Still = styled.span`
   pointer-events: none;
 `;
 
-/* Where there is no room for seven places, the arrows and "4 dari 10" stay. */
+/* Narrow screens show only the arrows and "4 dari 10". */
 const Item = styled.li`
   ${media.phone} {
     display: none;
@@ -104,7 +104,7 @@ export type PagerProps = {
   | { readonly hrefFor?: undefined; readonly onPage: (page: number) => void }
 );
 
-/** Leafs through a list: links when `hrefFor` is given, buttons otherwise. Shows nothing when there is one page. */
+/** Pagination with links if `hrefFor` is given, else buttons. Hidden for a single page. */
 export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage }: PagerProps) => {
   if (last <= 1) return null;
   const to = (page: number, name: string, content: ReactNode) => {

@@ -18,7 +18,7 @@ const Frame = styled.a`
   }
 `;
 
-/** First stop of the Tab key: jumps over header and menu to the element with id `target`. */
+/** First Tab stop: jumps to the element with id `target`. */
 export const SkipLink = ({ target }: { readonly target: string }) => (
   <Frame href={`#${target}`} data-print="hidden">
     Langsung ke konten

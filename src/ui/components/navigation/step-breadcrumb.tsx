@@ -13,7 +13,7 @@ const List = styled.ol`
   gap: ${space(2)};
 `;
 
-/** Only the current step, or the last one when all are done, keeps its name where there is no room for all of them. */
+/** Narrow screens show only the name of the current step, or of the last one when all are done. */
 const nameless = css`
   ${media.phone} {
     > span:last-child {
@@ -71,11 +71,11 @@ const stateOf = (step: number, current: number): StepState => {
 export type StepBreadcrumbProps = {
   readonly label: string;
   readonly steps: readonly { readonly title: string }[];
-  /** Number of the current step, from 1; one more than there are steps means that all are done. */
+  /** Starts at 1; steps + 1 means all are done. */
   readonly current: number;
 };
 
-/** Numbered steps of an ordered task, with the finished ones and the current one highlighted. */
+/** Numbered steps of a task with their progress. */
 export const StepBreadcrumb = ({ label, steps, current }: StepBreadcrumbProps) => (
   <nav aria-label={label}>
     <List>

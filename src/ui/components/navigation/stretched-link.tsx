@@ -24,5 +24,5 @@ const Frame = styled(Link)`
   }
 `;
 
-/** A card's link: its text is the title, its target is the whole card. Other links in the card need `position: relative`. */
+/** Link that makes its whole card clickable. Other links in the card need `position: relative`. */
 export const StretchedLink = (props: InternalLinkProps) => <Frame {...props} />;

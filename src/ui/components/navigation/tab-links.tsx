@@ -71,16 +71,15 @@ const Count = styled.span`
 export type TabLinksProps = {
   readonly label: string;
   readonly tabs: readonly { readonly to: string; readonly title: string; readonly count?: number }[];
-  /** The `to` of the tab that is shown. */
   readonly current: string;
 };
 
-/** Where the tabs are wider than the screen, the current one is in the middle of what is seen of them. */
+/** Scrolls the current tab to the center if the tabs overflow. */
 const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
   useEffect(() => {
-    // measured at once, the new page would be laid out within the task that made it
+    // deferred, to avoid a layout within the render task
     const look = requestAnimationFrame(() => {
       const tab = frame.current?.querySelector<HTMLElement>('[aria-current]');
       if (frame.current && tab)
@@ -91,7 +90,7 @@ const useCurrentInView = (current: string) => {
   return frame;
 };
 
-/** Tabs that are links, so that each one has an address. */
+/** Tabs as links, so that each one has an address. */
 export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
   <Frame ref={useCurrentInView(current)} aria-label={label} data-print="hidden">
     <List>

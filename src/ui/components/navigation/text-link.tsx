@@ -21,5 +21,4 @@ const Frame = styled(Link)`
   }
 `;
 
-/** A link to another page of the portal, inside text. */
 export const TextLink = (props: InternalLinkProps) => <Frame {...props} />;

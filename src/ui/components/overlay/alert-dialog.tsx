@@ -16,13 +16,12 @@ export type AlertDialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Shown as a bullet list under the text. */
   readonly items?: readonly string[];
   readonly closeLabel?: string;
   readonly onClose: () => void;
 };
 
-/** A message that must be read: title, text, an optional list, and one button. */
+/** Modal message with a text, an optional list and one button. */
 export const AlertDialog = ({ open, title, text, items = [], closeLabel = 'Tutup', onClose }: AlertDialogProps) => (
   <Dialog
     open={open}

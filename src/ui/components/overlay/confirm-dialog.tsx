@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** A question with two answers; the harmless one has the focus. */
+/** Confirmation dialog; the focus starts on Cancel. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     open,

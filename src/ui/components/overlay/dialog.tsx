@@ -11,7 +11,7 @@ const fade = keyframes`from { opacity: 0; }`;
 
 const widths = { small: '28rem', medium: '36rem', large: '56rem' } as const;
 
-// Everything is passed on: the style library does not know `closedby` yet and would warn about it.
+// styled-components does not know `closedby` yet and would warn
 const Frame = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $size: keyof typeof widths }>`
   ${floatingPanel}
   inline-size: ${({ $size }) => widths[$size]};
@@ -81,33 +81,29 @@ const Actions = styled.div`
 export type DialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** Asked by Esc and the close button; the owner then sets `open` to false. */
+  /** Called on Esc and by the close button; the owner then sets `open` to false. */
   readonly onClose?: () => void;
-  /** False: only the owner can end it; no close button, Esc does nothing. */
+  /** If false, only the owner can close it: no close button, no Esc. */
   readonly closable?: boolean;
   readonly size?: keyof typeof widths;
   readonly alert?: boolean;
-  /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The focus goes back to where it was; to the page's `h1` where that is gone or was nowhere in particular. */
+/** Restores the focus, or moves it to the `h1` if the previous element is gone or was the body. */
 const giveBackFocus = (before: Element | null) => {
   const known = before?.isConnected && !before.matches('body, main');
   (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 };
 
-/**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside and gives it back to where it was.
- * Focus starts on the title, or on the element marked `data-autofocus`.
- */
+/** Modal based on `<dialog>`. Focus starts on the title or on `data-autofocus`, stays inside and is restored on close. */
 export const Dialog = (props: DialogProps) => {
   const { open, title, onClose, closable = true, size = 'medium', alert = false, actions, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // A layout effect, because focus can only be given back while the element is still in the page.
+  // layout effect: restores the focus while the element is still in the document
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -122,11 +118,11 @@ export const Dialog = (props: DialogProps) => {
   }, [open]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return; // of a dialog or a choice of files inside this one
+    if (event.target !== event.currentTarget) return; // bubbles from a nested dialog or file chooser
     event.preventDefault();
     if (closable) onClose?.();
   };
-  // Browsers let a second Esc through `cancel`; a window that must stay is opened again.
+  // browsers skip `cancel` on a second Esc; reopen a dialog that must stay
   const closed = () => {
     if (open && ref.current && !ref.current.open) closable ? onClose?.() : ref.current.showModal();
   };

@@ -62,7 +62,7 @@ export type MenuEntry = {
   | { readonly onSelect: () => void; readonly to?: undefined; readonly href?: undefined }
 );
 
-/** One line of a menu: a page of the portal, another site, or an action. */
+/** Menu item: internal link, external link or action. */
 export const MenuItem = ({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) => {
   const props = {
     role: 'menuitem',

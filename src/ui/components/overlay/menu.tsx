@@ -8,7 +8,7 @@ import { useOutsidePress } from './use-outside-press.ts';
 
 const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-/** Where the arrow, Home and End keys lead from `index` in a menu of `count` items; `null` for every other key. */
+/** Index for arrow, Home and End keys; `null` for other keys. */
 const target = (key: string, index: number, count: number): number | null => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index - 1 + count) % count;
@@ -16,7 +16,7 @@ const target = (key: string, index: number, count: number): number | null => {
   return key === 'End' ? count - 1 : null;
 };
 
-/** Focus inside an open menu: goes to the first or last item on opening, then follows arrows, Home, End and letters. */
+/** Focuses the first or last item on opening, then follows arrows, Home, End and letters. */
 const useMenuFocus = (list: RefObject<HTMLElement | null>, start: 'first' | 'last' | null) => {
   useEffect(() => {
     if (start)
@@ -87,17 +87,15 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
 `;
 
 export type MenuProps = {
-  /** What the button shows. */
   readonly trigger: ReactNode;
-  /** The button's name, when what it shows is not a name (a picture, for example). */
+  /** Accessible name if the trigger has no text. */
   readonly label?: string;
   readonly entries: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
-  /** Above the entries: whose they are, for example. */
   readonly heading?: ReactNode;
 };
 
-/** A button that opens a list of links and actions. Arrows, Home, End, letters, Esc and Tab work as in a desktop menu. */
+/** Menu button with keyboard support: arrows, Home, End, letters, Esc and Tab. */
 export const Menu = ({ trigger, label, entries, align = 'start', heading }: MenuProps) => {
   const [start, setStart] = useState<'first' | 'last' | null>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -51,19 +51,16 @@ const Panel = styled.div`
 `;
 
 export type PopoverProps = {
-  /** The button's name for assistive technology, and its tooltip. */
   readonly label: string;
-  /** What the button shows: an icon. */
   readonly trigger: ReactNode;
-  /** The name of the panel. */
   readonly title: string;
-  /** The content, made when it opens; `close` gives the focus back to the button. */
+  /** Rendered on opening; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 /**
- * An icon button that opens a panel beside the page. Escape and a press outside close it; Tab leads into it and out again.
- * The browser's own popovers are younger than the oldest browsers of the portal.
+ * Icon button with a non-modal panel. Escape or a press outside closes it. No native popover, because the oldest supported browsers lack
+ * it.
  */
 export const Popover = ({ label, trigger, title, children }: PopoverProps) => {
   const id = useId();

@@ -12,7 +12,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short state in a coloured pill: `<Badge $tone="positive">Lunas</Badge>`. */
+/** Status pill: `<Badge $tone="positive">Lunas</Badge>`. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   align-items: center;
   background: ${({ $tone = 'neutral' }) => tones[$tone][1]};

@@ -5,7 +5,6 @@ import { Above, Article, Aside, Frame } from './long-text-frame.ts';
 
 export type LongTextSection = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
-/** From so many sections on a text gets a table of contents. */
 const MANY_SECTIONS = 4;
 
 const Contents = ({ sections }: { readonly sections: readonly { readonly id: string; readonly title: string }[] }) => (
@@ -20,11 +19,11 @@ const Contents = ({ sections }: { readonly sections: readonly { readonly id: str
 
 export type LongTextProps = {
   readonly blocks: readonly LongTextBlock[];
-  /** Sections of the page's own, behind the text. */
+  /** Sections that the page adds after the text. */
   readonly more?: readonly LongTextSection[];
 };
 
-/** A text to be read in peace, or printed; a long one has a table of contents, beside it where there is room. */
+/** Printable long text, with a table of contents if it has many sections. */
 export const LongText = ({ blocks, more = [] }: LongTextProps) => {
   const headed = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** How much of a text is shown (specification 5). */
+/** Maximum lengths of displayed texts (specification 5). */
 export const CARD_TITLE_LIMIT = 50;
 export const DESCRIPTION_LIMIT = 40;
 
-/** The text cut at `limit` characters. The whole of it is read out, and is in the tooltip; whoever has neither finds it where the card leads. */
+/** Text cut at `limit` characters. Screen readers and the tooltip get the full text. */
 export const Truncated = ({ text, limit }: { readonly text: string; readonly limit: number }) => {
-  // By code points, so that a character outside the basic plane is never cut in half.
+  // code points, so that surrogate pairs stay whole
   const characters = [...text];
   if (characters.length <= limit) return text;
   return (

@@ -25,7 +25,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 
-/** What goes on failing says so once, and not again with each letter that is stored in the meantime: it is busy then. */
+/** Keeps showing `failing` while a new keystroke is saved, so the failure is announced only once. */
 const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
   const [shown, setShown] = useState(phase);
   const now = phase === 'saving' && shown === 'failing' ? shown : phase;
@@ -35,11 +35,11 @@ const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
 
 interface AnswerStateProps {
   readonly view: Pick<AnswerView, 'phase' | 'refusal'>;
-  /** Among others under each other: what is tried again is told once, by the news of the connection. */
+  /** In a list of questions the connection notice announces retries once for all of them. */
   readonly inList?: boolean;
 }
 
-/** Where this answer is. Only what went wrong is announced: typing must not be talked over. */
+/** Save state of one answer. Announces only problems, so that screen readers do not interrupt typing. */
 export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   const { refusal } = view;
   const phase = useShownPhase(view.phase);

@@ -85,7 +85,7 @@ const Value = ({ question, value }: { readonly question: Question; readonly valu
         <QuestionHtml html={option.html} />
       </Chosen>
     );
-  return <Written tabIndex={0}>{value}</Written>; // a long text scrolls, by keys as well
+  return <Written tabIndex={0}>{value}</Written>; // focusable, so that a long text scrolls by keyboard
 };
 
 interface AnswerVersionsProps {
@@ -94,12 +94,12 @@ interface AnswerVersionsProps {
   readonly disabled: boolean;
 }
 
-/** The versions of one answer that two devices made, beside each other: the candidate says which counts (fault matrix 36). */
+/** Versions of one answer from two devices, side by side, for the candidate to choose from (fault matrix 36). */
 export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsProps) => {
   const { question, view, others } = contested;
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = (version: AnswerVersion) => {
-    heading.current?.focus(); // the button goes with what it stood for
+    heading.current?.focus(); // the button disappears with its version
     attempt.choose(question.id, version);
   };
   return (

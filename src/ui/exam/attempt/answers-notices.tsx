@@ -8,8 +8,6 @@ import { NoticeLine } from './notice-line.tsx';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-// Where the answers of an attempt are, and which of them are in doubt.
-
 interface NoticesProps {
   readonly attempt: RunningAttempt;
   readonly exam: Exam;
@@ -34,7 +32,7 @@ export const NotDurable = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
+/** Warns that some questions cannot be displayed, so that nobody takes the exam for complete. */
 export const Unreadable = ({ content: { unreadable = 0 } }: Pick<NoticesProps, 'content'>) =>
   unreadable > 0 && <NoticeLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NoticeLine>;
 
@@ -45,7 +43,7 @@ const SaveButton = ({ attempt, exam, children }: Pick<NoticesProps, 'attempt' | 
   </Button>
 );
 
-/** A save was answered as if it were the submission: nobody may go on as if all were well. */
+/** Warns that the server answered a save as if it were the submission. */
 export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const takenEarly = useAttemptState(attempt, 'takenEarly');
   if (!takenEarly) return null;
@@ -64,7 +62,7 @@ export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Answers that may be of an attempt before this one: only the candidate knows whether they are to count. */
+/** Offers answers that may belong to an earlier attempt; only the candidate knows whether they count. */
 export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;
@@ -87,7 +85,7 @@ export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'
   );
 };
 
-/** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
+/** Says that answers stay on this device until submission. Uploads are sent regardless. */
 export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attempt' | 'exam' | 'content'>) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   if (!deviceOnly || content.questions.every(({ kind }) => kind === 'upload')) return null;
@@ -99,7 +97,7 @@ export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attem
   );
 };
 
-/** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
+/** Lists stored answers that this device can no longer read; answering a question again removes it (fault matrix 70). */
 export const Unopened = ({ attempt, content }: Pick<NoticesProps, 'attempt' | 'content'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
   if (unopened.length === 0) return null;

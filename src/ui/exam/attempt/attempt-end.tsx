@@ -22,7 +22,7 @@ interface AttemptEndProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** The time of an attempt is over. Its window waits for the log-in, an alert or a question that is open: it would cover them, and cannot be closed. */
+/** Time-over dialog of an attempt. It cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
 export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();

@@ -21,11 +21,10 @@ const said: Readonly<Record<LoggedEvent, string>> = {
   unproven: 'Server belum membuktikan bahwa semua jawaban ada; jawaban tetap disimpan di perangkat ini',
 };
 
-/** `2026-01-05 09:00:03 WIB  Jawaban diterima server (3)` */
 const lineOf = (inWib: Intl.DateTimeFormat, { at, event, count }: LogEntry): string =>
   `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
 
-/** What happened in an attempt, as a text to keep: without a single answer. */
+/** Event log of an attempt as text, without any answers. */
 export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string => {
   const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
   return [

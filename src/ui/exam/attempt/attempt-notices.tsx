@@ -13,18 +13,17 @@ import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } fro
 import { NoticeLine } from './notice-line.tsx';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** Milliseconds that a regained connection is told. */
+/** How long the "connection restored" notice stays, in milliseconds. */
 const regainedMs = 8_000;
 
 interface AttemptNoticesProps {
   readonly attempt: RunningAttempt;
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** A line is gone that had the focus. */
   readonly onGone: () => void;
 }
 
-/** What the candidate has to know about connection, storage and session while answering goes on; what comes and goes the most is last, and moves no other. */
+/** Notices on connection, storage and session during an attempt. The most volatile one comes last, so that it moves no other. */
 export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNoticesProps) => {
   const durable = useAttemptState(attempt, 'durable');
   const sessionOver = useAttemptState(attempt, 'sessionOver');
@@ -59,10 +58,7 @@ interface NoticesProps {
   readonly durable: boolean;
 }
 
-/**
- * Whether the answers are on this device: not before the last one is. It changes while somebody types, and is read aloud only with the
- * line that it stands in.
- */
+/** Not a live region of its own: it changes while the candidate types. */
 const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly during?: boolean }) => {
   const saving = useAttemptState(attempt, 'saving');
   if (!durable) return null;
@@ -70,7 +66,7 @@ const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly du
   return <span aria-live="off">{during ? ` – jawaban ${where}` : ` Jawaban ${where}`}</span>;
 };
 
-/** The dialog that opens the session again was closed: the way back to it. */
+/** Shown after the candidate has closed the log-in dialog. */
 const SessionOver = ({ attempt, durable }: NoticesProps) => {
   const { expired } = useSession();
   const view = useSessionView();

@@ -28,14 +28,13 @@ export interface AttemptPageProps {
   readonly exam: Exam;
   readonly content: ExamContent;
   readonly attempt: RunningAttempt;
-  /** Of the attempt, as `attemptName` writes it. */
   readonly name: string;
 }
 
-/** What is uploaded is no answer of the attempt. */
+/** Uploads are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
-/** The attempt: questions or their review below the header with time and saved state. */
+/** Running attempt: questions or review, below a header with time and save state. */
 export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPageProps) => {
   const role = useAttemptState(attempt, 'role');
   const locked = useAttemptState(attempt, 'locked');
@@ -58,7 +57,6 @@ export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPagePr
     sheet.touch(index);
     back();
   };
-  /** Where the person goes on when a notice goes that had the focus. */
   const goOn = () => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (!reviewing) sheet.goTo(sheet.current);

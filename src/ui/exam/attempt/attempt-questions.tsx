@@ -16,7 +16,6 @@ import { AttemptTitle } from './attempt-title.tsx';
 
 const title = 'Petunjuk pengerjaan';
 
-/** The instructions of an exam, behind a button in the header: at hand at every question, and in the way of none. */
 const InstructionsButton = ({ html }: { readonly html: string }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -43,7 +42,7 @@ interface AttemptQuestionsProps {
   readonly onReview: () => void;
 }
 
-/** The questions of an attempt, and the way to the review of the answers. */
+/** Questions of an attempt with the button to the review. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   const { exam, content, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (

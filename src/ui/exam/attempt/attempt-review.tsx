@@ -4,7 +4,7 @@ import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
 type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
 
-/** What is looked at before an attempt is handed in: its answers, or its uploads. */
+/** Review before submission: of answers, or of uploads for a demonstration. */
 export const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
   props.exam.kind === 'demonstration' ? (
     <DemonstrationReview content={content} {...props} />

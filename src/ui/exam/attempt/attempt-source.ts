@@ -2,10 +2,9 @@ import type { RunningAttempt } from '../../../application/exam/attempt/running-a
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { AnswerSource } from './answer-source.ts';
 
-/** What stands for a question that the attempt does not know. */
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** The answers of an attempt for the question components: a change of one answer is told to those who show that one. */
+/** Adapts an attempt to `AnswerSource` and notifies only the listeners of the answer that changed. */
 export const attemptSource = (attempt: RunningAttempt): AnswerSource => {
   const read = (questionId: string) => attempt.state.value.answers.get(questionId) ?? nothing;
   const listeners = new Map<string, Set<() => void>>();

@@ -14,7 +14,7 @@ import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** Stays in sight, but not in a low window: there would be no room to read below it. */
+/** Sticky, except in a low window, where it would leave no room to read. */
 const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -38,13 +38,11 @@ const Notices = styled.div`
 interface AttemptStoppedProps {
   readonly attempt: RunningAttempt;
   readonly exam: Exam;
-  /** The assessor's name. */
   readonly assessor: string;
-  /** A notice is gone that had the focus. */
   readonly onGone: () => void;
 }
 
-/** Why nothing can be answered here: another tab does, or the assessor has closed the exam. */
+/** Explains why answering is disabled: another tab is writing, or the assessor has closed the exam. */
 export const AttemptStopped = ({ attempt, exam, assessor, onGone }: AttemptStoppedProps) => {
   const reading = useAttemptState(attempt, 'role') === 'reading';
   const closed = useAttemptState(attempt, 'closed');

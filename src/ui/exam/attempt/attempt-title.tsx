@@ -21,7 +21,7 @@ const Name = styled.span`
   }
 `;
 
-/** Where the header shows the name, the heading is only heard; it takes no line from the question. In a low window it is where a strip of news would be. */
+/** Visually hidden where the header shows the name, except in a low window. */
 const Heading = styled.h1`
   font-size: ${fontSize.body};
 
@@ -36,7 +36,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** What a running exam is called in the header, also during its review. */
+/** Name of the running exam in the header, also during the review. */
 export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
   <ExamName>
     <Name>
@@ -46,5 +46,4 @@ export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam:
   </ExamName>
 );
 
-/** The same as the heading of the page. */
 export const AttemptTitle = ({ exam }: { readonly exam: Exam }) => <Heading tabIndex={-1}>{examName(exam)}</Heading>;

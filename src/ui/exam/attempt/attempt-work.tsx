@@ -4,12 +4,12 @@ import { space } from '../../theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
 import { AttemptQuestions } from './attempt-questions.tsx';
 
-/** The room that pages leave at their end is not left above the foot of the window. */
+/** Removes the bottom padding of pages above the foot of the window. */
 const Frame = styled.div`
   margin-block-end: calc(${space(3)} - ${space(16)});
 `;
 
-/** What is worked on in an attempt: questions, or a practical task. */
+/** Body of an attempt: questions, or a practical task. */
 export const AttemptWork = (props: PracticalWorkProps) => {
   const { elsewhere, ...questions } = props;
   const { kind } = props.exam;

@@ -1,12 +1,10 @@
-/** A control of a question, by its number among those of the question, and what is selected in its text. */
+/** Index of a focused control within its question, and the text selection in it. */
 export interface FocusedControl {
   readonly index: number;
   readonly selection: readonly [from: number, to: number] | null;
 }
 
-/** Where somebody is in the questions of an exam. */
 export interface Place {
-  /** Of the attempt, as `attemptName` writes it. */
   readonly name: string;
   readonly current: number;
   readonly whole: boolean;
@@ -16,17 +14,16 @@ export interface Place {
 
 let last: Place | null = null;
 
-/** Keeps the place for as long as this page lives, so that who comes back to the exam goes on at the same question; of one exam only. */
+/** Remembers the position of the last exam until the page reloads. */
 export const keepPlace = (place: Place): void => {
   last = place;
 };
 
-/** The place that was kept of this attempt; null when it was not the last one. */
+/** Remembered position of this attempt, or null if another attempt came last. */
 export const keptPlace = (name: string): Place | null => (last?.name === name ? last : null);
 
 const controlsOf = (question: Element) => Array.from(question.querySelectorAll<HTMLElement>('input, textarea, button'));
 
-/** The control of a question that has the focus; null when none has. */
 export const focusedControl = (): FocusedControl | null => {
   const control = document.activeElement;
   const question = control?.closest('[data-question]');
@@ -37,7 +34,7 @@ export const focusedControl = (): FocusedControl | null => {
   return { index, selection: isText ? [control.selectionStart, control.selectionEnd] : null };
 };
 
-/** Gives a control of this question the focus again; false when it is not there. */
+/** Restores the focus to a control of this question. Returns false if the control does not exist. */
 export const focusAgain = (question: Element | null, { index, selection }: FocusedControl): boolean => {
   const control = question && controlsOf(question)[index];
   if (!control) return false;

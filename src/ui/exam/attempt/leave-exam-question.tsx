@@ -18,7 +18,7 @@ interface LeaveExamQuestionProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** The question before a running exam is left: that its time goes on, and what is kept of it. */
+/** Dialog before leaving a running exam: says that time goes on and which answers are unsent. */
 export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionProps) => (
   <LeaveQuestion leaving={leaving} title="Keluar dari ujian?">
     {leaving.asked && <WhatGoesOn exam={exam} attempt={attempt} />}

@@ -54,7 +54,7 @@ interface NoticeLineProps {
   readonly action?: ReactNode;
 }
 
-/** One piece of news in the strip below the header of an exam. */
+/** One line in the strip below the exam header. */
 export const NoticeLine = ({ tone, children, action }: NoticeLineProps) => {
   const Icon = tones[tone].icon;
   return (

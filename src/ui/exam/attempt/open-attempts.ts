@@ -9,11 +9,11 @@ import { logInsOf, whenGone } from './session-events.ts';
 
 interface Open {
   readonly attempt: RunningAttempt;
-  /** Stops its ending: it is shown again. Null while it is shown. */
+  /** Cancels the pending close when the attempt is shown again. Null while it is shown. */
   stay: (() => void) | null;
 }
 
-/** The attempts that are open in this page, by what they are of: the one that is shown, and those that were left before all was sent. */
+/** Open attempts of this page by name: the one on screen, and those still sending after the candidate left. */
 const all = new WeakMap<ServicesHandle, Map<string, Open>>();
 
 const openIn = (services: ServicesHandle): Map<string, Open> => {
@@ -22,10 +22,10 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Those that are being closed: what they write and whom they let in is not settled yet. */
+/** Attempts that are closing: their writes and their lock are not settled yet. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
-/** Resolves when an attempt of this name that was left is wholly closed: another one would find its exam taken by this very tab. */
+/** Resolves when a left attempt with this name has closed. Opening it earlier would find the lock held by this tab. */
 export const attemptClosed = async (services: ServicesHandle, name: string): Promise<void> =>
   closing.get(services)?.get(name);
 
@@ -40,25 +40,23 @@ const close = (services: ServicesHandle, name: string, attempt: RunningAttempt):
   );
 };
 
-/** What an attempt is kept under: the candidate and the exam, whatever its start: servers move that while it runs. */
+/** Key of an attempt: candidate and exam. Excludes the start time, because servers change it during the exam. */
 export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfExam(exam)]);
 
-/** The attempt of an exam that is open in this page; null when there is none. */
 export const openAttemptOf = (services: ServicesHandle, exam: Exam, user: string | undefined): RunningAttempt | null =>
   (user !== undefined && openIn(services).get(attemptName(exam, user))?.attempt) || null;
 
-/** Writes what is not written yet. */
 export const flushAttempts = (services: ServicesHandle) => async (): Promise<void> => {
   await Promise.all([...openIn(services).values()].map(({ attempt }) => attempt.flush()));
 };
 
-/** Lets an attempt go on at each log-in of its candidate, after its session was over. */
+/** Resumes an attempt with an expired session at each log-in of its candidate. */
 export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: SessionView): Subscription =>
   logInsOf(user, view)
     .pipe(filter(() => attempt.state.value.sessionOver))
     .subscribe(() => attempt.resume());
 
-/** The attempt of this name: the one that is still sending, or a new one. */
+/** Returns the attempt with this name if it is still sending, or starts a new one. */
 export const showAttempt = (services: ServicesHandle, name: string, begin: () => RunningAttempt): RunningAttempt => {
   const known = openIn(services).get(name);
   known?.stay?.();
@@ -68,12 +66,12 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 };
 
 /**
- * An attempt whose page is left: it ends at once when the server has all answers or the submission, or keeps none and the device does, else
- * as soon as it has, cannot take them, or the candidate `user` is not here any more. What was answered just before leaving goes out at once.
+ * Sends pending answers and closes the attempt once nothing is left to send, nothing can be sent, or `user` has logged out. With
+ * device-only storage it closes as soon as the device has saved all answers.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
-  if (!left || left.stay) return; // a page that was left before it could show it
+  if (!left || left.stay) return; // the page was left before it showed the attempt
   const { attempt } = left;
   attempt.sendNow();
   const done = attempt.state.pipe(

@@ -7,7 +7,7 @@ import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** So wide that nothing beside it moves with its words. In two lines where there is little room, so that the header stays one row. */
+/** Fixed width, so that changing text moves nothing beside it. Wraps in narrow headers to keep them one row high. */
 const Line = styled.p<{ $loud: boolean }>`
   align-items: center;
   color: ${({ $loud }) => ($loud ? color.accent : color.onBrandMuted)};
@@ -28,7 +28,7 @@ const Line = styled.p<{ $loud: boolean }>`
   }
 `;
 
-/** The quiet word in the header about where the answers are. Not announced: it changes with every pause of the typing. */
+/** Save state of all answers, in the header. Not announced: it changes after every pause in typing. */
 export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
@@ -52,7 +52,7 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
   if (fine && is('kept') && !is('failing')) return line(HardDrive, 'Tersimpan di perangkat');
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
-  if (!writing) return null; // the tab that writes knows
+  if (!writing) return null; // only the writing tab knows the state
   if (views.every(({ phase }) => phase === 'empty')) return line(PencilLine, 'Belum ada jawaban');
   return line(CloudCheck, 'Semua jawaban terkirim');
 };

@@ -6,7 +6,7 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
 import { attemptLogText } from './attempt-log-text.ts';
 
-/** What a file may be called on every system. */
+/** Replaces characters that some file systems reject. */
 const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
 
 const useSaveText = () => {
@@ -20,19 +20,19 @@ const useSaveText = () => {
   };
 };
 
-/** Saves a copy of answers that the server does not have as a file on this device. */
+/** Saves a copy of answers as a file on this device. */
 export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveText();
   return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
 };
 
-/** Saves the answers of an attempt that the server does not have. */
+/** Saves the unsent answers of an attempt as a file. */
 export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveCopy(exam);
   return (): void => save(attempt.unsentAnswers());
 };
 
-/** Saves what happened in an attempt as a file on this device. */
+/** Saves the event log of an attempt as a file. */
 export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
   const save = useSaveText();
   return (): void =>

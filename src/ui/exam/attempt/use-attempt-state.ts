@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AttemptState, RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 
-/** One thing about an attempt as it is now; renders again only when that changes, because an answer changes much else. */
+/** Reads one field of the attempt state and renders again only when that field changes. */
 export const useAttemptState = <Name extends keyof AttemptState>(
   { state }: RunningAttempt,
   name: Name,

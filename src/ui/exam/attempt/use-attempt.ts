@@ -15,11 +15,10 @@ import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, s
 export interface AttemptProps {
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** The id of the candidate. */
   readonly user: string;
 }
 
-/** Opens the attempt of an exam for as long as its page is shown; null until it is there. Keyed by its exam: it does not change. */
+/** Opens the attempt while its page is shown; null until it is open. The component must be keyed by exam. */
 export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttempt | null => {
   const services = useServices();
   const view = useSessionView();
@@ -38,7 +37,7 @@ export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttemp
     };
     begin().catch((error: unknown) =>
       setAttempt(() => {
-        throw error; // a part of the portal that is gone: the error boundary knows what to do
+        throw error; // a chunk failed to load: the error boundary handles it
       }),
     );
     return () => {
@@ -55,26 +54,25 @@ export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttemp
   return attempt;
 };
 
-/** What other devices answered comes with each later reading of the paper. */
+/** Merges answers from other devices each time the questions are fetched. */
 const useMerging = (attempt: RunningAttempt | null, content: ExamContent): void => {
   useEffect(() => attempt?.merge(content), [attempt, content]);
 };
 
-/** When the time is over nothing is taken any more, until an extension. */
+/** Locks the attempt when time is over, and unlocks it after an extension. */
 const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   const over = useTimeOver(exam);
   useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
 /**
- * Asks at once how the exam stands where that may have changed unseen: a save was answered in a way that may have been the submission, or
- * the time is over, and may have been made longer.
+ * Fetches the exam when its status may have changed: a save may have counted as the submission, or time is over and may have been extended.
  */
 const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   const { ask } = useExamChanges();
   const { partialSaves } = useConfig().features;
   const over = useTimeOver(exam);
-  const askNow = useEffectEvent(() => void ask(exam).catch(() => undefined)); // else it is asked for again later
+  const askNow = useEffectEvent(() => void ask(exam).catch(() => undefined)); // a later refetch repeats it
   useEffect(() => {
     if (!attempt || !partialSaves) return;
     const doubts = attempt.state.pipe(
@@ -90,7 +88,7 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   }, [over]);
 };
 
-/** A session that is over is opened again in place; each log-in of the same person lets the attempt go on. */
+/** Opens the log-in dialog when the session expires, and resumes the attempt after the log-in. */
 const useSessionOf = (attempt: RunningAttempt | null, user: string): void => {
   const view = useSessionView();
   useEffect(() => {

@@ -16,7 +16,6 @@ interface Shown {
   readonly all: Exams;
   readonly exam: Exam;
   readonly attempt: RunningAttempt;
-  /** The question on screen, from 0. */
   readonly place: number;
 }
 
@@ -29,7 +28,6 @@ const isSamePaper = (a: ExamContent, b: ExamContent): boolean =>
   a.answers.length === b.answers.length &&
   a.answers.every((answer, index) => isSame(answer, b.answers[index]));
 
-/** All HTML of a paper. */
 const htmlOf = ({ instructionsHtml, scenarioHtml, questions }: ExamContent): string =>
   [
     instructionsHtml,
@@ -40,7 +38,7 @@ const htmlOf = ({ instructionsHtml, scenarioHtml, questions }: ExamContent): str
     ]),
   ].join('\n');
 
-/** Keeps the exam on this device while this tab answers it, so that its page opens again without a network (decision 41). */
+/** Stores the exam on this device while this tab answers it, so that its page reloads offline (decision 41). */
 export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
   const services = useServices();
   const { candidate } = useSession();
@@ -53,7 +51,7 @@ export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
     let ended = false;
     services.resolve(examAttemptTokens.keepExam).then(
       (kept) => ended || setKeeper(kept.keeper(user, { trxId, id })),
-      () => undefined, // the exam goes on without
+      () => undefined, // the exam works without it
     );
     return () => {
       ended = true;

@@ -6,14 +6,12 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useExamChanges } from '../exam-data.ts';
 
 export interface Submission {
-  /** It is under way: nothing may be changed. */
   readonly busy: boolean;
-  /** Whether the server took the last try could not be found out. */
   readonly unknown: boolean;
   readonly submit: () => void;
 }
 
-/** Hands the exam in, once; the page becomes its receipt. */
+/** Submits the exam once and stores the receipt. */
 export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
   const { store, ask } = useExamChanges();
   const { failed } = useAlerts();
@@ -26,7 +24,7 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
     setUnknown(outcome.kind === 'unknown');
     if ('error' in outcome) {
       failed(outcome.error);
-      if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined); // it may have moved on
+      if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined); // its status may have changed
       return;
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });

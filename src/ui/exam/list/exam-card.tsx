@@ -43,7 +43,6 @@ const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
 interface ExamCardProps {
   readonly exam: Exam;
   readonly day?: Exams['day'];
-  /** The one to go on with. */
   readonly isNext: boolean;
 }
 
@@ -86,7 +85,6 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
   assessed: 'Lihat tanda terima',
 };
 
-/** One exam of an assessment: what it is, how it stands, and the way to it. */
 export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const headingId = useId();
   const { kind, status } = exam;

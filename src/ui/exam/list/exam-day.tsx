@@ -36,14 +36,14 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Where neither the server nor the body's configuration says what to bring. */
+/** Default when neither the server nor the configuration lists things to bring. */
 const usual = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',
   'Laptop dan pengisi daya, bila TUK tidak menyediakannya',
 ];
 
-/** Before the first exam: when and where they are held, what to bring, and until they open the rehearsal. */
+/** Date and place of the exams with things to bring, and a link to the rehearsal until they open. */
 export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
   const { day, trxId } = exams;
   const configured = useConfig().bring;

@@ -50,14 +50,12 @@ interface ExamFrameProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly badge: ReactNode;
-  /** The one to go on with. */
   readonly isNext?: boolean;
-  /** The way to it. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One exam in the list of an assessment. */
+/** Frame of one exam in the list of an assessment. */
 export const ExamFrame = ({
   headingId,
   icon: Icon,

@@ -16,12 +16,10 @@ import { opensText } from '../exam-text.ts';
 
 interface ExamCheck {
   readonly busy: boolean;
-  /** The last one has found the exam as it was. */
   readonly unchanged: boolean;
   readonly check: () => void;
 }
 
-/** Asks for an exam as it is now, because somebody wants to know. */
 const useExamCheck = (exam: Exam): ExamCheck => {
   const { ask } = useExamChanges();
   const { failed } = useAlerts();
@@ -48,7 +46,6 @@ const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ul
 interface ExamLockedProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** What an attempt that ran here before has left. */
   readonly left: ReactNode;
 }
 
@@ -63,7 +60,7 @@ const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly t
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
 };
 
-/** An exam that cannot be taken now, and why: not opened yet, or closed by the assessor while its time ran. */
+/** Explains why an exam is locked: not opened yet, or closed by the assessor. */
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
   const checking = useExamCheck(exam);

@@ -3,7 +3,6 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { examsAddress } from '../../running-exam/exam-address.ts';
 
-/** The assessment is there, but holds no such exam. */
 export const ExamMissing = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
   <>
     <PageHeading title={title} />

@@ -20,7 +20,7 @@ const overText = (submitAllowed: boolean): string =>
     ? 'Waktu ujian telah habis. Buka ujian untuk mengumpulkan jawaban Anda.'
     : 'Waktu ujian telah habis. Hubungi asesor.';
 
-/** How much time a running exam has left, in the list of exams. Not announced: it changes every second. */
+/** Remaining time of a running exam in the list. Not announced: it changes every second. */
 export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
   const { remaining, over, startUnknown } = useCountdown(exam);
   const unknown = unknownTimeText(exam, startUnknown);

@@ -86,7 +86,6 @@ const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
   </>
 );
 
-/** What holds in an exam of this kind, to be read before it is started. */
 export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => {
   const practical = exam.kind === 'demonstration';
   const deviceOnly = !useConfig().features.partialSaves && !practical;

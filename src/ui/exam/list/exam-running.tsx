@@ -18,16 +18,14 @@ import { WithUploads } from '../practical/demonstration-uploads.tsx';
 export interface ExamRunningProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** The id of the candidate. */
   readonly user: string;
-  /** Told of the attempt as soon as it is open. */
   readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
-/** Milliseconds: what the assessor ticks is seen without the socket as well. */
+/** Poll interval in milliseconds: shows the assessor's ticks when the socket is down. */
 const followMs = 15_000;
 
-/** An exam whose time runs: its questions are fetched, and the attempt is opened. */
+/** Fetches the questions of a running exam and opens its attempt. */
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
   const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
@@ -35,7 +33,7 @@ export const ExamRunning = (props: ExamRunningProps) => {
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
       {(content) =>
-        // answers of an older reading are only for when no newer one can be had
+        // show cached answers only if a fetch fails
         query.isFetchedAfterMount || query.failureCount > 0 ? (
           <Opened {...props} content={content} />
         ) : (

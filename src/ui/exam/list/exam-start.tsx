@@ -76,7 +76,7 @@ interface ExamStartProps {
   readonly user: string;
 }
 
-/** What awaits the candidate in an exam, and the button that starts its time. */
+/** Facts and rules of an exam, and the button that starts its time. */
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);
@@ -127,17 +127,14 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
             Coba dulu di Gladi bersih
           </LinkButton>
-          <DeviceClockNotice /> {/* comes late: below what is pressed, so that nothing moves under a pointer */}
+          <DeviceClockNotice /> {/* last, so that its late arrival moves nothing under the pointer */}
         </Panel>
       </Columns>
     </>
   );
 };
 
-/**
- * Starts an exam by the press of a button: once, also when the reply is lost or another tab was faster, for then the exam as the
- * server has it now takes the place of an error.
- */
+/** Starts an exam once. If the reply is lost or another tab was faster, shows the exam's new status instead of an error. */
 const useStart = (exam: Exam, user: string) => {
   const start = useStartExam();
   const { ask } = useExamChanges();
@@ -145,7 +142,7 @@ const useStart = (exam: Exam, user: string) => {
   const [busy, setBusy] = useState(false);
   const starting = useRef(false);
 
-  /** Whether the exam has moved on; the page shows it as it is by then. */
+  /** True if the exam has left the status `ready`; the page then shows its new status. */
   const hasMovedOn = async (): Promise<boolean> => {
     const now = await ask(exam).catch(() => undefined);
     return now !== undefined && (now.status !== 'ready' || isWaiting(now));

@@ -44,11 +44,10 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-/** Why none can be taken, in the server's words where these are the same for all of them: such as that nobody came. */
+/** The server's note if all exams share it, such as that nobody came. */
 const reasonOf = ([first, ...others]: Exams['exams']): string =>
   (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
 
-/** What there is to say of all exams together. */
 const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
   if (allHandedIn(exams)) {
@@ -87,7 +86,7 @@ const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   );
 };
 
-/** Above the exams before the first of them; later it would stand in the way. */
+/** Shown above the exams until the first one starts, below them afterwards. */
 const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
   <Rehearsal as="section" aria-labelledby="gladi-bersih">
     <div>
@@ -154,7 +153,7 @@ const OfTrx = ({ trxId, title }: { readonly trxId: string; readonly title: strin
   </FormQuery>
 );
 
-/** `/myassessment/exam/{trxid?}`: the exams of an assessment, and which one comes next. */
+/** `/myassessment/exam/{trxid?}`: exams of an assessment, with the next one highlighted. */
 const ExamsPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <OfTrx key={trxId} trxId={trxId} title={title} />}

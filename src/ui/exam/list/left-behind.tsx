@@ -17,7 +17,6 @@ const Place = styled.div`
 interface LeftBehindProps {
   readonly exam: Exam;
   readonly left: LeftAnswers;
-  /** The attempt of this page; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
 }
 
@@ -48,7 +47,7 @@ const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): 
   };
 };
 
-/** Answers of an attempt that has ended, which the server is not known to have: they can be kept as a file. */
+/** Offers answers of an ended attempt that the server may not have, for download. */
 export const LeftBehind = (props: LeftBehindProps) => {
   const { exam, left } = props;
   const save = useSaveCopy(exam);

@@ -17,7 +17,6 @@ const nameOf = ({ title, kind, type }: UnknownExam): string => {
   return kind ? `Ujian “${kind}”` : 'Ujian lain';
 };
 
-/** What is so, and how to go on. */
 const Words = ({ all, exam }: UnknownExamProps): ReactNode => {
   const { name } = all.assessor;
   if (isHandedIn(exam)) return <p>Server mencatat ujian ini sudah dikumpulkan.</p>;
@@ -44,7 +43,7 @@ const badge = (exam: UnknownExam) =>
     <Badge $tone="neutral">Jenis tidak dikenal</Badge>
   );
 
-/** An exam of a kind that this portal does not know, in the list: it is there, and is done elsewhere. */
+/** List entry of an exam with a kind unknown to this portal. */
 export const UnknownExamCard = (props: UnknownExamProps) => {
   const headingId = useId();
   return (
@@ -54,7 +53,7 @@ export const UnknownExamCard = (props: UnknownExamProps) => {
   );
 };
 
-/** The same in the place of its page. */
+/** Page of an exam with a kind unknown to this portal. */
 export const UnknownExamPage = (props: UnknownExamProps) => {
   const { all, exam } = props;
   return (

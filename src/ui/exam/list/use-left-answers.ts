@@ -6,11 +6,10 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useServices } from '../../services.tsx';
 
-/** Milliseconds until the server is asked again whether it has what it has not proven to have. */
+/** Interval in milliseconds at which the server is asked again about unproven answers. */
 const askAgainMs = 2 * 60_000;
 
 export interface LeftAnswers extends Left {
-  /** The server is being asked whether it has them. */
   readonly checking: boolean;
   readonly check: () => void;
 }
@@ -31,8 +30,8 @@ const useOfAttempt = <Part extends number | boolean>(
 };
 
 /**
- * The answers of an exam on this device that the server is not known to have; null when there are none. What the attempt of this page knows counts
- * until it was compared with the server, and for good where the device keeps nothing.
+ * Answers on this device that the server may not have, or null. Uses the attempt's own counts until the comparison with the server is done,
+ * and always if the device stores nothing.
  */
 export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt | null): LeftAnswers | null => {
   const services = useServices();
@@ -55,7 +54,7 @@ export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt
   const check = () => void refetch();
   const count = unsent + refused;
   if (attempt && count > 0 && (found === undefined || !durable))
-    // the reply alone may have been lost
+    // unsent: only the reply may have been lost
     return { count, certain: unsent === 0, copy: attempt.unsentAnswers(), checking, check };
   return found ? { ...found, checking, check } : null;
 };

@@ -11,7 +11,7 @@ import { QuestionHtml } from '../questions/question-html.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DemonstrationTasks } from './demonstration-tasks.tsx';
 
-/** Beside each other where there is room: lines stay short enough to be read, and the tasks come into sight sooner. */
+/** Two columns where they fit, so that lines stay short and tasks appear sooner. */
 const Brief = styled.div`
   display: grid;
   gap: ${space(8)} ${space(6)};
@@ -29,14 +29,12 @@ const Brief = styled.div`
 export interface DemonstrationBodyProps {
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** Nothing can be uploaded any more. */
   readonly closed: boolean;
-  /** Another tab has the exam open. */
   readonly elsewhere: boolean;
   readonly sheet: Sheet;
 }
 
-/** A demonstration (FR.IA.02): what is to be made, in which steps, and where it is uploaded. */
+/** Demonstration (FR.IA.02): instructions, steps and uploads. */
 export const DemonstrationBody = ({ exam, content, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (
@@ -70,7 +68,7 @@ const Instruction = styled.span`
   white-space: pre-line;
 `;
 
-/** The steps of the work (FR.IA.02): No., langkah, instruksi. */
+/** Work steps (FR.IA.02): No., langkah, instruksi. */
 const WorkSteps = ({ steps }: { readonly steps: readonly WorkStep[] }) => (
   <DataTable
     caption="Langkah kerja"

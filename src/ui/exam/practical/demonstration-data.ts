@@ -19,7 +19,7 @@ const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, f
   queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
 };
 
-/** The file that the server has of a task, asked when the task is opened; undefined while it is not known. What counts the files counts it too. */
+/** Uploaded file of a task, undefined while unknown. Also writes it to the cached exam content, from which files are counted. */
 export const useUploaded = (exam: ExamKey, questionId: string) => {
   const services = useServices();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Puts a file that was uploaded into what the page has read, and asks the server again: the submission counts it. */
+/** Writes an uploaded file to the cache and invalidates it, because the submission counts uploads. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const contentKey = contentKeyOf(exam);

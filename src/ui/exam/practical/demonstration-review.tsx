@@ -18,7 +18,6 @@ export interface DemonstrationReviewProps {
   readonly exam: Exam;
   readonly content: ExamContent;
   readonly submission: Submission;
-  /** Nothing can be changed or handed in here. */
   readonly disabled: boolean;
   readonly onGo: (index: number) => void;
   readonly onBack: () => void;
@@ -26,7 +25,6 @@ export interface DemonstrationReviewProps {
 
 const namesOf = (statuses: readonly TaskStatus[]): string => statuses.map(({ task }) => taskLabel(task)).join(', ');
 
-/** One task in the review: the file that the server has, and the one that it does not have yet. */
 const ReviewedTask = ({ status, closed }: { readonly status: TaskStatus; readonly closed: boolean }) => {
   const uploads = useUploads();
   const durable = useUploadsDurable(uploads);
@@ -49,7 +47,7 @@ const ReviewedTask = ({ status, closed }: { readonly status: TaskStatus; readonl
   );
 };
 
-/** What was uploaded and what is missing, and the button that hands the demonstration in; not while a file is on its way. */
+/** Review of a demonstration with the submit button, which is disabled while an upload runs. */
 export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   const { all, exam, content, submission, disabled, onGo, onBack } = props;
   const statuses = useTaskStatuses(content);

@@ -29,14 +29,11 @@ const TasksExample = ({ tasks }: { readonly tasks: ReturnType<typeof useTaskStat
 export interface DemonstrationTasksProps {
   readonly exam: Exam;
   readonly content: ExamContent;
-  /** Nothing can be uploaded any more. */
   readonly closed: boolean;
-  /** Another tab has the exam open: it uploads. */
   readonly elsewhere: boolean;
   readonly sheet: Sheet;
 }
 
-/** The tasks of a demonstration, and what was uploaded for each. */
 export const DemonstrationTasks = ({ exam, content, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
   const statuses = useTaskStatuses(content);
   const workedOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>

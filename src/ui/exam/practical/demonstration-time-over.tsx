@@ -21,7 +21,7 @@ interface LateUploadProps {
 
 const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
-/** A file that was chosen in time and is not on the server: its upload goes on, and may be tried again. */
+/** File chosen in time but not uploaded yet: its upload goes on and can be retried. */
 const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadProps) => {
   const { file, uploading } = pending;
   const before = stored && (
@@ -84,7 +84,7 @@ export interface TimeOverTasksProps {
 
 const isPending = (status: TaskStatus): status is LateUploadProps['status'] => status.pending !== null;
 
-/** What the window of the end says about the tasks of a demonstration (specification 2, Exam timer; fault matrix 43). */
+/** Task uploads in the time-over dialog (specification 2, Exam timer; fault matrix 43). */
 export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const pending = statuses.filter(isPending);
@@ -113,7 +113,6 @@ export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   );
 };
 
-/** The tasks in the window of the end, as they stand. */
 export const DemonstrationTimeOver = ({ content }: { readonly content: ExamContent }) => {
   const uploads = useUploads();
   return <TimeOverTasks statuses={useTaskStatuses(content)} onSend={(task) => void uploads.send(task)} />;

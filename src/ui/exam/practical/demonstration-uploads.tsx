@@ -22,7 +22,7 @@ import { useOpenUploads } from './use-open-uploads.ts';
 
 const UploadsContext = createContext<DemonstrationUploads | null>(null);
 
-/** The uploads of the demonstration around this; throws where there is none. */
+/** Uploads of the surrounding demonstration. Throws outside `WithUploads`. */
 export const useUploads = (): DemonstrationUploads => {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('useUploads needs <WithUploads> above it');
@@ -48,24 +48,24 @@ const tasksOf = ({ tasks }: UploadsState) => tasks;
 const durableOf = ({ durable }: UploadsState) => durable;
 const readyOf = ({ ready }: UploadsState) => ready;
 
-/** All tasks that anything is to be said of beside what the server has. */
+/** Upload state of all tasks. */
 export const useTasksUploads = (uploads: DemonstrationUploads): ReadonlyMap<string, TaskUploads> =>
   useOfState(uploads, tasksOf);
 
-/** One task; renders again only when it changes itself. */
+/** Upload state of one task; renders again only when that changes. */
 export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): TaskUploads =>
   useOfState(uploads, ({ tasks }) => tasks.get(taskId) ?? noUploads);
 
-/** Whether a file can be chosen here. */
+/** True when files can be chosen. */
 export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
 
-/** Whether what is chosen stays on this device when the page ends. */
+/** True if chosen files survive a reload. */
 export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
 
-/** Whether a file is on its way; never, where there is nothing to upload. */
+/** True while a file uploads; false outside `WithUploads`. */
 export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
 
-/** Whether a file is on its way, or can still be sent. */
+/** True while a file uploads or can still be sent. */
 export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
 
 interface AttachedProps {
@@ -74,7 +74,7 @@ interface AttachedProps {
   readonly draft: Draft<KeptUploads>;
 }
 
-/** Files are kept in this draft for as long as this is shown and no other tab has it. */
+/** Stores chosen files in this draft while mounted, unless another tab owns the draft. */
 const Attached = ({ uploads, content, draft }: AttachedProps) => {
   const frozen = use(FrozenContext);
   const tasks = useRef(uploadTasks(content));
@@ -95,10 +95,7 @@ export interface WithUploadsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Around the page of a demonstration: its uploads, which go on whatever of it is on screen. A file that was chosen stays on this
- * device until the server has it (fault matrix 13, 49).
- */
+/** Provides the uploads of a demonstration. Chosen files stay on this device until the server has them (fault matrix 13, 49). */
 export const WithUploads = ({ exam, content, attempt, children }: WithUploadsProps) => {
   const uploads = useOpenUploads(exam);
   const role = useAttemptState(attempt, 'role');

@@ -99,7 +99,7 @@ const unitCount = (unit: ObservedUnit): string => {
   return `${ticked} dari ${total} dinilai`;
 };
 
-/** The checklist that the assessor ticks while the candidate works (FR.IA.01): it follows, and says what was ticked. */
+/** Live view of the assessor's checklist (FR.IA.01); announces new ticks. */
 export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit[] }) => {
   const { text, changed } = useTickAnnouncement(units);
   const { ticked, total, competent } = tickCount(units);
@@ -150,15 +150,11 @@ const announcementOf = (changed: readonly ObservedCriterion[], units: readonly O
   return `Asesor menilai ${what}. ${ticked} dari ${total} kriteria sudah dinilai.`;
 };
 
-/** What the assessor has just ticked. */
 interface TickAnnouncement {
-  /** For a live region; empty before the first change. */
   readonly text: string;
-  /** The criteria of the last change. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** Follows a checklist from reading to reading. */
 const useTickAnnouncement = (units: readonly ObservedUnit[]): TickAnnouncement => {
   const [seen, setSeen] = useState<TickAnnouncement & { readonly units: readonly ObservedUnit[] }>({
     units,

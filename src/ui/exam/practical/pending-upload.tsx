@@ -29,7 +29,6 @@ interface OutcomeProps {
   readonly durable: boolean;
 }
 
-/** What became of the last try. */
 const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomeProps) => {
   const stays = staysText(durable, saving);
   if (closed) {
@@ -64,7 +63,6 @@ const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomePro
   }
 };
 
-/** What the button says that sends it, or sends it again. */
 export const sendLabel: Readonly<Record<Exclude<Uploading['kind'], 'running'>, string>> = {
   waiting: 'Unggah sekarang',
   cancelled: 'Unggah sekarang',
@@ -74,19 +72,16 @@ export const sendLabel: Readonly<Record<Exclude<Uploading['kind'], 'running'>, s
 };
 
 export interface PendingUploadProps {
-  /** Of the task, such as `Tugas 1`. */
   readonly label: string;
   readonly pending: PendingFile;
-  /** Nothing can be sent or taken back here. */
   readonly closed: boolean;
-  /** Whether the file stays on this device when the page ends. */
   readonly durable: boolean;
   readonly onSend: () => void;
   readonly onStop: () => void;
   readonly onRemove: () => void;
 }
 
-/** A file that the server does not have yet: on its way, or why not, and what to do. */
+/** File the server does not have yet: progress, or the failure with its actions. */
 export const PendingUpload = (props: PendingUploadProps) => {
   const { label, pending, closed, durable, onSend, onStop, onRemove } = props;
   const { file, uploading } = pending;

@@ -24,14 +24,12 @@ export interface PracticalWorkProps {
   readonly content: ExamContent;
   readonly source: AnswerSource;
   readonly sheet: Sheet;
-  /** Nothing can be answered or uploaded. */
   readonly disabled: boolean;
-  /** Because another tab has the exam open. */
   readonly elsewhere: boolean;
   readonly onReview: () => void;
 }
 
-/** An observation or a demonstration while its time runs, and the way to its submission. */
+/** Running observation or demonstration with the button to its review. */
 export const PracticalWork = (props: PracticalWorkProps) => {
   const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
@@ -74,11 +72,10 @@ export const PracticalWork = (props: PracticalWorkProps) => {
 
 interface ObservationBodyProps {
   readonly content: ExamContent;
-  /** The supporting questions; null when there are none. */
   readonly questions: ReactNode;
 }
 
-/** An observation (FR.IA.01): the task, the checklist that the assessor ticks in the meantime, and the supporting questions. */
+/** Observation (FR.IA.01): task, supporting questions and the assessor's checklist. */
 const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

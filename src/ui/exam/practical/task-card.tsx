@@ -35,7 +35,6 @@ const statusLabels = {
 export interface TaskCardProps {
   readonly task: UploadTask;
   readonly stored: UploadedFile | null;
-  /** Another one than what the server has is on its way, or waits for it. */
   readonly pending?: 'running' | 'pending' | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
@@ -43,7 +42,7 @@ export interface TaskCardProps {
 
 export const taskLabel = ({ no }: Pick<UploadTask, 'no'>): string => `Tugas ${no}`;
 
-/** One task of a demonstration, and the file that the server has of it. */
+/** Task of a demonstration with its uploaded file. */
 export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardProps) => {
   const headingId = useId();
   const [label, tone] = statusLabels[pending ?? (stored ? 'stored' : 'missing')];

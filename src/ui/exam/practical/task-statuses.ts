@@ -3,7 +3,6 @@ import type { ExamContent, UploadedFile, UploadTask } from '../../../domain/exam
 import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
 import { useTasksUploads, useUploads } from './demonstration-uploads.tsx';
 
-/** A task of a demonstration: what the server has of it, and what it does not have yet. */
 export interface TaskStatus {
   readonly task: UploadTask;
   readonly stored: UploadedFile | null;
@@ -20,7 +19,6 @@ const taskStatuses = (
     pending: uploads.get(task.id)?.pending ?? null,
   }));
 
-/** All tasks as they stand now. */
 export const useTaskStatuses = (content: ExamContent): readonly TaskStatus[] =>
   taskStatuses(content, useTasksUploads(useUploads()));
 

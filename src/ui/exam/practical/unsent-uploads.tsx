@@ -17,7 +17,7 @@ const Place = styled.div`
   max-inline-size: 56rem;
 `;
 
-/** The files of a demonstration that still wait on this device, and what removes them. */
+/** Files of a demonstration that wait on this device, and a function to remove them. */
 const useWaiting = (exam: Exam, user: string | undefined) => {
   const services = useServices();
   const { trxId } = exam;
@@ -44,7 +44,7 @@ const useWaiting = (exam: Exam, user: string | undefined) => {
   return { files, remove };
 };
 
-/** Of a demonstration that was handed in: what still waited here to be uploaded stays until the candidate removes it. */
+/** Files left on this device after a demonstration was submitted. They stay until the candidate removes them. */
 export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
   const services = useServices();
   const { failed } = useAlerts();

@@ -1,6 +1,6 @@
 import { failureText } from '../../failure-text.ts';
 
-/** What the server objects to, as a list; nothing when it named nothing. */
+/** List of the server's objections, if any. */
 export const UploadObjections = ({ error }: { readonly error: unknown }) => {
   const { items } = failureText(error);
   return items.length === 0 ? null : (

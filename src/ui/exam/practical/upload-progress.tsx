@@ -20,14 +20,13 @@ const Frame = styled.div`
 `;
 
 export interface UploadProgressProps {
-  /** The file's name. */
   readonly name: string;
   readonly percent: number;
-  /** Left out where it is too late to send another one. */
+  /** Left out when a new file could no longer be sent. */
   readonly onStop?: () => void;
 }
 
-/** A file on its way; at 100 the server is working, so the bar is not full before it has answered. */
+/** Upload progress. Stays below 100% until the server has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>

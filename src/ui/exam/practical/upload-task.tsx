@@ -24,22 +24,21 @@ const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
 export interface UploadTaskProps {
   readonly exam: ExamKey;
   readonly task: Task;
-  /** What the paper says that the server has: until the server was asked about this task. */
+  /** File according to the exam content, used until the task itself is fetched. */
   readonly stored: UploadedFile | null;
-  /** Nothing can be uploaded any more. */
   readonly closed: boolean;
-  /** Set for the task to which the review led back: it gets the focus. */
+  /** Set for the task that the review links back to; it takes the focus. */
   readonly sheet: Pick<Sheet, 'asked' | 'served'> | null;
 }
 
-/** One task of a demonstration: choose what was made, see it go out, replace it while the time runs. */
+/** Task of a demonstration: choose a file, follow its upload, replace it. */
 export const UploadTask = ({ exam, task, stored: before, closed, sheet }: UploadTaskProps) => {
   const uploads = useUploads();
   const ready = useUploadsReady(uploads);
   const durable = useUploadsDurable(uploads);
   const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
   const { data: stored = before } = useUploaded(exam, task.id);
-  /** After which arrival the file was to be replaced; what arrives then ends it. */
+  /** Value of `arrivals` when replacing began; the next arrival ends it. */
   const [replacing, setReplacing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const label = taskLabel(task);

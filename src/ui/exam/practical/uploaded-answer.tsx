@@ -34,11 +34,10 @@ const Frame = styled.div<{ $older: boolean }>`
 
 interface UploadedAnswerProps {
   readonly file: UploadedFile;
-  /** Another one is to take its place, and is not there yet. */
   readonly older?: boolean;
 }
 
-/** The file of a task that the server has taken. */
+/** File of a task that the server has accepted. */
 export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => (
   <Frame $older={older}>
     {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}

@@ -10,7 +10,7 @@ import { type SessionView, useSessionView } from '../../session/session-view.ts'
 import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
 
-/** For as long as anything is on its way, also after the page: uploads stop when `user`, whose they are, is not here any more. */
+/** Halts uploads when `user` logs out and resumes them at log-in, until no upload is running, even after the page has closed. */
 const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView): (() => void) => {
   const bound = whenGone(user, view).subscribe(() => uploads.halt());
   bound.add(logInsOf(user, view).subscribe(() => uploads.resume()));
@@ -20,7 +20,7 @@ const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView):
   };
 };
 
-/** Opens the uploads of a demonstration, for who is here now; null until they are there. */
+/** Opens the uploads of a demonstration for the current candidate; null until they are open. */
 export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   const services = useServices();
   const view = useSessionView();
@@ -31,7 +31,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   useEffect(() => {
     let ended = false;
     const { user, ...page } = first.current;
-    const isHere = () => view.candidate?.id === user; // news can come after the page
+    const isHere = () => view.candidate?.id === user; // events can arrive after the page has closed
     const listener = {
       arrived: async (...file: Parameters<typeof store>) => {
         if (isHere()) await page.store(...file);
@@ -44,7 +44,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
       (open) => ended || setUploads(open(page.exam, listener)),
       (error: unknown) =>
         setUploads(() => {
-          throw error; // a part of the portal that is gone: the error boundary knows what to do
+          throw error; // a chunk failed to load: the error boundary handles it
         }),
     );
     return () => {

@@ -53,7 +53,6 @@ const Choice = styled.label`
   ${ringAround}
 `;
 
-/** Only what is in the option lies above it. */
 const Input = styled.input`
   ${seeThrough}
 `;
@@ -103,7 +102,7 @@ export interface ChoiceQuestionProps {
   readonly onAnswer: (value: string) => void;
 }
 
-/** One of A–E, or of "Benar" and "Salah". What was chosen can be changed, not taken back. */
+/** Radio group for A–E or "Benar" and "Salah". An answer can be changed but not cleared. */
 export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
   <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
     {question.options.map((option, place) => (

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { color } from '../../theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 
-/** The familiar yellow of "ragu-ragu"; pressed or not is told by its flag and its filling. */
+/** Yellow as in other exam software; flag and fill show the pressed state without relying on color. */
 const Doubt = styled.button<{ $variant: 'secondary'; $size: 'medium'; $wide: boolean }>`
   ${buttonLook}
 
@@ -33,11 +33,9 @@ interface DoubtButtonProps {
   readonly question: Question;
   readonly source: AnswerSource;
   readonly disabled: boolean;
-  /** The id of the heading of its question. */
   readonly of: string;
 }
 
-/** Marks the answer of a question as doubtful, or takes the mark away. */
 export const DoubtButton = ({ question, source, disabled, of }: DoubtButtonProps) => {
   const { doubtful } = useAnswer(source, question.id);
   return (

@@ -36,7 +36,7 @@ const Count = styled.p<{ $over: boolean }>`
 `;
 
 const pairs = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-/** Characters as people count them: an emoji of two code units is one. */
+/** Counts a surrogate pair, such as an emoji, as one character. */
 const charactersOf = (text: string): number => text.length - (text.match(pairs)?.length ?? 0);
 
 const countText = (count: number, longest: number | null): string => {
@@ -54,9 +54,8 @@ export interface EssayQuestionProps {
 }
 
 /**
- * A long answer. The field holds its text by itself, however long: a value from outside is put in only when it is another one than
- * was typed here last (another device's version was chosen), so that a keystroke moves nothing. React is given no `defaultValue`
- * either: it would write all of the text again with each letter.
+ * Essay field. Uncontrolled: writes a value to the field only if it differs from the last one typed here, such as a version from another
+ * device. No `defaultValue` either, because React would write the whole text again on each keystroke.
  */
 export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: EssayQuestionProps) => {
   const id = useId();

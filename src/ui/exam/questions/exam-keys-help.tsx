@@ -34,11 +34,10 @@ export interface ExamKeysHelpProps {
   readonly onClose: () => void;
   readonly keys: boolean;
   readonly onKeys: (keys: boolean) => void;
-  /** Whether there is a time to hear. */
   readonly withTime: boolean;
 }
 
-/** Which keys do what, and the switch that turns them off. */
+/** List of keyboard shortcuts, with a switch to disable them. */
 export const ExamKeysHelp = ({ open, onClose, keys, onKeys, withTime }: ExamKeysHelpProps) => {
   const rows: readonly (readonly [readonly string[], string])[] = [
     [['1', '5'], 'Memilih jawaban menurut urutannya'],

@@ -3,13 +3,13 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import { useServices } from '../../services.tsx';
 
-/** What shows a picture that the network does not give: its address on this device; null when it is not kept here. */
+/** Resolves a picture address to an object URL from this device, or null if it is not stored. */
 export type KeptPicture = (address: string) => Promise<string | null>;
 
-/** The pictures that this device keeps of the exam around a question; null where there is no exam. */
+/** Stored pictures of the surrounding exam; null outside an exam. */
 export const KeptPicturesContext = createContext<KeptPicture | null>(null);
 
-/** The pictures that this device keeps of an exam, read when the first of them is asked for; their addresses end with the page. */
+/** Reads stored pictures of an exam on first use and revokes their URLs on unmount. */
 export const useKeptPictures = ({ trxId, id }: ExamKey): KeptPicture => {
   const services = useServices();
   const kept = useMemo(() => {

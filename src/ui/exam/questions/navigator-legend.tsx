@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 
-/** How `data-mark` looks: answered is filled, "ragu-ragu" carries a mark in its corner, so neither is told by colour alone. */
+/** Style by `data-mark`: filled when answered, a corner mark when "ragu-ragu", so that color alone carries no meaning. */
 export const cellLook = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.borderControl};
@@ -83,7 +83,7 @@ const Sample = styled.span`
   }
 `;
 
-/** How many are answered, marked and left; rendered when one of the numbers changes. */
+/** Counts answers; renders again only when a count changes. */
 const useCounts = (questions: readonly Question[], source: AnswerSource) => {
   const subscribe = useCallback(
     (changed: () => void) => {

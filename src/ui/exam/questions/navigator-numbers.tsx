@@ -6,7 +6,7 @@ import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { cellLook } from './navigator-legend.tsx';
 
-/** So many numbers are seen at once; only a longer list has to scroll in itself beside the questions. */
+/** A longer list scrolls on its own. */
 const mostAtOnce = 60;
 
 const Cells = styled.ol<{ $long: boolean }>`
@@ -74,10 +74,10 @@ interface CellProps {
 const saidOf = (mark: string) =>
   (mark.includes('answered') ? 'sudah dijawab' : 'belum dijawab') + (mark.includes('doubtful') ? ', ragu-ragu' : '');
 
-/** Pixels around a cell that its ring needs. */
+/** Pixels around a cell for its focus ring. */
 const ring = 8;
 
-/** Rendered when its mark changes, not with each letter of an essay. */
+/** Renders again only when its mark changes, not on each keystroke of an essay. */
 const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps) => {
   const ref = useRef<HTMLButtonElement>(null);
   const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
@@ -89,7 +89,7 @@ const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps)
     const cell = ref.current;
     const cells = cell?.closest('ol');
     if (!current || !cell || !cells) return;
-    // only the list scrolls, never the page
+    // scrolls the list, never the page
     const { top, bottom } = cell.getBoundingClientRect();
     const seen = cells.getBoundingClientRect();
     if (top - ring < seen.top) cells.scrollTop -= seen.top - top + ring;
@@ -112,7 +112,7 @@ const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps)
   );
 });
 
-/** Where an arrow key leads among these buttons, which stand in rows. */
+/** Index that an arrow key leads to in this grid of buttons. */
 const neighbour = (cells: readonly HTMLElement[], from: number, key: string): number => {
   const columns = cells.filter(({ offsetTop }) => offsetTop === cells[0]?.offsetTop).length;
   const steps: Readonly<Record<string, number>> = {
@@ -129,12 +129,11 @@ const neighbour = (cells: readonly HTMLElement[], from: number, key: string): nu
 export interface NavigatorNumbersProps {
   readonly questions: readonly Question[];
   readonly source: AnswerSource;
-  /** The place of the question that is worked on, from 0. */
   readonly current: number;
   readonly onGo: (index: number) => void;
 }
 
-/** Every question by number. One stop of the Tab key; the arrow keys move inside. */
+/** All question numbers as one Tab stop; arrow keys move within. */
 export const NavigatorNumbers = memo(({ questions, source, current, onGo }: NavigatorNumbersProps) => {
   const move = (event: KeyboardEvent<HTMLOListElement>) => {
     const cells = Array.from(event.currentTarget.querySelectorAll('button'));

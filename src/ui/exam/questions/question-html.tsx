@@ -108,7 +108,7 @@ const Failed = styled.span`
   margin-block-start: ${space(2)};
 `;
 
-/** What is wider than its place can be scrolled by keys, and only that is a stop of the Tab key. */
+/** Makes elements that overflow focusable, so that they scroll by keyboard. */
 const watchScrollers = (host: HTMLElement): (() => void) => {
   const scrollers = host.querySelectorAll<HTMLElement>('[data-scrolls]');
   if (scrollers.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
@@ -129,20 +129,17 @@ const watchScrollers = (host: HTMLElement): (() => void) => {
 };
 
 export interface QuestionHtmlProps {
-  /** Untrusted. */
   readonly html: string;
   readonly id?: string;
-  /** Inside a label. */
   readonly inline?: boolean;
 }
 
-/** The one place that shows HTML of the server: its text, tables and pictures, and nothing that can run or lead away. */
+/** Renders HTML from the server, sanitized. All server HTML must go through this component. */
 export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProps) => {
   const { api, storage } = useConfig();
   const { baseUrl } = api;
   const host = useRef<HTMLDivElement>(null);
   const kept = use(KeptPicturesContext);
-  /** What is to be seen on the pictures that could not be shown. */
   const [failed, setFailed] = useState<readonly string[]>([]);
 
   useLayoutEffect(() => {
@@ -157,10 +154,10 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
         picture.src = here;
         return;
       }
-      picture.hidden = true; // a broken picture says less than the words below
+      picture.hidden = true; // the message below replaces the broken picture
       setFailed((others) => [...others, picture.alt]);
     };
-    element.addEventListener('error', missing, true); // of pictures: it does not bubble
+    element.addEventListener('error', missing, true); // capturing, because picture errors do not bubble
     setFailed([]);
     element.replaceChildren(safeFragment(html, baseUrl, storage));
     const unwatch = watchScrollers(element);

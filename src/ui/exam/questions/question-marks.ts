@@ -1,4 +1,3 @@
-/** The elements that a question may have. */
 export const knownTags: readonly string[] = [
   ...['p', 'div', 'span', 'br', 'hr', 'wbr', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'abbr', 'bdi', 'bdo'],
@@ -10,7 +9,6 @@ export const knownAttributes: readonly string[] = [
   ...['alt', 'src', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'dir', 'lang'],
 ];
 
-/** What is in these is no text of the question. */
 const withoutText = new Set(
   'script style template noscript iframe object textarea title svg math xmp noembed noframes plaintext select video audio canvas head'.split(
     ' ',
@@ -20,9 +18,7 @@ const tags = new Set(knownTags);
 const attributes = new Set(knownAttributes);
 
 interface Token {
-  /** Where the next one begins. */
   readonly end: number;
-  /** What is left of this one. */
   readonly text: string;
 }
 
@@ -67,9 +63,8 @@ const readToken = (html: string, from: number): Token => {
 };
 
 /**
- * The same HTML with known elements and attributes only, rewritten mark by mark. It does not decide what is safe: the sanitiser behind
- * it does. It is there because a browser that parses a `style` or `onclick` reports a breach of the content security policy, though
- * nothing ever runs, and editors write them into every question.
+ * Removes unknown elements and attributes before the sanitizer runs. This is not the security boundary: it avoids the CSP violations that
+ * browsers report when they parse a `style` or `onclick`, which editors often leave in questions.
  */
 export const onlyKnownMarks = (html: string): string => {
   let text = '';

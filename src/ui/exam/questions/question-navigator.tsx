@@ -7,7 +7,7 @@ import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../t
 import { NavigatorLegend } from './navigator-legend.tsx';
 import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 
-/** In a low window the question is what there is room for. */
+/** A low window has room for the question only. */
 const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;
@@ -76,11 +76,10 @@ const Toggle = styled.button`
 interface QuestionNavigatorProps extends NavigatorNumbersProps {
   readonly folded: boolean;
   readonly onFold: (folded: boolean) => void;
-  /** What else is done with all questions. */
   readonly children: ReactNode;
 }
 
-/** Every question by number, with how far it is; folded, only how many. One stop of the Tab key; the arrow keys move inside. */
+/** Question numbers with their counts; folded, the counts only. */
 export const QuestionNavigator = (props: QuestionNavigatorProps) => {
   const { questions, source, current, onGo, folded, onFold, children } = props;
   const titleId = useId();

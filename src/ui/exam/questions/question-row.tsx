@@ -50,7 +50,7 @@ const Head = styled.div`
   }
 `;
 
-/** What is shown with a question is beside its options where both would not fit below each other. */
+/** Places pictures and tables beside the options where both do not fit below each other. */
 const Parts = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: inherit;
@@ -94,11 +94,11 @@ export interface QuestionRowProps {
   readonly source: AnswerSource;
   readonly sheetId: string;
   readonly disabled: boolean;
-  /** Among others under each other, where it is marked doubtful in itself; alone, that is done below it. */
+  /** In a list each question has its own doubt button; alone, the bar below has it. */
   readonly inList: boolean;
 }
 
-/** One question with its answer; rendered again only when its own answer changes. */
+/** Question with its answer; renders again only when that answer changes. */
 export const QuestionRow = memo((props: QuestionRowProps) => {
   const { question, total, source, sheetId, disabled, inList } = props;
   const { id, no } = question;

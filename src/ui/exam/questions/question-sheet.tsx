@@ -30,7 +30,7 @@ import { SheetBar, SheetWays } from './sheet-bar.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
-/** A short question keeps its height beside a long navigator. */
+/** Keeps a short question from stretching to the navigator's height. */
 const Layout = styled.div<{ $beside: boolean }>`
   align-items: start;
   display: grid;
@@ -43,35 +43,30 @@ const Layout = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** Seldom wanted: small, and close together. */
 const Tools = styled(Cluster)`
   gap: 0;
 `;
 
-/** A grid would measure all 300 rows when one of them changes. */
+/** Not a grid: it would measure all 300 rows when one changes. */
 const Rows = styled.div`
   > * + * {
     margin-block-start: ${space(4)};
   }
 `;
 
-/** So many rows are drawn at once; the others follow without holding up the first. */
+/** Rows of the first render; the others follow deferred. */
 const FIRST_ROWS = 12;
 
 export interface QuestionSheetProps {
-  /** The same list as long as the exam is the same. */
+  /** Must be a stable reference per exam. */
   readonly questions: readonly Question[];
   readonly source: AnswerSource;
   readonly sheet: Sheet;
-  /** Nothing can be changed. */
   readonly disabled?: boolean;
-  /** Says the remaining time aloud. */
   readonly onTime?: () => void;
-  /** A timer beside the sheet hears the key for the time itself. */
+  /** A timer outside the sheet handles the key for the time. */
   readonly timed?: boolean;
-  /** What follows the last question: the way to the review. */
   readonly finish?: ReactNode;
-  /** The way to the review that is always there. */
   readonly review?: ReactNode;
 }
 
@@ -79,7 +74,7 @@ type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList'> & {
   readonly rows: readonly Question[];
 };
 
-/** All questions under each other; what else the sheet says with each key does not go through all of them. */
+/** All questions in one list; memoized, so that other changes of the sheet do not render it again. */
 const WholeList = memo(({ rows, ...row }: WholeListProps) => (
   <Rows>
     {rows.map((each) => (
@@ -88,7 +83,7 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
   </Rows>
 ));
 
-/** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
+/** Questions of an exam, one at a time or all in a list, with navigator and keyboard shortcuts. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
   const { questions, source, sheet, disabled = false, onTime, timed = false, finish, review } = props;
   const { whole, current, asked, served, focused, goTo } = sheet;
@@ -111,7 +106,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
   }, [asked, question, sheetId, rows]);
 
-  // a layout effect, because what has the focus must still be in the page
+  // layout effect: the focused element must still be in the document
   useLayoutEffect(
     () => () => {
       focused.current = focusedControl();

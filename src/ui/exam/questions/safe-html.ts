@@ -2,7 +2,6 @@ import DOMPurify, { type Config } from 'dompurify';
 import { pictureAddress } from './picture-address.ts';
 import { knownAttributes, knownTags, onlyKnownMarks } from './question-marks.ts';
 
-/** What is not named is taken away. */
 const config: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...knownTags],
   ALLOWED_ATTR: [...knownAttributes],
@@ -23,7 +22,7 @@ const judgePicture = (picture: HTMLImageElement, apiBase: string, storage: reado
   }
 };
 
-/** A heading inside a question would stand among those of the page. */
+/** Keeps question headings out of the page's heading outline. */
 const toParagraph = (heading: Element) => {
   const paragraph = document.createElement('p');
   const strong = document.createElement('strong');
@@ -32,7 +31,7 @@ const toParagraph = (heading: Element) => {
   heading.replaceWith(paragraph);
 };
 
-/** A wide table scrolls by itself. */
+/** Makes wide tables scroll on their own. */
 const intoScroller = (table: Element) => {
   const scroller = document.createElement('div');
   scroller.setAttribute('data-scrolls', 'Tabel');
@@ -40,7 +39,7 @@ const intoScroller = (table: Element) => {
   scroller.append(table);
 };
 
-/** The words without the marks, for when the browser lets nothing be parsed: better bare than not at all. */
+/** Plain text, for browsers in which the sanitizer does not work. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(br|\/(p|div|li|tr|h[1-6]|pre))\b[^>]*>/gi, '\n')
@@ -63,9 +62,8 @@ const textFragment = (text: string): DocumentFragment => {
 };
 
 /**
- * Untrusted HTML as nodes that can neither run, nor load, nor lead anywhere but to the pictures of `apiBase` and of the origins of
- * `storage`. It is parsed once, and the nodes themselves are given: nothing is written out and parsed again, which is what mutation
- * attacks need.
+ * Sanitizes untrusted HTML: no scripts, no links, pictures only from `apiBase` and `storage`. Returns the parsed nodes, because serializing
+ * and parsing again would allow mutation XSS.
  */
 export const safeFragment = (html: string, apiBase: string, storage: readonly string[] = []): DocumentFragment => {
   if (!/[<&]/.test(html)) return textFragment(html);

@@ -10,7 +10,7 @@ import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
 
-/** Below the questions, where it is not at the foot of the window. */
+/** Follows the questions where it is not fixed to the foot of the window. */
 const Frame = styled.section`
   background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};
@@ -26,7 +26,6 @@ const Frame = styled.section`
   }
 `;
 
-/** All four buttons in one row. */
 const Row = styled(Container)`
   align-items: center;
   display: flex;
@@ -47,7 +46,6 @@ const Row = styled(Container)`
   }
 `;
 
-/** In line with the questions, where the navigator is beside them. */
 const Ways = styled.div`
   align-items: center;
   display: flex;
@@ -69,15 +67,12 @@ const Review = styled.div<{ $beside: boolean }>`
 `;
 
 interface SheetBarProps {
-  /** The way to the review, always there. */
   readonly review?: ReactNode;
-  /** The navigator is beside the questions. */
   readonly beside?: boolean;
-  /** The ways through the questions. */
   readonly children?: ReactNode;
 }
 
-/** Says how high the foot of the window is as `--foot`: what is fixed there stays above it, and what has the focus too (WCAG 2.4.11). */
+/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). */
 const useFootHeight = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -94,7 +89,7 @@ const useFootHeight = (): RefObject<HTMLElement | null> => {
   return ref;
 };
 
-/** What is always at hand in an exam, below the question: the ways through it. */
+/** Bar below the questions with navigation and review. */
 export const SheetBar = ({ review, beside = false, children }: SheetBarProps) => (
   <Frame ref={useFootHeight()} aria-label="Langkah ujian">
     <Row>
@@ -108,11 +103,10 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly questions: readonly Question[];
   readonly current: number;
   readonly onGo: (index: number) => void;
-  /** What follows the last question. */
   readonly finish: ReactNode;
 };
 
-/** From one question to the one before and the next, and its mark. */
+/** Previous, next and doubt buttons. */
 export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }: SheetWaysProps) => {
   const question = questions[current];
   if (!question) return null;

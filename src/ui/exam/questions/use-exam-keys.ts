@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where letters are typed; radio buttons and checkboxes take none. */
+/** True for fields that take text, unlike radio buttons and checkboxes. */
 const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -9,15 +9,15 @@ const takesLetters = (target: EventTarget | null): boolean =>
 
 const openDialog = 'dialog[open], [role=dialog]';
 
-/** Behind an open dialog nothing has the focus but the body; to look through all of a page of 300 questions takes milliseconds. */
+/** With a dialog open, the body may have the focus. Searching the document only then avoids milliseconds on a page of 300 questions. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target === document.body
     ? document.querySelector(openDialog) !== null
     : target instanceof Element && target.closest(openDialog) !== null;
 
 /**
- * Calls `onKey` with each single key (a letter in upper case) that is meant for the exam: not while something is typed, in a dialog,
- * with a modifier, or held down. `onKey` tells whether it did something with it.
+ * Calls `onKey` with single keys (letters in upper case), but not while typing, in a dialog, with a modifier or on repeat. `onKey` returns
+ * whether it handled the key.
  */
 export const useExamKeys = (on: boolean, onKey: (key: string) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** For an element whose parts come and go: when one goes that has the focus, `goOn` says where it goes, instead of nowhere. */
+/** Calls `goOn` when a child that has the focus is removed. */
 export const useKeptFocus = (goOn: () => void): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
   const lost = useEffectEvent(goOn);
@@ -15,7 +15,7 @@ export const useKeptFocus = (goOn: () => void): RefObject<HTMLDivElement | null>
       if (relatedTarget) last = null;
       else
         queueMicrotask(() => {
-          if (last?.isConnected) last = null; // browsers tell of it a moment before it is gone
+          if (last?.isConnected) last = null; // browsers fire it just before removal
         });
     };
     const observer = new MutationObserver(() => {

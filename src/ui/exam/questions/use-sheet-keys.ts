@@ -13,11 +13,10 @@ export interface SheetKeys {
   readonly disabled: boolean;
   readonly onTime: (() => void) | undefined;
   readonly onHelp: () => void;
-  /** What a key has done that is seen, but not heard. */
   readonly say: (text: string) => void;
 }
 
-/** Keys answer what the person sees: in the whole list only the question that has the focus. */
+/** Keys act on the visible question; in the list, only on the focused one. */
 const meantBy = ({ questions, sheet }: SheetKeys): Question | undefined => {
   if (!sheet.whole) return questions[sheet.current];
   const row = document.activeElement?.closest<HTMLElement>('[data-question]');
@@ -73,5 +72,5 @@ const act = (keys: SheetKeys, key: string): boolean => {
   }
 };
 
-/** The keys of an exam: 1–5 or A–E choose, N and P go on and back, R marks, T says the time, ? helps. */
+/** Exam shortcuts: 1–5 or A–E choose, N and P navigate, R marks as doubtful, T reads the time, ? opens help. */
 export const useSheetKeys = (keys: SheetKeys): void => useExamKeys(keys.sheet.keys, (key) => act(keys, key));

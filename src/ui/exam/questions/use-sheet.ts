@@ -3,35 +3,29 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
 
-/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
+/** True if the exam has a question sheet, where shortcuts can be turned off (WCAG 2.1.4). */
 export const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
   kind !== 'demonstration' && questions.length > 0;
 
-/** What a page remembers of its question sheet: also while the sheet itself is away, such as behind a review. */
+/** State of a question sheet, kept while the sheet is unmounted, such as during the review. */
 export interface Sheet {
-  /** All questions under each other instead of one at a time. */
   readonly whole: boolean;
-  /** The place of the question that is worked on, from 0. */
   readonly current: number;
-  /** Whether single keys do something (WCAG 2.1.4: they can be turned off). */
+  /** Keyboard shortcuts are on (WCAG 2.1.4: they can be turned off). */
   readonly keys: boolean;
-  /** Shows this question and gives it the focus. */
   readonly goTo: (index: number) => void;
-  /** This question is worked on now; nothing moves. */
+  /** Marks this question as current without moving anything. */
   readonly touch: (index: number) => void;
   readonly setWhole: (whole: boolean) => void;
   readonly setKeys: (keys: boolean) => void;
-  /** Grows with each `goTo`; `served` is the last one whose question has the focus. */
+  /** Increases with each `goTo`; `served` is the last one that moved the focus. */
   readonly asked: number;
   readonly served: RefObject<number>;
-  /** What had the focus in the question when the sheet went away; null when nothing had, or once it has it again. */
+  /** Control that had the focus when the sheet unmounted; null once it is restored. */
   readonly focused: RefObject<FocusedControl | null>;
 }
 
-/**
- * One for each page, in the component that outlives its sheet. `count` is the number of questions; under a `name` it begins where the
- * person was when this page of the exam was left.
- */
+/** Use in a component that outlives the sheet. With a `name` it restores the last position of this exam. */
 export const useSheet = (count: number, name?: string): Sheet => {
   const [kept] = useState(() => (name === undefined ? null : keptPlace(name)));
   const [at, setAt] = useState({ current: kept?.current ?? 0, asked: kept ? 1 : 0, begun: kept !== null });

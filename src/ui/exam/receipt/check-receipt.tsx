@@ -9,12 +9,12 @@ import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {
   readonly busy: boolean;
-  /** Whether the answers on the server are those of the receipt; null where that cannot be said, undefined while it was not asked. */
+  /** True if the server's answers match the receipt, null if that cannot be determined, undefined before the check. */
   readonly matches: boolean | null | undefined;
   readonly check: () => void;
 }
 
-/** Reads the answers from the server once more, and compares them with the receipt. */
+/** Fetches the answers again and compares them with the receipt. */
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
   const checkReceipt = useUseCase(examAttemptTokens.checkReceipt);
   const { askPaper } = useExamChanges();

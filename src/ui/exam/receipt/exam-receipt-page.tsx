@@ -33,15 +33,13 @@ const Below = styled(Above)`
 export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** The attempt of this page that has ended; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
-  /** No answer is left on this device that the server may not have. */
+  /** No answer on this device is missing on the server. */
   readonly proven: boolean;
-  /** It was handed in since this page was opened. */
   readonly justNow: boolean;
 }
 
-/** An exam that was handed in: what comes next, and its receipt. */
+/** Submitted exam with its receipt and the next step. */
 const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   const { all, exam } = props;
   const { receipt } = exam;
@@ -111,7 +109,6 @@ const LogButton = ({ attempt, all, exam }: LogButtonProps) => {
   );
 };
 
-/** The one way on: the next exam, else the process that they belong to. */
 const NextStep = ({ all }: { readonly all: Exams }) => {
   const next = nextExam(all.exams);
   return (

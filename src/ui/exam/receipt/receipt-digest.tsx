@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 
-/** A digest in groups of eight, so that two of them can be compared by eye. */
+/** Groups of eight, for comparison by eye. */
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
 
 const Digest = styled.code`
@@ -25,7 +25,6 @@ const Note = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** The digest of the answers, and what it is good for. */
 export const DigestText = ({ digest }: { readonly digest: string }) => (
   <>
     <Title>Sidik digital jawaban (SHA-256)</Title>
@@ -47,7 +46,7 @@ interface ReceiptDigestProps {
   readonly digest: string;
 }
 
-/** The digest of a receipt, to be copied, and compared with what the server has now. */
+/** Digest of a receipt, with buttons to copy it and to compare it with the server. */
 export const ReceiptDigest = ({ exam, receipt, digest }: ReceiptDigestProps) => {
   const checking = useReceiptCheck(exam, receipt);
   const copy = useCopy();

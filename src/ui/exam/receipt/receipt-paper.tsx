@@ -9,7 +9,7 @@ import { space } from '../../theme/theme.ts';
 import { minutesText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
-/** On screen it is among the details of the receipt. */
+/** For print only; on screen the digest is among the receipt details. */
 const OnPaper = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -19,7 +19,7 @@ const OnPaper = styled.div`
   }
 `;
 
-/** The official form behind an exam (domain: Official forms). */
+/** Official form of each exam kind (domain: Official forms). */
 const codes: Readonly<Record<ExamKind, string>> = {
   written: 'FR.IA.05',
   essay: 'FR.IA.06',
@@ -41,11 +41,11 @@ interface ReceiptPaperProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly receipt: ExamReceipt;
-  /** All answers of this device are known to be on the server. */
+  /** All answers on this device are known to be on the server. */
   readonly proven: boolean;
 }
 
-/** What the candidate keeps of an exam that was handed in. */
+/** Printable receipt of a submitted exam. */
 export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) => (
   <PaperDocument code={codes[exam.kind]} title={`Tanda Terima ${examName(exam)}`}>
     <p>

@@ -1,6 +1,6 @@
 import type { Question } from '../../../domain/exam/question.ts';
 
-/** What the rehearsal ("Gladi bersih") asks: nobody judges it, so it teaches the exam page itself. */
+/** Questions of the rehearsal ("Gladi bersih"), which explain the exam page itself. */
 export const practiceQuestions: readonly Question[] = [
   {
     kind: 'choice',

@@ -60,7 +60,7 @@ const List = styled.ul`
   }
 `;
 
-/** Keeps the room for what is found out: nothing moves when it comes. */
+/** Reserves space for the result, so that nothing moves when it arrives. */
 const Found = styled.div<{ $known: boolean }>`
   visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
 `;
@@ -95,9 +95,8 @@ const grades: Readonly<Record<Grade | 'running', readonly [LucideIcon, string, s
 interface Check {
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Null while it is being found out. */
   readonly verdict: Verdict | null;
-  /** What most devices are told. */
+  /** Most common verdict, used to reserve space. */
   readonly likely: Verdict;
 }
 
@@ -167,7 +166,6 @@ const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
   );
 };
 
-/** What was found out about this device, and what to mend. */
 export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
   const { running, rounds, run } = rehearsal;
   const checks = checksOf(rehearsal);

@@ -4,24 +4,20 @@ import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { toOneDigit } from '../../components/text/grouped.ts';
 import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
 
-/** `fine` nothing to do · `caution` an exam can be taken, but better mend it · `bad` mend it before an exam. */
+/** `fine`: ready · `caution`: usable, better fixed · `bad`: fix before an exam. */
 export type Grade = 'fine' | 'caution' | 'bad';
 
 export interface Verdict {
   readonly grade: Grade;
-  /** What was found. */
   readonly said: string;
-  /** What it means, or what to do. */
   readonly advice: string;
 }
 
 const second = 1_000;
-/** Slower than this (milliseconds) each call is felt. */
+/** Slower calls (milliseconds) are noticeable. */
 const slow = 1.5 * second;
-/** From here on the device's clock is worth a word. */
 const clockDifference = 60 * second;
 
-/** `0,1 detik`: nobody has to know what a millisecond is. */
 const secondsText = (milliseconds: number): string =>
   milliseconds < 100 ? 'kurang dari 0,1 detik' : `${toOneDigit(milliseconds / second)} detik`;
 
@@ -60,7 +56,7 @@ const durationText = (milliseconds: number): string => {
   return minutes < 120 ? `${minutes} menit` : `${Math.round(minutes / 60)} jam`;
 };
 
-/** A wrong clock of the device does no harm: the time that is left is counted by the server's. */
+/** Never worse than `caution`: the remaining time uses the server's clock. */
 export const clockVerdict = ({ deviceAhead }: ConnectionReport): Verdict => {
   if (deviceAhead === null) {
     return {

@@ -6,20 +6,17 @@ import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { useWindowWidth } from '../../page/use-narrow-window.ts';
 import { useServices } from '../../services.tsx';
 
-/** Null until the first check has an answer; what was found last stays while it is checked again. */
 export interface Rehearsal {
   readonly connection: ConnectionReport | null;
   readonly storage: StorageReport | null;
   readonly attempt: AttemptReport | null;
-  /** Of the window, in pixels of a page that is not zoomed. */
   readonly width: number;
   readonly running: boolean;
-  /** Counts the checks that are done. */
   readonly rounds: number;
   readonly run: () => void;
 }
 
-/** Checks the device when the page opens, and each time it is asked to. `user` is the id of the candidate. */
+/** Checks the device on mount and on request. `user` is the candidate's id. */
 export const useRehearsal = (user: string): Rehearsal => {
   const services = useServices();
   const width = useWindowWidth();
@@ -54,7 +51,7 @@ export const useRehearsal = (user: string): Rehearsal => {
     };
     check().catch((error: unknown) =>
       setFound(() => {
-        throw error; // a part of the portal that is gone: the error boundary knows what to do
+        throw error; // a chunk failed to load: the error boundary handles it
       }),
     );
   }, [services, user]);
@@ -62,7 +59,7 @@ export const useRehearsal = (user: string): Rehearsal => {
   useEffect(() => {
     run();
     return () => {
-      round.current += 1; // nobody sees what comes now
+      round.current += 1; // ignores late results
     };
   }, [run]);
 

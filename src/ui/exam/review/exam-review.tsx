@@ -23,13 +23,11 @@ export interface ExamReviewProps {
   readonly questions: readonly Question[];
   readonly attempt: RunningAttempt;
   readonly submission: Submission;
-  /** Nothing can be changed or handed in here. */
   readonly disabled: boolean;
   readonly onGo: (index: number) => void;
   readonly onBack: () => void;
 }
 
-/** What is empty when the exam is handed in, or may not be taken then. */
 const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
   return [
@@ -38,7 +36,7 @@ const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   ];
 };
 
-/** What is empty, doubtful or contested, and the button that hands the exam in. */
+/** Review of empty, doubtful and contested answers, with the submit button. */
 export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');
@@ -46,7 +44,7 @@ export const ExamReview = (props: ExamReviewProps) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
-  useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
+  useLostFocus(contested.length); // a resolved conflict disappears together with its focused button
   return (
     <>
       <PageHeading

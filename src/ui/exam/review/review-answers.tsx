@@ -54,10 +54,8 @@ const Marks = styled.span`
   justify-content: flex-end;
 `;
 
-/** Characters of an answer that are enough to know it again. */
 const longest = 90;
 
-/** The first words of a text, in one line. */
 const firstWords = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
@@ -65,7 +63,7 @@ const firstWords = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`;
 };
 
-/** `C. Peta (map)`, the first words of an essay, or that there is none. */
+/** `C. Peta (map)`, the first words of an essay, or "Belum dijawab". */
 const answerText = (question: Question, value: string, apiBase: string): string => {
   if (value === '') return 'Belum dijawab';
   const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
@@ -79,7 +77,7 @@ interface ReviewAnswersProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Every question with the answer that is given now, and the way back to it. */
+/** All answers with a link back to each question. */
 export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) => {
   const { baseUrl } = useConfig().api;
   return (

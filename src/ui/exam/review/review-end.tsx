@@ -9,25 +9,21 @@ import { SheetBar } from '../questions/sheet-bar.tsx';
 
 interface ReviewEndProps {
   readonly submission: Submission;
-  /** It cannot be handed in now. */
   readonly disabled: boolean;
-  /** What is safe while it is not known whether the server has the submission: a sentence. */
+  /** Sentence on data that is safe while the outcome of the submission is unknown. */
   readonly safe: string;
-  /** What is to be waited for. */
   readonly hint?: string | false;
   readonly backLabel: string;
   readonly onBack: () => void;
-  /** Something will be missing. */
   readonly danger?: boolean;
-  /** What is told before it is handed in. */
   readonly children: ReactNode;
 }
 
-/** The end of a review: the way back, and the button that hands the exam in after a question. */
+/** End of a review: back button, and submit button with confirmation. */
 export const ReviewEnd = (props: ReviewEndProps) => {
   const { submission, disabled, safe, hint, backLabel, onBack, danger, children } = props;
   const [asking, setAsking] = useState(false);
-  // another tab writes, the exam is closed, the time is over: the question closes, and does not come back by itself
+  // closes the confirmation for good when another tab writes, the exam closes or time is over
   if (asking && disabled) setAsking(false);
   const send = () => {
     setAsking(false);

@@ -48,7 +48,6 @@ interface ReviewPanelProps {
   readonly children: ReactNode;
 }
 
-/** One thing to look at before an exam is handed in. */
 export const ReviewPanel = ({ title, children }: ReviewPanelProps) => {
   const id = useId();
   return (
@@ -63,14 +62,13 @@ export const ReviewPanel = ({ title, children }: ReviewPanelProps) => {
 
 interface JumpsProps {
   readonly questions: readonly ReviewedQuestion[];
-  /** How one is called; `Soal 1` when it is left out. */
   readonly name?: (question: Pick<Question, 'no'>) => string;
   readonly onGo: (index: number) => void;
 }
 
 const questionName = ({ no }: Pick<Question, 'no'>): string => `Soal ${no}`;
 
-/** The way back to each of these questions. */
+/** Buttons back to these questions. */
 export const Jumps = ({ questions, name = questionName, onGo }: JumpsProps) => (
   <Numbers>
     {questions.map(({ question, index }) => (

@@ -39,13 +39,11 @@ interface ReviewTotalsProps {
   readonly total: number;
   readonly answered: number;
   readonly empty: number;
-  /** Answers that the server will not take. */
   readonly refused: number;
   readonly doubtful: number;
   readonly unsent: number;
 }
 
-/** How far the answers are, in numbers. */
 export const ReviewTotals = ({ total, answered, empty, refused, doubtful, unsent }: ReviewTotalsProps) => {
   const warned = (count: number) => (count > 0 ? color.caution : color.text);
   return (

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** In the state of a history entry: the address stays that of the exam, and Back leaves the review. */
+/** Stored in the history state: the address stays the same and Back leaves the review. */
 const mark = { examReview: true };
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
 
-/** Whether the answers are being reviewed before they are handed in. It begins on its heading; `onBack` follows it, by whatever way. */
+/** Toggles the review before submission and focuses its heading. Calls `onBack` however the candidate leaves it. */
 export const useReviewing = (onBack: () => void) => {
   const [pathname, navigate] = useLocation();
   const reviewing = isMarked(useHistoryState<unknown>());
   const before = useRef(reviewing);
-  /** A second step back would leave the exam. */
+  /** Prevents a second `history.back()`, which would leave the exam. */
   const returning = useRef(false);
   const returned = useEffectEvent(onBack);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** Minutes that this device's clock is ahead of the server's, when they are more than one; else 0, also while that is not known. */
+/** Minutes the device clock is ahead of the server if more than one, else 0, also while unknown. */
 const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);
@@ -18,14 +18,14 @@ const useMinutesAhead = (): number => {
         const ahead = deviceAhead ?? 0;
         setMinutes(Math.abs(ahead) > minute ? Math.round(ahead / minute) : 0);
       },
-      error: () => {}, // without services the page itself fails, and says so
+      error: () => {}, // the page itself reports a failure to load services
     });
     return () => watched.unsubscribe();
   }, [services]);
   return minutes;
 };
 
-/** Says that this device's clock is wrong, by more than a minute, and that nothing depends on it (fault matrix 22). */
+/** Says that the device clock is off by over a minute and that the exam uses server time (fault matrix 22). */
 export const DeviceClockNotice = () => {
   const minutes = useMinutesAhead();
   if (minutes === 0) return null;

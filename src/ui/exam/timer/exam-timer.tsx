@@ -17,7 +17,7 @@ import { announcementBetween, type TimerAnnouncement, type TimerMoment } from '.
 
 const shownMs = 8_000;
 
-/** The news of a countdown while they are news: said once, shown for 8 s. `tell` tells something else the same way. */
+/** Announces countdown events once and shows them for 8 s. `tell` announces any other text. */
 const useTimerAnnouncement = (
   deadline: number | null,
   remaining: number | null,
@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
   useEffect(() => {
-    // what is not known for a moment, such as after an extension, keeps what was known before
+    // after an extension the time is briefly unknown: keep the last known value
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);
@@ -53,7 +53,7 @@ const useTimerAnnouncement = (
   return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
-/** Whether the time is hidden: the choice of somebody whom it makes nervous holds for all exams until the page is loaded again. */
+/** The user's choice to hide the time, for all exams until the page reloads. */
 export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;
@@ -64,7 +64,7 @@ const Frame = styled.div`
   gap: ${space(1)};
 `;
 
-/** So wide that nothing beside it moves with the words below the time. */
+/** Fixed width, so that the caption below the time moves nothing. */
 const Reading = styled.div`
   display: grid;
   justify-items: end;
@@ -114,13 +114,12 @@ const captionOf = ({ estimated, over }: Countdown, until: string, extraMinutes: 
 
 interface ExamTimerProps {
   readonly exam: Exam;
-  /** Whether single keys do something: `T` tells the time. */
   readonly keys?: boolean;
 }
 
 /**
- * The quiet countdown in the header of a running exam (specification 2, Exam timer). It can be hidden; news of it are told all the
- * same: the last 30, 10, 5 and 1 minutes, the end, more time, and whenever it is asked for.
+ * Countdown in the header of a running exam (specification 2, Exam timer). Even when hidden it announces 30, 10, 5 and 1 minutes left, the
+ * end, extensions, and the time on request.
  */
 export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   const { hidden } = useSnapshot(timerView);
@@ -176,7 +175,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   );
 };
 
-/** Says in a running exam that nothing is known of its time (fault matrix 79). */
+/** Says that the time of a running exam is unknown (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
   return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;

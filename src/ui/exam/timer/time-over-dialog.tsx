@@ -8,22 +8,16 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 interface TimeOverDialogProps {
   readonly kind: ExamKind;
   readonly submitAllowed: boolean;
-  /** How many answers the server has not taken. */
   readonly unsent: number;
-  /** The server keeps none before the submission. */
   readonly deviceOnly?: boolean;
-  /** Saves those as a file. */
   readonly onSaveUnsent?: () => void;
-  /** How many it will never take. */
   readonly refused: number;
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
-  /** Opens the log-in; null while the session is there. */
+  /** Opens the log-in; null while the session is valid. */
   readonly onLogIn?: (() => void) | null;
-  /** Something is to be done here before the way back. */
   readonly unfinished?: boolean;
-  /** What is to be said of the tasks of a demonstration. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +35,7 @@ const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
   </Callout>
 );
 
-/** Of an exam that cannot be handed in any more, to a server that keeps no answers before. */
+/** For an exam that can no longer be submitted, on a server that stores no answers before. */
 const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
   <Callout
     tone="critical"
@@ -80,10 +74,7 @@ const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
   </Callout>
 );
 
-/**
- * The time is over (specification 2, Exam timer). It cannot be closed: it goes with the page, on the way back, or when its owner
- * takes it away because there is more time.
- */
+/** Time-over dialog (specification 2, Exam timer). Cannot be closed: it unmounts on leaving the page or after an extension. */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
   const {
     kind,

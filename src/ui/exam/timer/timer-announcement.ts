@@ -1,6 +1,5 @@
 import { remainingText } from '../../format/remaining-time.ts';
 
-/** What a countdown shows at a moment; null what is not known. */
 export interface TimerMoment {
   readonly deadline: number | null;
   readonly remaining: number | null;
@@ -8,9 +7,8 @@ export interface TimerMoment {
 
 export interface TimerAnnouncement {
   readonly text: string;
-  /** What is shown of it while the time is hidden; beside the time nothing is, which says the same. */
+  /** Shorter text while the time is hidden; the visible time makes it redundant. */
   readonly short?: string;
-  /** Said at once, whatever is being read. */
   readonly urgent: boolean;
 }
 
@@ -32,7 +30,7 @@ const extended = (by: number, remaining: number): TimerAnnouncement =>
     ? announcement(`Waktu ditambah ${Math.round(by / minute)} menit`)
     : announcement(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
 
-/** What is worth saying between two moments: more time, the last 30, 10, 5 and 1 minutes, and the end. Null when nothing is. */
+/** Announcement between two moments: an extension, 30, 10, 5 or 1 minutes left, the end, or null. */
 export const announcementBetween = (before: TimerMoment, after: TimerMoment): TimerAnnouncement | null => {
   if (before.deadline === null || before.remaining === null) return null;
   if (after.deadline === null || after.remaining === null) return null;

@@ -51,9 +51,8 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
 };
 
 /**
- * A log-out takes the candidate's drafts away: while there are any, it asks this first (fault matrix 63). True when they may go.
- * The answers of `exams` can be saved as files before, by `save`, which rejects when that fails. The question is beside the portal
- * in a root of its own, because the page that the log-out began on can go away in the meantime; `gone` takes it back.
+ * Confirms a log-out that deletes drafts (fault matrix 63); resolves to true to proceed. `save` downloads the answers of `exams` and
+ * rejects on failure. Uses its own React root, because the page that started the log-out may unmount; `gone` cancels it.
  */
 export const askAboutDrafts = (
   exams: readonly UnsentExam[],

@@ -12,7 +12,7 @@ interface FoundLaterProps {
   readonly onKeepOwn: () => void;
 }
 
-/** The device's storage answers again, and holds a draft that was not there when this form was opened: only its writer knows which counts. */
+/** Storage works again and holds another draft: the candidate chooses which one counts. */
 export const FoundLater = ({ savedAt, now, onOpen, onKeepOwn }: FoundLaterProps) => (
   <Callout
     tone="caution"
@@ -41,7 +41,7 @@ interface OlderDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** The form has changed on the server since the draft was made, such as by being returned: only its writer knows which counts. */
+/** The form changed on the server after the draft was saved, such as by a return: the candidate chooses. */
 export const OlderDraft = ({ savedAt, now, onUse, onDiscard }: OlderDraftProps) => (
   <MessagePanel
     title="Ada draf dari sebelum formulir ini berubah"
@@ -68,12 +68,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 interface UnopenedNoticeProps extends UnopenedDraft {
-  /** The form's name, such as `apl01`. */
   readonly form: string;
   readonly now: number;
 }
 
-/** Something was kept here that cannot be opened any more: what it was, and what to do (fault matrix 70). */
+/** Reports a stored draft that cannot be read (fault matrix 70). */
 export const UnopenedNotice = ({ form, savedAt, missing, now }: UnopenedNoticeProps) => {
   if (missing !== 'all')
     return (

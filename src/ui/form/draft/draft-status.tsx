@@ -31,7 +31,7 @@ const textOf = (
   return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, now())}`;
 };
 
-/** A strip of its own at the foot of the window, so that nothing shows half behind it: stays in sight while the form is scrolled. Not announced: it changes with every pause of the typing. */
+/** Save state of the draft, fixed at the foot of the window. Not announced: it changes after every pause in typing. */
 export const DraftStatus = ({ session }: { session: DraftSession }) => {
   const saving = useDraftState(session, 'saving');
   const durable = useDraftState(session, 'durable');

@@ -1,26 +1,25 @@
 import type { DraftKeys } from '../../../application/sending/draft-keys.ts';
 
-/** What a form gets of its draft; the same object until one of its own values changes, so that saving renders no form. */
+/** Draft API for a form. A stable reference until one of its values changes, so that saving does not render the form. */
 export interface Draft<Values> {
-  /** The values to begin with instead of the server's; null when there is no draft. */
+  /** Initial values instead of the server's; null without a draft. */
   readonly restored: Values | null;
-  /** When the restored draft was kept (ISO); null when there was none. */
+  /** Save time of the restored draft (ISO), or null. */
   readonly savedAt: string | null;
-  /** The chosen files under their ids, restored ones included; values name files by these ids, and must bear one that is gone. */
+  /** Chosen and restored files by id. Form values refer to these ids and must tolerate a missing one. */
   readonly files: ReadonlyMap<string, File>;
-  /** For the `Idempotency-Key` of the submission: the same after a reload or a re-login, until the server has answered. */
+  /** For the `Idempotency-Key` of the submission: stable across reload and re-login until the server has answered. */
   readonly keys: DraftKeys;
-  /** There is input that the server has not taken: for `<LeaveFormWarning when>`. */
+  /** True if the server lacks some input: for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
-  /** False while the draft is only in the memory of this page. */
+  /** False while the draft is only in memory. */
   readonly durable: boolean;
-  /** Keeps all values of the form (JSON, no files), 300 ms after the last call; null for none. Changes nothing on screen. */
+  /** Saves the form values (JSON, no files) with a 300 ms debounce; null deletes them. Does not render. */
   readonly keep: (values: Values | null) => void;
-  /** Keeps a file that was judged already; gives its id. */
   readonly addFile: (file: File) => string;
   readonly removeFile: (id: string) => void;
-  /** Writes what is not written yet at once; resolves with whether all of it is in the storage of this device. */
+  /** Saves pending changes now; resolves to true if everything is in device storage. */
   readonly flush: () => Promise<boolean>;
-  /** To be called when the server has taken everything: the draft is gone, and nothing is kept any more. */
+  /** Call after the submission succeeded: deletes the draft and stops saving. */
   readonly sent: () => Promise<void>;
 }

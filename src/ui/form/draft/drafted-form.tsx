@@ -15,7 +15,7 @@ import { FrozenContext } from './frozen-context.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
-/** Writes at once when a field is left, and when the page may be on its way out; else 300 ms after the last input. */
+/** Saves on blur and when the page may unload, in addition to the 300 ms debounce. */
 const useFlushMoments = ({ flush }: DraftSession): void => {
   useEffect(() => {
     const stop = new AbortController();
@@ -55,17 +55,14 @@ export interface DraftedFormProps<Values> {
   readonly form: string;
   readonly basis: string;
   readonly read: (stored: unknown) => Values | null;
-  /** Says nothing of what was restored or saved. */
   readonly quiet: boolean;
-  /** Another tab writes the form now. */
   readonly frozen: boolean;
   readonly onContinue: () => void;
-  /** Begins again with what is stored now. */
   readonly onReopen: () => void;
   readonly children: (draft: Draft<Values>) => ReactNode;
 }
 
-/** What a form of an older portal left can break whoever reads it. */
+/** Values from an older version of the portal can make `read` throw. */
 const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unknown): Values | null => {
   try {
     return read(stored);
@@ -74,7 +71,7 @@ const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unkn
   }
 };
 
-/** A draft that is of no use to the form: what cannot be opened of it is all. */
+/** Treats a draft with an unknown shape as unreadable. */
 const unopenedOf = <Values,>(
   { found, unopened, state }: DraftSession,
   restored: Values | null,
@@ -83,7 +80,7 @@ const unopenedOf = <Values,>(
   return otherShape ? { savedAt: state.value.savedAt ?? 0, missing: 'all' } : unopened;
 };
 
-/** The form over one session: with what was restored, and what is to be said about it. */
+/** Form with its draft session, restored values and notices. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
   const { found, keys, now, keep, addFile, removeFile, remove, keepOwn, flush, state } = session;
@@ -114,11 +111,11 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unseen = foundLater !== null && !touched && found === null;
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {
-    if (unseen) reopen(); // nothing was typed over it
+    if (unseen) reopen(); // nothing was typed yet
   }, [unseen]);
   const use = () => {
     setChosen(true);
-    if (restored !== null) keep(restored); // from now on it is a draft of the form as it is
+    if (restored !== null) keep(restored); // saves the draft with the current basis
   };
   if (!chosen && foundAt !== null && !frozen)
     return <OlderDraft savedAt={foundAt} now={now()} onUse={use} onDiscard={discard} />;

@@ -8,12 +8,10 @@ import { useSession } from '../../session/session-view.ts';
 import { JustReadContext } from '../page/just-read-context.ts';
 
 export interface DropDraftProps {
-  /** The form's name, such as `apl01`. */
   readonly form: string;
   readonly trxId: string;
-  /** When the form was sent, judged or otherwise closed (ISO instants, as far as they are known): the last of them counts. */
+  /** ISO instants at which the form was sent, reviewed or closed; the latest one counts. */
   readonly closed: readonly (string | null | undefined)[];
-  /** Told of what was removed. */
   readonly onDropped?: (content: DraftContent) => void;
 }
 
@@ -23,8 +21,8 @@ const lastOf = (instants: DropDraftProps['closed']): number | null => {
 };
 
 /**
- * For a form that the server has closed, such as one that was sent from another device: what is left of its draft goes. Not on an
- * older reading of the server, nor while another tab has the form open, nor what was typed after it was closed.
+ * Deletes the draft of a form that is closed on the server, such as one sent from another device. Does nothing on stale data or while
+ * another tab edits the form, and keeps input typed after closing.
  */
 export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) => {
   const services = useServices();
@@ -55,7 +53,7 @@ export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) =>
         handOver: () => dropping,
       });
     };
-    begin().catch(() => undefined); // the next visit drops it
+    begin().catch(() => undefined); // the next visit deletes it
     return end;
   }, [services, user, form, trxId, closedAt, justRead]);
   return null;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below a form that another tab has taken over: what is on screen here is not this tab's to lose. */
+/** True below a form that another tab has taken over: leaving this tab then loses nothing. */
 export const FrozenContext = createContext(false);

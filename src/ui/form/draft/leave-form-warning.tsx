@@ -7,16 +7,14 @@ import { type AskedBeforeLeaving, useAskBeforeLeaving } from '../use-ask-before-
 import { FrozenContext } from './frozen-context.ts';
 
 export interface LeaveFormWarningProps {
-  /** While the form has unsent input: `draft.unsent`. */
   readonly when: boolean;
-  /** The trx_id itself, not as it is in addresses. */
+  /** The trx_id itself, not its encoding for addresses. */
   readonly trxId: string;
 }
 
 /**
- * The return confirmation of document and form layouts (specification 2): before the back link, any other link of the portal, the
- * browser's Back button or the tab's closing leaves the form. Ya goes to the timeline, whichever way was wanted. The draft stays,
- * so a log-out, which takes it away, asks for itself (`askAboutDrafts`).
+ * Return confirmation of document and form layouts (specification 2) before a link, the Back button or closing the tab leaves the form. Ya
+ * always goes to the timeline. Not for log-out, which deletes drafts and asks on its own (`askAboutDrafts`).
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
@@ -32,13 +30,12 @@ export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
 interface LeaveQuestionProps {
   readonly leaving: AskedBeforeLeaving;
   readonly title: string;
-  /** Where Ya leads; where the person wanted to go when it is left out. */
+  /** Target of Ya; defaults to the requested target. */
   readonly to?: string;
-  /** What the reader should know of this page before leaving it. */
   readonly children?: ReactNode;
 }
 
-/** The question alone, for a page that has to know whether it is asked. */
+/** The dialog alone, for pages that need its state. */
 export const LeaveQuestion = ({ leaving, title, to, children }: LeaveQuestionProps) => {
   const [, navigate] = useLocation();
   const { asked, leave, stay } = leaving;

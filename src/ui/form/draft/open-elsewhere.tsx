@@ -7,13 +7,12 @@ const title = 'Formulir ini terbuka di tab lain';
 
 export interface OpenElsewhereProps {
   readonly onContinue: () => void;
-  /** Over the form as it was here, which takes no input any more. */
   readonly frozen?: boolean;
-  /** What was typed here last could not be kept. */
+  /** The last input here was not saved. */
   readonly lost?: boolean;
 }
 
-/** One tab at a time writes a form, so that no tab overwrites what was typed in another. */
+/** Says that another tab edits the form. Only one tab at a time may, so that none overwrites another. */
 export const OpenElsewhere = ({ onContinue, frozen = false, lost = false }: OpenElsewhereProps) => {
   const action = <Button onClick={onContinue}>Lanjutkan di sini</Button>;
   if (!frozen)

@@ -1,6 +1,6 @@
 import type { UnsentExam } from '../../../application/exam/attempt/unsent-answers.ts';
 
-/** What a log-out asks while something on this device was not sent: a title, and what goes with it. */
+/** Title and text of the log-out confirmation for unsent data. */
 export const unsentText = (exams: readonly UnsentExam[]): { readonly title: string; readonly text: string } => {
   const answers = exams.reduce((sum, { count }) => sum + count, 0);
   if (answers === 0)

@@ -7,21 +7,19 @@ import type { Election } from '../../../application/ports/device/tab-leader.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useServices } from '../../services.tsx';
 
-/** With each session the form begins again: its number tells them apart. */
+/** The number identifies the session; the form remounts for each one. */
 export type NumberedSession = DraftSession & { readonly number: number };
 
-/** Whether this tab may write the form. */
 export type DraftPhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: NumberedSession }
-  /** With the session that was open here before, which takes nothing any more. */
+  /** With the previous session of this tab, now read-only. */
   | { readonly kind: 'elsewhere'; readonly session: NumberedSession | null };
 
 export interface HeldDraft {
   readonly phase: DraftPhase;
-  /** Takes the form over from another tab, and begins with the newest draft. */
+  /** Takes the form over from another tab and loads the newest draft. */
   readonly continueHere: () => void;
-  /** Begins again with what is stored now. */
   readonly reopen: () => void;
 }
 
@@ -30,7 +28,7 @@ interface Actions {
   readonly open: () => Promise<void>;
 }
 
-/** Opens a draft while no other tab of this browser has the form open (fault matrix 34, 35). Keyed by its owner: neither changes. */
+/** Opens a draft while no other tab holds the form's lock (fault matrix 34, 35). The component must be keyed by the arguments. */
 export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string): HeldDraft => {
   const services = useServices();
   const [phase, setPhase] = useState<DraftPhase>({ kind: 'opening' });
@@ -44,7 +42,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
     let ended = false;
 
     const freeze = () => {
-      number += 1; // a session that is still being opened is too late
+      number += 1; // invalidates a session that is still opening
       setPhase({ kind: 'elsewhere', session: held });
     };
     const begin = async () => {
@@ -77,7 +75,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
     };
     begin().catch((error: unknown) =>
       setPhase(() => {
-        throw error; // a part of the portal that is gone: the error boundary knows what to do
+        throw error; // a chunk failed to load: the error boundary handles it
       }),
     );
     return () => {

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from './draft.ts';
 
 /**
- * Keeps a form of react-hook-form in its draft whenever a value changes; `kept` says which of its values, a signature for one is
- * not. The form begins with `draft.restored ?? …` as its default values (the `initial` of `useCheckedForm`).
+ * Saves a react-hook-form to its draft on each change. `kept` selects the values to save, such as all but a signature. Pass `draft.restored
+ * ?? …` as default values (`initial` of `useCheckedForm`).
  */
 export const useKeptForm = <Values extends FieldValues, Kept>(
   form: UseFormReturn<Values>,
@@ -22,7 +22,7 @@ export const useKeptForm = <Values extends FieldValues, Kept>(
     const { unsubscribe } = watch(() => {
       const values = chosen.current(getValues());
       const now = JSON.stringify(values);
-      if (now === last) return; // registering a field or showing an error is no input
+      if (now === last) return; // registering a field or showing an error also notifies
       last = now;
       keep(values);
     });

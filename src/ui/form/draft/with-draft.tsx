@@ -8,34 +8,28 @@ import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useDraftSession } from './use-draft-session.ts';
 
 export interface WithDraftProps<Values> {
-  /** The form's name, such as `apl01`. */
   readonly form: string;
-  /** The trx_id itself, not as it is in addresses. */
+  /** The trx_id itself, not its encoding for addresses. */
   readonly trxId: string;
   /**
-   * The server's state that a draft is made from, such as its status and since when; the same text as long as that is the same.
-   * A draft of another state is never merged into this one: the person chooses between them (see `OlderDraft`). Where the form
-   * cannot be edited any more, the page shows `<DropDraft>` instead of this.
+   * Identifies the server state a draft is based on, such as status and time. Drafts with another basis are never merged; the candidate
+   * chooses (see `OlderDraft`). For a closed form render `<DropDraft>` instead.
    */
   readonly basis: string;
-  /** What was stored, as values of this form: it is untrusted; null when it is something else. */
+  /** Parses untrusted stored values; null if they do not fit. */
   readonly read: (stored: unknown) => Values | null;
-  /** The form itself says what is kept: that a draft was restored or saved is not told. */
   readonly quiet?: boolean;
   readonly children: (draft: Draft<Values>) => ReactNode;
 }
 
 const appear = keyframes`from { visibility: hidden; }`;
 
-/** Nothing for the moment that reading the device takes; it takes longer only while another tab has the form. */
+/** Hidden during the short read from storage; visible only while waiting for another tab. */
 const Late = styled.div`
   animation: ${appear} 400ms step-end;
 `;
 
-/**
- * An editable form with its draft: restored, kept while it is filled in, and open in one tab at a time. The page's heading stands
- * above it, not in it.
- */
+/** Provides an editable form with its draft: restores it, saves it, and lets one tab edit at a time. Keep the page heading outside. */
 export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   const user = useSession().candidate?.id;
   const { form, trxId, basis } = props;

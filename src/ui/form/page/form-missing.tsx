@@ -6,13 +6,11 @@ import { paths } from '../../paths.ts';
 
 interface FormMissingProps {
   readonly title: string;
-  /** It is not this candidate's. */
   readonly forbidden?: boolean;
-  /** What there is not, in Indonesian. */
   readonly what?: string;
 }
 
-/** No form to show: there is none at this address, or it is not this candidate's. */
+/** Shown when the form does not exist or belongs to another account. */
 export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: FormMissingProps) => {
   const reachable = useReachable();
   return (

@@ -20,14 +20,13 @@ export interface FormQueryProps<Form> {
   readonly query: UseQueryResult<Form | null>;
   readonly title: string;
   readonly trxId: string;
-  /** The shape of what comes; of a paper when none is named. */
   readonly skeleton?: SkeletonName;
-  /** What is shown where there is no form; that it is missing when nothing is named. */
+  /** Content for a null form; defaults to `FormMissing`. */
   readonly absent?: ReactNode;
   readonly children: (form: Form) => ReactNode;
 }
 
-/** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
+/** Renders the form of a query, or why it is unavailable. Keeps the form on screen if a refetch fails. */
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
   const { query, title, trxId, skeleton = 'document', absent, children } = props;
   const { data, error, isFetching, isStale, refetch } = query;

@@ -13,7 +13,7 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 interface FormWithStatusProps<Form> {
   readonly form: Form;
   readonly stage: StageName;
-  /** Given the form with the status that its stage has, where its own is not known. */
+  /** Gets the form with the status of its stage if its own is unknown. */
   readonly children: (form: Form) => ReactNode;
 }
 
@@ -33,8 +33,8 @@ interface Signed {
 }
 
 /**
- * A form as it stands. Where its status is not known here, that is said, and its stage tells whether it is the candidate's. Where
- * that does not tell either, a form without a signature is filled in when the candidate asks for it.
+ * Handles forms with an unknown status: says so and uses the status of the stage. If that is unknown as well, the candidate can still
+ * choose to fill in an unsigned form.
  */
 export const FormWithStatus = <Form extends FormState & Signed>({
   form,
@@ -43,7 +43,7 @@ export const FormWithStatus = <Form extends FormState & Signed>({
 }: FormWithStatusProps<Form>) => {
   const asks = form.status === 'unknown';
   const [wanted, setWanted] = useState(false);
-  if (wanted && !asks) setWanted(false); // it was sent: from then on it is what the server says
+  if (wanted && !asks) setWanted(false); // sent: the server's status applies from now on
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below a form that is shown as the server has just said it is: not an older reading that may be overtaken. */
+/** True below a form with fresh data, false while it may be stale. */
 export const JustReadContext = createContext(false);

@@ -11,11 +11,10 @@ import { FormMissing } from './form-missing.tsx';
 interface KnownAssessmentProps {
   readonly trxId: string;
   readonly title: string;
-  /** The timeline is null where its reply cannot be read. */
   readonly children: (timeline: Timeline | null) => ReactNode;
 }
 
-/** For a form that the server does not have: only the timeline tells whether there is such an assessment, and whose it is. */
+/** For a form the server does not have: the timeline says whether the assessment exists and who owns it. */
 export const KnownAssessment = ({ trxId, title, children }: KnownAssessmentProps) => {
   const { data: timeline, error, isFetching, refetch } = useQuery(useTimelineQuery()(trxId));
   if (timeline) return children(timeline);

@@ -4,7 +4,7 @@ import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 import { FormMissing } from './form-missing.tsx';
 
-/** The timeline knows which assessment is meant when an address names none. */
+/** Redirects to the timeline, which picks an assessment when the address has none. */
 const ToTimeline = () => {
   const [, navigate] = useLocation();
   useEffect(() => navigate(paths.timeline.to({}), { replace: true }), [navigate]);
@@ -12,13 +12,12 @@ const ToTimeline = () => {
 };
 
 export interface OfAssessmentProps {
-  /** As it is in the address. */
   readonly trxid: string | undefined;
   readonly title: string;
   readonly children: (trxId: string) => ReactNode;
 }
 
-/** A page about the assessment that the address names (domain: Route ambiguity). */
+/** Page of the assessment in the address (domain: Route ambiguity). */
 export const OfAssessment = ({ trxid, title, children }: OfAssessmentProps) => {
   if (trxid === undefined) return <ToTimeline />;
   const trxId = decodeTrxId(trxid);

@@ -12,12 +12,10 @@ import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 import { KnownAssessment } from './known-assessment.tsx';
 
-/** What is known of a form before the server has anything of it. */
 export interface Begun {
   readonly status: 'draft' | 'returned';
-  /** Why it came back, as its stage says it. */
+  /** Reason for the return, from the stage. */
   readonly review: Review | null;
-  /** Null where it cannot be read. */
   readonly timeline: Timeline | null;
 }
 
@@ -25,13 +23,12 @@ interface WithoutDraftProps {
   readonly trxId: string;
   readonly title: string;
   readonly stage: StageName;
-  /** Why it is not open, where there is more to say than that. */
+  /** Reason for the lock, if known. */
   readonly lockedText?: string;
-  /** The empty form. */
   readonly children: (begun: Begun) => ReactNode;
 }
 
-/** A form that the server does not have: empty where its stage lets it be filled in, else what its stage says of it. */
+/** A form the server does not have: empty if its stage is open, else the status of the stage. */
 export const WithoutDraft = ({ trxId, title, stage, lockedText, children }: WithoutDraftProps) => (
   <KnownAssessment trxId={trxId} title={title}>
     {(timeline) => {
@@ -65,7 +62,7 @@ interface InsteadProps {
   readonly children: string;
 }
 
-/** What stands in place of a form that is not to be had: the next step, and why. */
+/** Shows the next step and a reason in place of an unavailable form. */
 export const Instead = ({ trxId, title, said, children }: InsteadProps) => {
   const reachable = useReachable();
   const trxid = encodeTrxId(trxId);

@@ -7,13 +7,11 @@ import { mailAddress, messageAsText } from './message-text.ts';
 
 interface ByMailProps {
   readonly message: Message;
-  /** The title of the certification that it concerns. */
   readonly scheme: string | null;
-  /** Sending was tried and did not work. */
   readonly failed: boolean;
 }
 
-/** The way of a message where the server takes none: the own mail program with everything filled in, or the clipboard. */
+/** For servers without messages: opens the mail program with a filled-in mail, or copies the text. */
 export const ByMail = ({ message, scheme, failed }: ByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

@@ -2,18 +2,18 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
 import { type Message, messageSubjects } from '../../../domain/information/message.ts';
 
-/** What is kept of a message that was not sent, and the key of the request that will send it. */
+/** Unsent message with its idempotency key. */
 export interface KeptMessage {
   readonly message: Message;
   readonly requestKey: string;
 }
 
-/** Its name in the memory of the tab: of each person another, so that nobody is shown what somebody else has typed. */
+/** Storage key per user, so that nobody sees another user's text. */
 const nameOf = (user: string | null): string => `pesan:${user ?? 'tamu'}`;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was kept; null when there is nothing, or something else stands there. */
+/** Stored message; null if none or invalid. */
 export const readMessage = (memory: TabMemory, user: string | null): KeptMessage | null => {
   try {
     const { subject, trxId, text, email, requestKey } = fieldsOf(JSON.parse(memory.read(nameOf(user)) ?? 'null'));
@@ -25,6 +25,5 @@ export const readMessage = (memory: TabMemory, user: string | null): KeptMessage
   }
 };
 
-/** Keeps a message; null removes it. */
 export const keepMessage = (memory: TabMemory, user: string | null, kept: KeptMessage | null): void =>
   memory.write(nameOf(user), kept && JSON.stringify({ ...kept.message, requestKey: kept.requestKey }));

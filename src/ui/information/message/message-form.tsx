@@ -32,14 +32,14 @@ const useTools = (): Tools | null => {
   return tools;
 };
 
-/** Writes to the body; what was typed survives a reload of the tab. The heading above takes the focus when it was pressed for. */
+/** Message form; its text survives a reload. Focuses the heading above when opened by a click. */
 const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | null> }) => {
   const search = useAddressSearch();
   const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
   useEffect(() => {
-    if (wanted !== null) return; // it was pressed, and is to be here after a reload too
+    if (wanted !== null) return; // keeps the form open after a reload
     navigate(`${paths.contact.to({})}?tulis`, { replace: true });
     heading.current?.focus();
   }, []);
@@ -50,7 +50,7 @@ const Message = ({ subject }: { readonly subject: string }) => {
   const tools = useTools();
   const { candidate, status } = useSession();
   const [written, setWritten] = useState(0);
-  if (!tools || status === 'unknown') return <Skeleton name="form" />; // whose message it is decides what is kept of it
+  if (!tools || status === 'unknown') return <Skeleton name="form" />; // the stored message depends on the user
   const user = candidate?.id ?? null;
   return (
     <OfPerson

@@ -8,12 +8,11 @@ import { useCopy } from '../../use-copy.ts';
 
 interface MessageSentProps {
   readonly receipt: MessageReceipt;
-  /** Where the answer goes. */
   readonly email: string;
   readonly onAnother: () => void;
 }
 
-/** The answer to a message that was sent: its number, and until when somebody answers. It takes the focus. */
+/** Confirmation of a sent message with its number and the response time. Takes the focus. */
 export const MessageSent = ({ receipt: { number, at, answerWithinDays }, email, onAnother }: MessageSentProps) => {
   const frame = useRef<HTMLElement>(null);
   const copy = useCopy();

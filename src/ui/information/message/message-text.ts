@@ -28,7 +28,6 @@ const problems: Readonly<Record<MessageProblem, (label: string) => string>> = {
   notEmail: () => 'Tulis email seperti nama@contoh.com',
 };
 
-/** What is wrong with a field, in words. */
 export const messageProblemText = (problem: MessageProblem | null, field: 'subject' | 'text' | 'email') => {
   if (problem === null) return undefined;
   return field === 'subject' ? 'Pilih tentang apa pesan Anda' : problems[problem](messageLabels[field]);
@@ -36,7 +35,7 @@ export const messageProblemText = (problem: MessageProblem | null, field: 'subje
 
 const titleOf = (subject: Message['subject']): string => (subject === '' ? 'Pesan' : subjectTitles[subject]);
 
-/** The whole message as a text of its own, for the clipboard and a mail. `scheme` is the title of the certification. */
+/** Message as text for clipboard and mail. `scheme` is the title of the certification. */
 export const messageAsText = ({ subject, trxId, text, email }: Message, scheme: string | null): string =>
   [
     `Tentang: ${titleOf(subject)}`,
@@ -46,7 +45,7 @@ export const messageAsText = ({ subject, trxId, text, email }: Message, scheme: 
     text.trim(),
   ].join('\n');
 
-/** Opens the own mail program with everything filled in; without an address of the body only the receiver is missing. */
+/** `mailto:` link with the whole message; without an address only the recipient is empty. */
 export const mailAddress = (to: string | undefined, message: Message, scheme: string | null): string => {
   const query = { subject: titleOf(message.subject), body: messageAsText(message, scheme) };
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

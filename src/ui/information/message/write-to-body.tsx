@@ -23,7 +23,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Writing to the body from its page: the form comes when somebody wants it, or with `?tulis`, which may name what it is about. */
+/** Message form on the contact page, opened by a click or by `?tulis`, which can name the subject. */
 export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
   const [pressed, press] = useState(false);

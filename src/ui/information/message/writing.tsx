@@ -25,7 +25,6 @@ import { ByMail } from './by-mail.tsx';
 import type { KeptMessage } from './message-draft.ts';
 import { messageLabels as labels, messageLabels, messageProblemText, subjectTitles } from './message-text.ts';
 
-/** The certifications of somebody who is logged in, by their number. */
 const useCertifications = () => {
   const { data } = useAssessments();
   return (data?.pages.flatMap(({ items }) => items) ?? []).map(({ id, scheme }) => ({
@@ -36,7 +35,7 @@ const useCertifications = () => {
 
 type Field = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
 
-/** Which certification a message concerns; not there while none is known, because it may stay empty. */
+/** Certification of the message; hidden if the candidate has none, since it is optional. */
 const CertificationField = (field: Field & { readonly value: string }) => {
   const kept = field.value;
   const known = useCertifications();
@@ -77,12 +76,12 @@ interface WritingProps {
   readonly onSent: (receipt: MessageReceipt, email: string) => void;
 }
 
-/** The form of a message; where the server takes none, or sending has failed, it offers the way by mail. */
+/** Message form; offers mail if the server does not accept messages or sending failed. */
 export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: WritingProps) => {
   const taken = useConfig().features.messages;
   const send = useUseCase(informationTokens.sendMessage);
   const [failed, setFailed] = useState(false);
-  /** A message that was changed is another one: a lost reply was to the first. */
+  /** An edited message gets a new idempotency key. */
   const request = useRef({ key: kept.requestKey, of: JSON.stringify(kept.message) });
   const checked = useCheckedForm<Message>({
     initial: kept.message,
@@ -117,7 +116,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
     const { unsubscribe } = watch(() => {
       const message = getValues();
       const text = JSON.stringify(message);
-      if (text === request.current.of) return; // registering a field or showing an error is no input
+      if (text === request.current.of) return; // registering a field or showing an error also notifies
       request.current = { key: newKey(), of: text };
       keeping.current(message, request.current.key);
     });

@@ -18,7 +18,6 @@ const Corner = styled.div`
   }
 `;
 
-/** As large as "Masuk", and nobody's. */
 const Nobody = styled.span`
   background: currentcolor;
   block-size: 2.25rem;
@@ -30,8 +29,8 @@ const Nobody = styled.span`
 const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
 
 /**
- * Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus), and a neutral place
- * until it is known who is here: also while the server cannot be asked.
+ * Account part of the header: Masuk for guests (hidden on the login page), the account menu for candidates (specification 2, Menus), a
+ * placeholder while the session is unknown.
  */
 export const AccountCorner = () => {
   const { status, candidate } = useSession();

@@ -11,7 +11,7 @@ export interface OutsideLink {
   readonly href: string;
 }
 
-/** The four tabs of the profile, as the mobile menu and the profile page name them (specification 2). */
+/** The four profile tabs, for mobile menu and profile page (specification 2). */
 export const profileTabs: readonly (MenuLink & { readonly tab: string })[] = [
   { tab: 'informasi_pribadi', title: 'Informasi Pribadi' },
   { tab: 'riwayat_pendidikan', title: 'Riwayat Pendidikan' },
@@ -27,7 +27,7 @@ export const notificationsLink: MenuLink = { title: 'Notifikasi', to: paths.noti
 
 const outside = (title: string, href: string | undefined): OutsideLink[] => (href ? [{ title, href }] : []);
 
-/** Informasi Sertifikasi: the outside pages that this body has configured. */
+/** Informasi Sertifikasi: external pages that the body configured. */
 export const informationLinks = ({ links }: Config): readonly OutsideLink[] => [
   ...outside('Informasi Skema', links.schemeInformation),
   ...outside('Jadwal Asesmen', links.assessmentSchedule),
@@ -37,5 +37,4 @@ export const informationLinks = ({ links }: Config): readonly OutsideLink[] => [
 export const certificateHolderLinks = ({ links }: Config): readonly OutsideLink[] =>
   outside('Pemegang Sertifikat', links.certificateHolders);
 
-/** The body's app, where it has one. */
 export const appLinks = ({ links }: Config): readonly OutsideLink[] => outside('Aplikasi', links.app);

@@ -54,7 +54,6 @@ const List = styled.ul`
   }
 `;
 
-/** Who is here, as the account menu of a wider window says it. */
 const Person = styled.div`
   border-block-end: 1px solid ${color.border};
   margin-block-end: ${space(2)};
@@ -78,7 +77,7 @@ const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () 
   ));
 };
 
-/** As large as what is there once it is known who is here. */
+/** Placeholder in the size of a menu link while the session is unknown. */
 const Nobody = styled.li`
   background: ${color.borderControl};
   block-size: ${touchTarget};
@@ -96,14 +95,14 @@ const pageLinks: readonly MenuLink[] = [
   { title: 'Kontak', to: paths.contact.to({}) },
 ];
 
-/** Everything that the mobile menu lists (specification 2, Menus). */
+/** All items of the mobile menu (specification 2, Menus). */
 export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
   const { status, candidate } = useSession();
   const logOut = useLogOut();
   const reachable = useReachable();
   const [pathname] = useLocation();
-  const ofGuest = guestLinks.filter(({ to }) => to !== pathname); // no Masuk on the page where one logs in
+  const ofGuest = guestLinks.filter(({ to }) => to !== pathname); // hides Masuk on the login page
   const leave = () => {
     onChoose();
     logOut();

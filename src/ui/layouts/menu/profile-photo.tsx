@@ -30,7 +30,7 @@ const initials = (fullname: string): string => {
   return letters.join('').toUpperCase() || '?';
 };
 
-/** The candidate's photo; the initials are the default photo when there is none or it cannot be shown (specification 3). */
+/** Photo of the candidate, or initials without one (specification 3). */
 export const ProfilePhoto = ({
   candidate,
   large = false,

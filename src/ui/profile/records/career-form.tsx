@@ -44,7 +44,6 @@ const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
   ...textsOf(careerProblems(recordOf(values), today)),
 });
 
-/** Adds or changes one position. */
 export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Career>) => {
   const { save } = useCareerChanges(candidateId);
   const checked = useCheckedForm<Values>({
@@ -52,7 +51,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const unread = record?.unread?.filter((name) => name !== 'endDate'); // whether it goes on was said now
+      const unread = record?.unread?.filter((name) => name !== 'endDate'); // the end date was just entered
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
@@ -60,12 +59,12 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
   });
   const { field, form } = checked;
   const ongoing = form.watch('ongoing');
-  form.register('ongoing', { deps: 'endDate' }); // the end is judged by it
+  form.register('ongoing', { deps: 'endDate' }); // revalidates the end date
   const dateField = (name: 'startDate' | 'endDate') => {
     const { id, error } = field(name);
     const onValue = (value: string) => {
       form.setValue(name, value, { shouldDirty: true });
-      if (form.formState.isSubmitted) void form.trigger([name, 'endDate']); // the end is judged by the start
+      if (form.formState.isSubmitted) void form.trigger([name, 'endDate']); // the end date depends on the start date
     };
     return { id, error, label: labels[name], value: form.watch(name), max: today, onValue };
   };

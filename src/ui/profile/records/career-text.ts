@@ -15,7 +15,6 @@ export const careerLabels = {
 
 type Field = keyof typeof careerLabels;
 
-/** What is wrong with a field of a career, in Indonesian. */
 export const careerProblemText = (field: Field, code: ProblemCode): string => {
   if (code === 'beforeStart') return 'Tanggal selesai tidak boleh sebelum tanggal mulai';
   if (field === 'description' && code === 'tooLong') return 'Uraian pekerjaan paling banyak 1.000 karakter';
@@ -26,7 +25,6 @@ export const careerProblemText = (field: Field, code: ProblemCode): string => {
 
 const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDate(date) : none);
 
-/** A career as its row shows it. */
 export const careerEntry = (career: Career): RecordEntry => {
   const { id, company, position, startDate, endDate, description, unread } = career;
   const noEnd = unread?.includes('endDate') ? '…' : 'sekarang';

@@ -21,7 +21,6 @@ const educationTexts: RecordTexts = {
   removeQuestion: 'Hapus pendidikan ini?',
 };
 
-/** The tab `riwayat_pendidikan` of the profile. */
 export const EducationTab = ({ candidateId }: { readonly candidateId: string }) => (
   <RecordsTab
     candidateId={candidateId}
@@ -49,7 +48,6 @@ const careerTexts: RecordTexts = {
   removeQuestion: 'Hapus pengalaman kerja ini?',
 };
 
-/** The tab `pengalaman_kerja` of the profile. */
 export const CareerTab = ({ candidateId }: { readonly candidateId: string }) => (
   <RecordsTab
     candidateId={candidateId}

@@ -26,7 +26,7 @@ const valuesOf = (record: Education | null): Values => ({
 });
 
 const recordOf = ({ ongoing, ...values }: Values): EducationFields => ({
-  level: values.level as Education['level'], // judged before it is sent
+  level: values.level as Education['level'], // validated before sending
   institution: values.institution.trim(),
   major: values.major.trim(),
   startYear: values.startYear,
@@ -45,7 +45,6 @@ const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
 
 const levels = qualifications.map((level) => ({ id: level, value: level, name: level, title: level }));
 
-/** Adds or changes one education. */
 export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Education>) => {
   const { save } = useEducationChanges(candidateId);
   const checked = useCheckedForm<Values>({
@@ -53,7 +52,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
     idPrefix: 'education-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const unread = record?.unread?.filter((name) => name !== 'endYear'); // whether it goes on was said now
+      const unread = record?.unread?.filter((name) => name !== 'endYear'); // the end year was just entered
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
@@ -61,7 +60,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
   });
   const { field, form } = checked;
   const ongoing = form.watch('ongoing');
-  for (const name of ['startYear', 'ongoing'] as const) form.register(name, { deps: 'endYear' }); // the end is judged by them
+  for (const name of ['startYear', 'ongoing'] as const) form.register(name, { deps: 'endYear' }); // revalidates the end year
   return (
     <RecordDialog
       title={record ? 'Ubah pendidikan' : 'Tambah pendidikan'}

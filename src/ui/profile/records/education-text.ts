@@ -13,7 +13,6 @@ export const educationLabels = {
 
 type Field = keyof typeof educationLabels;
 
-/** What is wrong with a field of an education, in Indonesian. */
 export const educationProblemText = (field: Field, code: ProblemCode): string => {
   if (code === 'beforeStart') return 'Tahun selesai tidak boleh sebelum tahun mulai';
   if (field === 'endYear' && code === 'inFuture')
@@ -21,7 +20,6 @@ export const educationProblemText = (field: Field, code: ProblemCode): string =>
   return problemText(code, educationLabels[field]);
 };
 
-/** An education as its row shows it. */
 export const educationEntry = (education: Education): RecordEntry => {
   const { id, level, institution, major, startYear, endYear, unread } = education;
   const noEnd = unread?.includes('endYear') ? '…' : 'sekarang';

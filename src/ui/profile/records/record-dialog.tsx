@@ -16,7 +16,6 @@ const Form = styled.form`
 export interface RecordDialogProps {
   readonly title: string;
   readonly busy: boolean;
-  /** Something was typed that is not saved. */
   readonly changed: boolean;
   readonly summary: ErrorSummaryProps;
   readonly onSubmit: (event: FormEvent) => void;
@@ -24,12 +23,12 @@ export interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
-/** The form of one record in a window over its list. It asks before it throws away what was typed. */
+/** Dialog with the form of one record. Confirms before discarding input. */
 export const RecordDialog = ({ title, busy, changed, summary, onSubmit, onClose, children }: RecordDialogProps) => {
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const close = () => {
-    if (busy) return; // what was sent will end soon, and then the window closes
+    if (busy) return; // closes by itself after the request
     if (changed) setAsking(true);
     else onClose();
   };

@@ -95,7 +95,6 @@ const Actions = styled.div`
   }
 `;
 
-/** A record as a row shows it. */
 export interface RecordEntry {
   readonly id: string;
   readonly title: string;
@@ -104,7 +103,6 @@ export interface RecordEntry {
   readonly description: string;
 }
 
-/** The ids of what can take the focus in the row of a record. */
 export const rowIds = (prefix: string, recordId: string) => ({
   title: `${prefix}record-${recordId}`,
   edit: `${prefix}record-${recordId}-edit`,
@@ -115,13 +113,13 @@ export interface RecordRowProps {
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly onEdit: () => void;
-  /** Null where the API removes none. */
+  /** Null if the API cannot remove records. */
   readonly onRemove: (() => void) | null;
 }
 
 const longer = (text: string, limit: number) => [...text].length > limit;
 
-/** One record of a list: long texts are cut (specification 5) until they are asked for. */
+/** Record in a list; long texts are cut (specification 5) until expanded. */
 export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: RecordRowProps) => {
   const { id, title, subtitle, period, description } = entry;
   const [whole, setWhole] = useState(false);

@@ -9,7 +9,7 @@ import { useServices } from '../../services.tsx';
 
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
 
-/** The positions of a candidate, the latest first. */
+/** Positions of a candidate, latest first. */
 export const useCareers = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -18,7 +18,7 @@ export const useCareers = (candidateId: string) => {
   });
 };
 
-/** Shows a list as the server has just told it, whatever an older read still brings; null where it did not. */
+/** Stores a returned list in the cache; null refetches. */
 const useShownList = (key: QueryKey) => {
   const queries = useQueryClient();
   return async (list: unknown) => {
@@ -45,10 +45,10 @@ const useRecordChanges = <Stored extends { readonly id: string }>(
   };
 };
 
-/** Saving and removing schools and studies; what is stored then is shown at once. */
+/** Saves and removes education entries; updates the cache. */
 export const useEducationChanges = (candidateId: string) =>
   useRecordChanges(profileTokens.educationRecords, educationsKey(candidateId), candidateId);
 
-/** Saving and removing positions; what is stored then is shown at once. */
+/** Saves and removes positions; updates the cache. */
 export const useCareerChanges = (candidateId: string) =>
   useRecordChanges(profileTokens.careerRecords, careersKey(candidateId), candidateId);

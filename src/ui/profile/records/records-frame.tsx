@@ -61,7 +61,7 @@ export interface RecordsFrameProps {
   readonly children: ReactNode;
 }
 
-/** A tab of the profile with its heading, what it is for, and its one main action. */
+/** Tab of the profile with heading, lead and main action. */
 export const RecordsFrame = ({ headingId, title, lead, action, children }: RecordsFrameProps) => (
   <Frame aria-labelledby={headingId}>
     <Head>

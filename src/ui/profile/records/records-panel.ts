@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 
-/** A panel on wide windows; on narrow ones the accordion around it is the panel already. */
+/** Panel on wide windows; on narrow ones the accordion has its own. */
 export const panelOfTab = css`
   ${raisedPanel}
 
@@ -13,7 +13,6 @@ export const panelOfTab = css`
   }
 `;
 
-/** The list of a kind of records: rows on one panel. */
 export const RecordsPanel = styled.ul`
   ${panelOfTab}
 `;

@@ -17,7 +17,6 @@ import { RecordsFrame } from './records-frame.tsx';
 import { RecordsPanel } from './records-panel.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
-/** The words of one kind of record. */
 export interface RecordTexts {
   readonly title: string;
   readonly lead: string;
@@ -34,9 +33,7 @@ export interface RecordTexts {
 export interface RecordFormProps<Stored> {
   readonly candidateId: string;
   readonly today: CalendarDate;
-  /** The record to change; null for a new one. */
   readonly record: Stored | null;
-  /** Given the list as stored; null where that is not known. */
   readonly onSaved: (records: Listed<Stored> | null) => void;
   readonly onClose: () => void;
 }
@@ -44,7 +41,6 @@ export interface RecordFormProps<Stored> {
 export interface RecordsTabProps<Stored extends { readonly id: string }> {
   readonly candidateId: string;
   readonly texts: RecordTexts;
-  /** Stands before every id of this tab. */
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly picture: ReactNode;
@@ -58,7 +54,7 @@ type Open<Stored> =
   | { readonly kind: 'form'; readonly record: Stored | null; readonly before: readonly Stored[] }
   | { readonly kind: 'removal'; readonly record: Stored; readonly before: readonly Stored[] };
 
-/** A list of records of the profile, with all that can be done to it. The focus follows what was done. */
+/** List of records with add, edit and remove; the focus follows each action. */
 export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
   const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
   const [open, setOpen] = useState<Open<Stored> | null>(null);

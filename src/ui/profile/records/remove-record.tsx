@@ -4,14 +4,13 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 
 export interface RemoveRecordProps {
   readonly question: string;
-  /** Which record it is, in full. */
   readonly name: string;
   readonly remove: () => Promise<void>;
   readonly onRemoved: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks, removes once however often it is pressed, and stays open for another try when that fails. */
+/** Confirms and removes a record once; stays open on failure. */
 export const RemoveRecord = ({ question, name, remove, onRemoved, onCancel }: RemoveRecordProps) => {
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ const textOf = (outcome: CancelOutcome): string =>
     ? outcome.reasons.join(' ') || 'Pembelian ini belum bisa dibatalkan.'
     : texts[outcome.kind];
 
-/** Gives a purchase up, after a question. */
+/** Cancels a purchase after a confirmation. */
 export const CancelPurchase = ({ transaction }: { transaction: Transaction }) => {
   const [asking, setAsking] = useState(false);
   const cancelling = useCancelPurchase(transaction);
@@ -38,7 +38,7 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
       else alerts.inform(textOf(outcome));
     } catch (error) {
       setAsking(false);
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports it
     }
   };
 

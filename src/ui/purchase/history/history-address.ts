@@ -2,7 +2,7 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { paths } from '../../paths.ts';
 
-/** The tabs of the purchase history in their order; an address without one means the first. */
+/** Tabs in order; the first is the default of an address without one. */
 export const historyTabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 export interface HistoryPlace {
@@ -10,7 +10,7 @@ export interface HistoryPlace {
   readonly page: number;
 }
 
-/** Which tab and page the address asks for; whatever is not valid there counts as not asked. */
+/** Tab and page in the address; invalid values fall back to the defaults. */
 export const historyPlaceOf = (search: string): HistoryPlace => {
   const query = new URLSearchParams(search);
   const written = query.get('page') ?? '';
@@ -20,7 +20,6 @@ export const historyPlaceOf = (search: string): HistoryPlace => {
   };
 };
 
-/** The purchase history at this tab and page. */
 export const historyAddress = (tab: TransactionTab, page = 1): string => {
   const query = new URLSearchParams({
     ...(tab === 'pending' ? {} : { tab }),
@@ -29,11 +28,8 @@ export const historyAddress = (tab: TransactionTab, page = 1): string => {
   return paths.transactions.to({}) + (query.size > 0 ? `?${query}` : '');
 };
 
-/** The detail of one purchase. */
 export const transactionAddress = (trxId: string): string => `${paths.transactions.to({})}?trx=${encodeTrxId(trxId)}`;
 
-/** The receipt of one purchase, to print. */
 export const receiptAddress = (trxId: string): string => `${transactionAddress(trxId)}&kwitansi=1`;
 
-/** Whether the address asks for the receipt of the purchase that it names. */
 export const asksReceipt = (search: string): boolean => new URLSearchParams(search).has('kwitansi');

@@ -22,12 +22,11 @@ const texts: Readonly<Record<TransactionTab, { readonly title: string; readonly 
 
 export interface NoTransactionsProps {
   readonly tab: TransactionTab;
-  /** The page that was asked for. */
   readonly page: number;
   readonly last: number;
 }
 
-/** Nothing to list: the tab is empty, or the address names a page behind its end. */
+/** Empty tab, or a page number past the end. */
 export const NoTransactions = ({ tab, page, last }: NoTransactionsProps) =>
   page > 1 ? (
     <EmptyState

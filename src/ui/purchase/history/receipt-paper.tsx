@@ -114,7 +114,7 @@ const Simulated = styled.p`
   }
 `;
 
-/** The paper itself: who got how much from whom, for what, and when. Fits on one page. */
+/** Purchase receipt for print, on one page. */
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();

@@ -54,7 +54,6 @@ const Status = (transaction: Transaction) => {
   );
 };
 
-/** What the purchase history says of each purchase. */
 export const transactionColumns: readonly DataColumn<Transaction>[] = [
   { key: 'scheme', title: 'Skema dan jadwal', primary: true, cell: Scheme },
   { key: 'number', title: 'Nomor transaksi', cell: Bought },

@@ -7,7 +7,7 @@ import { useServices, useUseCase } from '../../services.tsx';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import type { HistoryPlace } from './history-address.ts';
 
-/** One page of this candidate's purchases of a tab. */
+/** One page of the candidate's purchases in a tab. */
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
@@ -17,7 +17,7 @@ export const useTransactions = ({ tab, page }: HistoryPlace) => {
 
 const askPendingAgainMs = 30_000;
 
-/** One purchase; null when there is none. A pending one is asked for again, should no news of it come over the socket. */
+/** One purchase, or null. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
   const services = useServices();
   return useQuery({
@@ -27,13 +27,13 @@ export const useTransaction = (trxId: string) => {
   });
 };
 
-/** The server's clock: see `serverClockQuery`. */
+/** Server clock, see `serverClockQuery`. */
 export const useServerClock = () => {
   const services = useServices();
   return useQuery(serverClockQuery(services));
 };
 
-/** Paying a purchase that was made before, as mutations: see `continuePayment` and `changePaymentMethod`. */
+/** Mutations for paying an existing purchase: `continuePayment` and `changePaymentMethod`. */
 export const usePayAgainMutations = () => {
   const refresh = usePurchaseRefresh();
   const onSettled = () => void refresh();
@@ -43,7 +43,7 @@ export const usePayAgainMutations = () => {
   };
 };
 
-/** Cancelling, as a mutation that ends when the new state is on screen: see `cancelPurchase`. */
+/** Mutation for `cancelPurchase`; settles once the refetched status is on screen. */
 export const useCancelPurchase = ({ id }: Transaction) => {
   const cancel = useUseCase(purchaseTokens.cancelPurchase);
   const refresh = usePurchaseRefresh();

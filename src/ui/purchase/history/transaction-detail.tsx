@@ -24,7 +24,7 @@ const title = 'Rincian pembelian';
 
 const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => void }) => {
   const [, navigate] = useLocation();
-  // here and not where it waits to be paid: news of the payment arrives before its window has gone away
+  // here rather than in TransactionPending, which unmounts when the payment event arrives before the payment window closes
   const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)));
   useLostFocus(transaction.status);
   return (
@@ -39,7 +39,7 @@ const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => 
   );
 };
 
-/** One purchase of the history: its facts, and what can be done about it. */
+/** One purchase with its facts and actions. */
 export const TransactionDetail = ({ trxId }: { trxId: string }) => {
   const { data, error, isFetching, refetch } = useTransaction(trxId);
   usePageTitle(title);

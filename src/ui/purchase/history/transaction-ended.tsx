@@ -29,10 +29,10 @@ const PaidWays = ({ id }: Transaction) => {
   );
 };
 
-/** Other words than right after the payment: the certification may be over long since. */
+/** Differs from the text right after payment: the certification may be long over. */
 const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah tercatat.' };
 
-/** A purchase that is paid, or will never be, or of which that is not known: what it was, and the way on. */
+/** Purchase that is paid, failed or has an unknown status, with the next step. */
 export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
   const { status, amount } = transaction;
   const paid = status === 'paid';

@@ -8,14 +8,14 @@ import { priceText } from '../../format/price.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
-/** Somebody who has not paid is not registered: only the purchase was made. */
+/** An unpaid purchase is not a registration, so the label says only that it was made. */
 const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
   if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
   return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
-/** The facts of a purchase, as on a receipt. */
+/** Facts of a purchase, as on a receipt. */
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
   const { id, status, amount, scheme, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);

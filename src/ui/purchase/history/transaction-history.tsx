@@ -49,7 +49,7 @@ const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> })
   );
 };
 
-/** The list of purchases: tabs by how they stand, in pages; tab and page stand in the address. */
+/** Paginated purchases in tabs by status; tab and page are in the address. */
 export const TransactionHistory = ({ title, place }: { title: string; place: HistoryPlace }) => {
   const { tab, page } = place;
   const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);

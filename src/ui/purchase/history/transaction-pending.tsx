@@ -14,11 +14,10 @@ import { TransactionSection } from './transaction-section.tsx';
 export interface TransactionPendingProps {
   readonly transaction: Transaction;
   readonly payAgain: PayAgain;
-  /** Reads the purchase again. */
   readonly onAsk: () => void;
 }
 
-/** A purchase that waits to be paid: how long, and the ways to pay it or to give it up. */
+/** Pending purchase: countdown, payment and cancel buttons. */
 export const TransactionPending = ({ transaction, payAgain, onAsk }: TransactionPendingProps) => {
   const { pay, running, outcome } = payAgain;
   const { payment, features } = useConfig();

@@ -29,7 +29,7 @@ const Above = styled.div`
 
 const title = 'Bukti pembelian';
 
-/** The receipt of a paid purchase, as it is printed; on screen with a way back and a button that prints. */
+/** Receipt of a paid purchase, with print and back links on screen. */
 export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
   const { data, error, isFetching, refetch } = useTransaction(trxId);
   usePageTitle(data ? `${title} ${data.id}` : title);

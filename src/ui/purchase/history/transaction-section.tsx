@@ -21,7 +21,6 @@ const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
     : []),
 ];
 
-/** All that is known of a purchase. */
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
   const { id, amount, scheme, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);

@@ -9,8 +9,8 @@ import { TransactionHistory } from './transaction-history.tsx';
 import { TransactionReceipt } from './transaction-receipt.tsx';
 
 /**
- * `/transaction`: the purchase history (specification 2). The specification has no address for one purchase, so `?trx=` with its
- * number in base64url opens its detail here, and `&kwitansi` its receipt: a link can be kept, and Back leads to the list.
+ * `/transaction`: the purchase history (specification 2). The specification has no address for one purchase, so `?trx=` (base64url) opens
+ * its detail and `&kwitansi` its receipt; both can be bookmarked, and Back returns to the list.
  */
 const TransactionsPage = ({ title }: PageProps) => {
   const search = useAddressSearch();

@@ -7,13 +7,12 @@ import type { FoundOffer } from '../order/use-offer.ts';
 
 interface UnpaidNoticeProps {
   readonly offer: FoundOffer;
-  /** What the order is paid with now. */
   readonly budget: Budget | null;
-  /** Takes the budget line that it waits to be paid with. */
+  /** Selects the budget line of the unpaid purchase. */
   readonly onContinue: (budgetary: string) => void;
 }
 
-/** Says that this schedule was bought already and only waits to be paid, and leads there where another budget is chosen. */
+/** Says that this schedule has an unpaid purchase, and offers its budget if another one is selected. */
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
   if (!unpaid || !its) return null;

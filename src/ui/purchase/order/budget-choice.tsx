@@ -40,7 +40,7 @@ export interface BudgetChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Which of the schedule's budgets pays: the one that was chosen before, until another is asked for. */
+/** Budget of the purchase; shows the chosen one until the candidate wants to change it. */
 export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }: BudgetChoiceProps) => {
   const [changing, setChanging] = useState(budget === null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 
-/* By the room there is in the reader's own text size: two columns, or one below the other. */
+/* Two columns if they fit the text size, else one. */
 const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;
   display: flex;
@@ -32,7 +32,6 @@ const Side = styled.aside<{ $sideFirst: boolean }>`
   }
 `;
 
-/** Beside a menu there is less room: the facts stand under their names. */
 const besideMenu = css`
   ${media.belowWide} {
     dl,
@@ -70,11 +69,11 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** On small screens the side comes first: for a page of the dashboard whose next step is there. */
+  /** Puts the side first on small screens, where it holds the next step. */
   readonly sideFirst?: boolean;
 }
 
-/** What there is to decide, and beside it (below it on small screens) what it comes to and the way on. */
+/** Two columns: choices on the left, summary and action on the right (below on small screens). */
 export const Checkout = ({ children, sideLabel, side, sideFirst = false }: CheckoutProps) => {
   const beside = (
     <Side $sideFirst={sideFirst} aria-label={sideLabel}>

@@ -54,7 +54,7 @@ const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
   </>
 );
 
-/** The line of another schedule that pays in the same way. */
+/** Budget of another schedule with the same source. */
 const sameWay = (schedule: Schedule, budget: Budget | null) =>
   schedule.budgets.find(({ source }) => source === budget?.source);
 
@@ -64,7 +64,9 @@ interface ChooseScheduleProps {
   readonly budget: Budget | null;
 }
 
-/** Another schedule for the same order. The address changes on the way on: changing it under a focused choice would move the focus away. */
+/**
+ * Choice of another schedule. Changes the address only on submit, because doing so earlier would move the focus from the selected option.
+ */
 export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => {
   const [, navigate] = useLocation();
   const repeat = useRepeat();
@@ -115,7 +117,7 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
   );
 };
 
-/** Says that this schedule is bought and paid already, before the server has to refuse it. */
+/** Says that this schedule is already bought, before the server refuses it. */
 const BoughtNotice = ({ bought }: { bought: Transaction }) => {
   const mobile = useNarrowWindow();
   return (

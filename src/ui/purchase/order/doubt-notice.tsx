@@ -43,7 +43,7 @@ export interface DoubtNoticeProps {
   readonly error: string | undefined;
 }
 
-/** Says why it is not known whether this schedule was bought before, and asks for a look before it is bought. */
+/** Says that an earlier purchase cannot be ruled out, and asks the candidate to check before buying. */
 export const DoubtNotice = ({ doubt, looked, onLooked, error }: DoubtNoticeProps) => (
   <>
     <Callout

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText } from '../../failure-text.ts';
 
-/** What is under a list of schedules: why it is not whole, and the way to the next ones. */
+/** Error and "load more" button below a list of schedules. */
 export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; title: string }) => (
   <>
     {list.error && (

@@ -11,7 +11,7 @@ const ToSchedules = () => (
   </LinkButton>
 );
 
-/** Why the schedule of this address cannot be bought here, and where to go instead. */
+/** Explains why a schedule cannot be bought at this address, with alternatives. */
 export const OfferProblem = ({ offer, slug }: { offer: OfferFailure; slug: string | undefined }) => {
   if (offer.kind === 'failed') {
     return (

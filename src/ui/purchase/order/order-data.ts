@@ -9,20 +9,20 @@ import { type ServicesHandle, useServices, useUseCase } from '../../services.tsx
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** A schedule, and whether it could be bought when it was read, by the server's clock. */
+/** Schedule and whether it was open when fetched, by the server clock. */
 export interface Purchasable {
   readonly schedule: Schedule;
   readonly availability: Availability;
 }
 
-/** With whether each could be bought at this instant of the server, those that can first. */
+/** Adds the availability at this server time and sorts open schedules first. */
 export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] =>
   openFirst(
     schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
     (each) => each.availability,
   );
 
-/** One schedule to buy, of this scheme where one is named; null when there is none with that id. */
+/** One schedule, optionally of a given scheme, or null. */
 export const usePurchasable = (scheduleId: string, scheme: string | undefined, enabled = true) => {
   const services = useServices();
   const { scheduleDetail } = useConfig().features;
@@ -38,7 +38,7 @@ export const usePurchasable = (scheduleId: string, scheme: string | undefined, e
   });
 };
 
-/** The schedules of one scheme, page after page. */
+/** Paginated schedules of one scheme. */
 export const usePurchasables = (scheme: Schedule['scheme']) => {
   const services = useServices();
   return useInfiniteQuery({
@@ -54,7 +54,7 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   });
 };
 
-/** The scheme that is bought with a schedule, for its requirements; null when there is none. */
+/** Scheme of a schedule, for its requirements; or null. */
 export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   const services = useServices();
   return useQuery({
@@ -63,23 +63,22 @@ export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   });
 };
 
-/** How this candidate's purchases of a schedule are read. */
 export const purchasesQuery = (services: ServicesHandle, scheduleId: string) => ({
   queryKey: ['purchase', 'of-schedule', scheduleId],
   queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(scheduleId),
 });
 
-/** What this candidate has bought of a schedule. */
+/** The candidate's purchases of a schedule. */
 export const usePurchasesOf = (scheduleId: string, enabled: boolean) =>
   useQuery({ ...purchasesQuery(useServices(), scheduleId), enabled });
 
-/** Buying, as a mutation: see `buyScheme`. */
+/** Mutation for `buyScheme`. */
 export const useBuyScheme = () => {
   const buy = useUseCase(purchaseTokens.buyScheme);
   const session = useSessionView();
   const refresh = usePurchaseRefresh();
   return useMutation({
     mutationFn: (order: Order) => buy(order, session.candidate?.id ?? ''),
-    onSettled: () => void refresh(), // what failed may have been bought all the same
+    onSettled: () => void refresh(), // a failed call may still have bought it
   });
 };

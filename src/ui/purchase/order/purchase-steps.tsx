@@ -6,7 +6,7 @@ const Frame = styled.div`
   margin-block-end: ${space(8)};
 `;
 
-/** The numbered steps of a purchase, above every page of it; 4 means that all are done. */
+/** Step indicator above all purchase pages; 4 means all done. */
 export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 4; free?: boolean }) => (
   <Frame data-print="hidden">
     <StepBreadcrumb

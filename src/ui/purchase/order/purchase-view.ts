@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { proxy } from 'valtio';
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 
-/** How an attempt to buy ended, and the budget line it was about. */
 interface EndedAttempt {
   readonly budgetary: string;
   readonly outcome: PurchaseOutcome;
 }
 
-/** What the candidate entered for a schedule on this visit, and how the last attempt to buy it ended; it outlives steps and errors. */
+/** Input and last outcome of a purchase on this visit; kept across steps and errors. */
 export interface PurchaseView {
-  /** The id of the chosen budget line; null takes the one that the address names. */
   budgetary: string | null;
-  /** Null until the box was touched: then they count as accepted where a purchase waits to be paid. */
+  /** Null until changed: the terms then count as accepted if an unpaid purchase exists. */
   accepted: boolean | null;
-  /** Whether the candidate has looked for an earlier purchase, where that could not be done here. */
+  /** The candidate confirmed checking for an earlier purchase. */
   looked: boolean;
-  /** While an attempt to buy runs: news of it must not take its step away before it has ended. */
+  /** True during an attempt: events about the purchase must not change the step before it ends. */
   paying: boolean;
   ended: EndedAttempt | null;
 }
@@ -24,5 +22,5 @@ export interface PurchaseView {
 const createPurchaseView = (): PurchaseView =>
   proxy<PurchaseView>({ budgetary: null, accepted: null, looked: false, paying: false, ended: null });
 
-/** The view state of one visit of the page. */
+/** View state for one visit of the page. */
 export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

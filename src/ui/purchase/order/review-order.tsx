@@ -32,7 +32,6 @@ import { begunBy, useOutcome } from './use-attempt.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import { type FoundOffer, unpaidBy } from './use-offer.ts';
 
-/** What is being bought, as facts to check. */
 const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
   <DescriptionList
     items={[
@@ -56,7 +55,7 @@ export interface ReviewOrderProps {
   readonly budget: Budget | null;
 }
 
-/** What is bought, who pays it, and the terms; its button buys it and opens the payment. The result has a page of its own. */
+/** Order review with budget, terms and the button to buy and pay. The result has its own page. */
 export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => {
   const seen = useSnapshot(view);
   const repeat = useRepeat();

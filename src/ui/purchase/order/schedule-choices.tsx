@@ -27,16 +27,15 @@ const ErrorText = styled.p`
 export const scheduleFieldId = 'jadwal';
 
 export interface ScheduleChoicesProps {
-  /** The schedule of the address, which is in the list even when its page of it is not loaded. */
+  /** Schedule in the address; shown even if its page is not loaded. */
   readonly addressed: Purchasable;
-  /** The schedule that this candidate has bought already. */
   readonly taken: string | null;
   readonly chosen: string | null;
   readonly onChoose: (schedule: Schedule) => void;
   readonly error: string | null;
 }
 
-/** The schedules of a scheme to choose one from; those that cannot be bought say why. */
+/** Schedules of a scheme as radio buttons; unavailable ones show the reason. */
 export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];

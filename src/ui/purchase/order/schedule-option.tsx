@@ -44,7 +44,7 @@ const badgeOf = ({ schedule, availability }: Purchasable): { label: string; tone
     : { label: `Sisa ${schedule.seatsLeft} kursi`, tone: 'positive' };
 };
 
-/** What one schedule says of itself in the list to choose from. */
+/** Date, place and availability of a schedule. */
 export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) => {
   const { schedule, availability } = purchasable;
   const badge = badgeOf(purchasable);

@@ -53,8 +53,8 @@ export interface TermsProps {
 }
 
 /**
- * What the candidate declares by registering, and the box that must be ticked: only when all is there to be read, so that nothing moves
- * the box away. Where the requirements cannot be read, the scheme's own page has them.
+ * Requirements and terms with the consent box. Renders only once all are loaded, so that the box does not move; without the requirements,
+ * the scheme page has them.
  */
 export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);

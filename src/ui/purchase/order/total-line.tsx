@@ -20,7 +20,7 @@ const Line = styled.div`
   }
 `;
 
-/** What a purchase costs; null while no budget is chosen, or when it is not known. */
+/** Price of a purchase; null without a budget or if unknown. */
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>

@@ -9,33 +9,33 @@ import { paymentAddress } from '../payment/payment-address.ts';
 import { useHere } from '../payment/use-here.ts';
 import type { PurchaseView } from './purchase-view.ts';
 
-/** How the last attempt to buy with this budget ended; null while one runs, and for another budget. */
+/** Outcome of the last attempt with this budget; null while one is running. */
 export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseOutcome | null => {
   const { paying, ended } = useSnapshot(view);
   return !paying && budget && ended?.budgetary === budget.id ? (ended.outcome as PurchaseOutcome) : null;
 };
 
-/** The purchase that an attempt has made and that still waits to be paid. */
+/** Unpaid purchase left by an attempt, or null. */
 export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
   outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
-/** One attempt to buy at a time: keeps how it ended, and leads to the result where there is one. The work gives null when nothing was tried. */
+/** Runs one purchase attempt at a time, stores its outcome and opens the result page. The work returns null if nothing was tried. */
 export const useAttempt = (view: PurchaseView) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const here = useHere();
   return async (budget: Budget, work: () => Promise<PurchaseOutcome | null>): Promise<void> => {
-    if (view.paying) return; // a second click before the button is busy
+    if (view.paying) return; // second click before the button is busy
     view.paying = true;
     view.ended = null;
     try {
       const outcome = await work();
       view.ended = outcome && { budgetary: budget.id, outcome };
       if (outcome?.kind === 'settled' && here.current) {
-        navigate(paymentAddress(outcome.transaction), { replace: true }); // Back must not lead to a step that is done
+        navigate(paymentAddress(outcome.transaction), { replace: true }); // Back must not return to a finished step
       }
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports it
     } finally {
       view.paying = false;
     }

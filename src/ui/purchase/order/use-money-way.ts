@@ -11,15 +11,13 @@ import { stepAddress } from './step-address.ts';
 import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
-/** How an order is paid: what its button says and does, and what is still to be mended before or after that. */
 export interface PayWay {
-  /** Null while no budget is chosen, or when it is not known. */
+  /** Null without a budget or if unknown. */
   readonly price: number | null;
   readonly label: string;
-  /** What happens after the button is pressed. */
   readonly note: string;
   readonly problems: readonly FieldError[];
-  /** What the server said of the last attempt; it does not keep from trying again. */
+  /** Server errors of the last attempt; they do not block another one. */
   readonly refusals: readonly FieldError[];
   readonly pay: (budget: Budget) => Promise<void>;
 }
@@ -41,7 +39,7 @@ interface MoneyArgs {
   readonly budget: Budget | null;
 }
 
-/** Buys and opens the payment, or registers at once where there is nothing to pay. */
+/** Buys and opens the payment, or registers directly if free. */
 export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay => {
   const [, navigate] = useLocation();
   const repeat = useRepeat();
@@ -63,8 +61,8 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
     attempt(budget, () => {
       const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
       navigate(stepAddress(order, 'tinjau', repeat), { replace: true });
-      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // Back while the payment is open leads here, not away
-      if (begun) return continuing.mutateAsync(begun); // never a second purchase beside it
+      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // Back during the payment returns here
+      if (begun) return continuing.mutateAsync(begun); // avoids a duplicate purchase
       return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
     });
 

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../paths.ts';
 import { type Purchasable, usePurchasable, usePurchasesOf } from './order-data.ts';
 
-/** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
 
 export type OfferFailure =
@@ -14,28 +13,26 @@ export type OfferFailure =
 export interface FoundOffer {
   readonly kind: 'found';
   readonly purchasable: Purchasable;
-  /** The purchase of this schedule that only waits to be paid. */
   readonly unpaid: Transaction | null;
-  /** The purchase of this schedule that is paid: there cannot be a second. */
+  /** Paid purchase of this schedule; excludes another one. */
   readonly bought: Transaction | null;
-  /** Why it is not known whether this schedule was bought before; null when it is. */
+  /** Why an earlier purchase cannot be ruled out; null if it can. */
   readonly doubt: Doubt | null;
 }
 
-/** `unread`: the list of purchases, or a row of it (then without an error), cannot be read. `maybe`: a purchase may be of this schedule. */
+/** `unread`: the purchases or some rows (then without an error) cannot be read. `maybe`: a purchase may be for this schedule. */
 export type Doubt =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };
 
-/** Whether this schedule can be bought or paid now, as far as this page knows; the server decides in the end. */
+/** True if this schedule can be bought or paid, as far as known; the server has the final say. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
-/** The purchase by this budget that only waits to be paid. */
 export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
   unpaid?.budgetSource === source ? unpaid : null;
 
-/** What this candidate pays by this budget: the bill that there is already, or the price of today; null when it is not known. */
+/** Amount of the existing bill, or today's price; null if unknown. */
 export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   const unpaid = unpaidBy(offer, budget);
   return unpaid ? unpaid.amount : budget.price;
@@ -53,7 +50,7 @@ const doubtOf = (
   return { kind: 'unread', error: data ? null : error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** Reads what the arguments of the purchase page name, where it is asked for. */
+/** Offer for the arguments of the purchase page. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs, enabled = true): Offer => {
   const read = usePurchasable(scheduleId, slug, enabled);
   const before = usePurchasesOf(scheduleId, enabled);

@@ -5,7 +5,7 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 
 const askAgainMs = 15_000;
 
-/** What comes after a purchase that is paid; while the server has no assessment for it yet, that it is awaited. */
+/** Next steps after a payment. Polls until the server has created the assessment. */
 const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
   const { data: timeline } = useQuery({
     ...useTimelineQuery()(id),

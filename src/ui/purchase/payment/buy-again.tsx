@@ -28,7 +28,7 @@ interface BuyAgainProps {
   readonly transaction: Transaction;
 }
 
-/** A new attempt after a purchase that ended unpaid: one press with the same choices, or where those cannot be had, the way to others. */
+/** Retries a failed purchase with the same choices if available, else links to other schedules. */
 const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
     <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
@@ -67,7 +67,7 @@ interface PayAnewProps extends BuyAgainProps {
   readonly price: number;
 }
 
-/** The terms were accepted with the first purchase; the price is the one of today. Where there may be a later purchase, the review asks. */
+/** Buys again at today's price; the terms were already accepted. Goes to the review if there may be a newer purchase. */
 const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();
   const { paying } = useSnapshot(view);

@@ -17,7 +17,6 @@ const Frame = styled.span`
   }
 `;
 
-/** The number of a purchase, with a button that copies it. */
 export const CopyableNumber = ({ number }: { number: string }) => (
   <Frame>
     {number}

@@ -29,8 +29,8 @@ const Frame = styled.div<{ $soon: boolean }>`
 `;
 
 /**
- * Milliseconds left, counted from the clock each second; null while the server's time is not known. An estimate, as after the device's
- * clock was set, is shown from the second one on: the first waits for the reading that tells whether it is right.
+ * Milliseconds left, updated each second; null while server time is unknown. Skips the first estimate, such as after a clock change, until
+ * a new reading confirms it.
  */
 const useRemaining = (deadline: string, clock: ServerClock | undefined): number | null => {
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -42,7 +42,7 @@ const useRemaining = (deadline: string, clock: ServerClock | undefined): number 
       estimates = clock.state.value.estimated ? estimates + 1 : 0;
       if (now !== null && estimates !== 1) setRemaining(Math.max(0, Date.parse(deadline) - now));
     };
-    const watched = clock.state.subscribe(); // has it read again while this is on screen
+    const watched = clock.state.subscribe(); // keeps the server clock refreshed while visible
     look();
     const timer = setInterval(look, 1_000);
     return () => {
@@ -53,7 +53,7 @@ const useRemaining = (deadline: string, clock: ServerClock | undefined): number 
   return remaining;
 };
 
-/** Asks what became of the purchase when its time is over, and again while the answer is still "pending". */
+/** Checks the purchase when time is over, and repeats while it is pending. */
 const useAskWhenOver = (over: boolean, ask: () => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new each time and must not ask by itself
   useEffect(() => {
@@ -64,7 +64,7 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
   }, [over]);
 };
 
-/** How long a purchase can still be paid, by the server's clock. Nothing is announced each second: it can be read at any time. */
+/** Time left to pay, by the server clock. Not announced each second. */
 export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () => void }) => {
   const { data: clock } = useServerClock();
   const remaining = useRemaining(deadline, clock);

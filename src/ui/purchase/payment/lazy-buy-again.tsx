@@ -1,5 +1,5 @@
 import { Button } from '../../components/button/button.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 
-/** `BuyAgain`, fetched after a payment that came to nothing. */
+/** Lazy `BuyAgain`, only needed after a failed payment. */
 export const BuyAgain = lazyComponent(() => import('./buy-again.tsx'), <Button busy>Coba bayar lagi</Button>);

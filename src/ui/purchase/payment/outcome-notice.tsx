@@ -12,7 +12,7 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   </ul>
 );
 
-/** How the last attempt to pay ended, where it did not lead to the result page. */
+/** Outcome of the last payment attempt, unless it led to the result page. */
 export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
   switch (outcome.kind) {
     case 'settled':

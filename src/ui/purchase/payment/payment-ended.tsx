@@ -16,7 +16,7 @@ import { BuyAgain } from './lazy-buy-again.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 
-/** Fetched when a payment has arrived: who waits for it or was refused does not need the stages of an assessment. */
+/** Lazy: only a paid purchase needs the assessment stages. */
 const AfterPayment = lazyComponent(() => import('./after-payment.tsx'), <SkeletonBlock $height="11rem" />);
 
 const Paid = ({ transaction }: { transaction: Transaction }) => (
@@ -56,6 +56,6 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   </ResultPanel>
 );
 
-/** The end of a payment, good or bad. */
+/** Result of a payment: paid, failed or unknown. */
 export const PaymentEnded = ({ transaction }: { transaction: Transaction }) =>
   transaction.status === 'paid' ? <Paid transaction={transaction} /> : <Unpaid transaction={transaction} />;

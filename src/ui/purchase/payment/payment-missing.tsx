@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
 
-/** The address names no purchase of this candidate. */
+/** Shown when the candidate has no such purchase. */
 export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
   <>
     <PageHeading title={title} />

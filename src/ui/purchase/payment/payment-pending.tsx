@@ -22,7 +22,7 @@ export interface PaymentPendingProps {
   readonly onCheckAgain: () => void;
 }
 
-/** The payment has not arrived: says so, what to do, and whether it is still being looked for. */
+/** Payment not received yet: instructions and whether polling goes on. */
 export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
   const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
   const { payment } = useConfig();
@@ -102,5 +102,5 @@ const Frame = styled.p`
   }
 `;
 
-/** Says that the status is being looked for; announced once, not at every reading. */
+/** Announced once, not on every poll. */
 const Polling = () => <Frame role="status">Memeriksa status secara otomatis…</Frame>;

@@ -32,7 +32,6 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
 };
 
-/** What the result page says of a purchase, by the status that the server gives it. */
 export const resultText = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): ResultText => {
   if (amount !== 0) return texts[status];
   if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };

@@ -16,7 +16,7 @@ import { PaymentPending } from './payment-pending.tsx';
 import { resultText } from './payment-result-text.ts';
 import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts';
 
-/** Brings the address in line with what the server says. */
+/** Corrects the address to match the server status. */
 const useHonestAddress = (transaction: Transaction | null) => {
   const [pathname, navigate] = useLocation();
   const search = useAddressSearch();
@@ -42,7 +42,7 @@ const Unreachable = ({ error, ended, again }: { error: unknown; ended: boolean; 
   </>
 );
 
-/** One purchase's payment, read from the server until it is settled. */
+/** Payment of one purchase, polled until it is settled. */
 export const PaymentResult = ({ trxId }: { trxId: string }) => {
   const payment = useWatchedPayment(trxId);
   const { last, ended, broken, again } = payment;

@@ -58,13 +58,12 @@ export interface ResultPanelProps {
   readonly lead: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Before the facts: where what to do comes before what it was. */
+  /** Puts the actions before the facts if they matter more. */
   readonly actionsFirst?: boolean;
-  /** What has to be known before any action. */
   readonly notice?: ReactNode;
 }
 
-/** The result of a purchase, like a receipt: what it is, its facts, and the way on. */
+/** Result of a purchase with facts and actions. */
 export const ResultPanel = ({
   picture,
   title,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what calls it is still shown: who left it in the meantime is not taken to the result of a payment. */
+/** Ref that is true while mounted, so that leaving the page prevents a redirect to the result. */
 export const useHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ type PayWay = 'continue' | 'change';
 
 export type PayAgain = ReturnType<typeof usePayAgain>;
 
-/** Paying a pending purchase again: what runs, how the last attempt ended, and how to begin one. */
+/** State and start function for paying a pending purchase again. */
 export const usePayAgain = (transaction: Transaction, onSettled: (transaction: Transaction) => void) => {
   const { continuing, changing } = usePayAgainMutations();
   const alerts = useAlerts();
@@ -20,7 +20,7 @@ export const usePayAgain = (transaction: Transaction, onSettled: (transaction: T
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
 
   const pay = async (way: PayWay) => {
-    if (busy.current) return; // a second click before the button is busy
+    if (busy.current) return; // second click before the button is busy
     busy.current = true;
     setRunning(way);
     setOutcome(null);
@@ -29,7 +29,7 @@ export const usePayAgain = (transaction: Transaction, onSettled: (transaction: T
       setOutcome(ended);
       if (ended.kind === 'settled' && here.current) onSettled(ended.transaction);
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports it
     } finally {
       busy.current = false;
       setRunning(null);

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** What the server says of a payment: `last` is null before the first answer, `broken` is what no retry can mend. */
+/** `last` is null before the first reply; `broken` is an error that retries cannot fix. */
 export interface WatchedPayment {
   readonly last: PaymentWatch | null;
   readonly ended: boolean;
@@ -16,7 +16,7 @@ export interface WatchedPayment {
 
 const nothingYet: WatchedPayment = { last: null, ended: false, broken: null };
 
-/** Watches a payment while the page is open; `again` starts over after the watch has ended. */
+/** Watches a payment while mounted; `again` restarts an ended watch. */
 export const useWatchedPayment = (trxId: string) => {
   const services = useServices();
   const refresh = usePurchaseRefresh();

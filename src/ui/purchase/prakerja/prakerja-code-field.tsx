@@ -15,7 +15,7 @@ const Code = styled(TextField)`
   }
 `;
 
-/** Upper case and in groups of four while it is written at its end; in the middle the caret stays where it is. */
+/** Formats the code in upper case and groups of four, but does not regroup while the caret is in the middle. */
 const regroup = (input: HTMLInputElement): void => {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;
@@ -26,7 +26,7 @@ const regroup = (input: HTMLInputElement): void => {
   if (!atEnd) input.setSelectionRange(caret, caret);
 };
 
-/** Where a Prakerja code is typed or pasted, with whatever stands between its letters. */
+/** Field for a Prakerja code; accepts any separators. */
 export const PrakerjaCodeField = ({ onChange, ...rest }: Omit<TextFieldProps, 'label' | 'type'>) => {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     regroup(event.currentTarget);

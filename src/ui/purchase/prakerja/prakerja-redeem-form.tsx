@@ -25,12 +25,11 @@ const Form = styled.form`
 `;
 
 export interface PrakerjaRedeemFormProps {
-  /** Only schedules of this scheme are listed. */
   readonly scheme: string | undefined;
   readonly onRedeemed: (voucher: Voucher) => void;
 }
 
-/** The code, and the schedule that it shall pay for. */
+/** Form for a code and the schedule it pays for. */
 export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormProps) => {
   const redeem = useRedeem();
   const [, navigate] = useLocation();
@@ -71,7 +70,7 @@ export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormPro
               typed: () => form.getValues('code'),
               put: (found) => {
                 form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-                navigate(redeemAddress(found.scheme), { replace: true }); // what is chosen must be on screen
+                navigate(redeemAddress(found.scheme), { replace: true }); // the chosen schedule must be listed
                 choose(found.schedule);
               },
             }}

@@ -33,16 +33,15 @@ const ErrorText = styled.p`
 `;
 
 export interface PrakerjaSchedulesProps {
-  /** Id of the first choice that can be chosen, for the error summary; of the scheme when there is none. */
+  /** Id of the first available option, for the error summary, or of the scheme field. */
   readonly id: string;
   readonly scheme: string | undefined;
-  /** Id of the chosen schedule; empty for none. */
   readonly chosen: string;
   readonly onChoose: (scheduleId: string) => void;
   readonly error: string | undefined;
 }
 
-/** The schedules that take the Kartu Prakerja, to choose one from; those that cannot be bought say why. */
+/** Schedules that accept Kartu Prakerja as radio buttons; unavailable ones show the reason. */
 export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: PrakerjaSchedulesProps) => {
   const [, navigate] = useLocation();
   const list = usePrakerjaSchedules(scheme);
@@ -51,7 +50,7 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
   const { shown, more } = useRowWindow(choices);
   const firstOpen = shown.find(({ availability }) => availability === 'open');
   const show = (slug: string) => {
-    onChoose(''); // what is chosen must be on screen
+    onChoose('');
     navigate(redeemAddress(slug), { replace: true });
   };
   return (

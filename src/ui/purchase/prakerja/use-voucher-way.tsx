@@ -28,11 +28,10 @@ interface VoucherArgs {
   readonly schedule: Schedule;
   readonly view: PurchaseView;
   readonly budget: Budget | null;
-  /** Shows what the server refuses. */
   readonly complain: () => void;
 }
 
-/** Buys with the candidate's voucher for this schedule, or with the code that makes one. When only the second fails, the voucher stays and is offered. */
+/** Buys with an existing voucher, or redeems a code first. If only the purchase fails, the voucher stays and is offered. */
 export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs) => {
   const usable = useUsableVoucher(schedule.id, budget?.source === 'prakerja');
   const repeat = useRepeat();
@@ -42,7 +41,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
   const attempt = useAttempt(view);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [examples, setExamples] = useState(0); // the field keeps its own text: for another one it is another field
+  const [examples, setExamples] = useState(0); // a new key remounts the uncontrolled field with an example
   const voucher = usable.data;
   useLostFocus(voucher);
 
@@ -62,7 +61,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
       complain();
       return null;
     }
-    // not before the voucher was used, so that the field stays until then
+    // after the purchase, so that the field stays until then
     return use(outcome.voucher).finally(() => void refresh());
   };
 

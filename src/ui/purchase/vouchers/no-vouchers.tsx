@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { NoVouchersPicture } from '../../illustrations/no-vouchers-picture.tsx';
 import { redeemAddress, voucherListAddress } from './voucher-address.ts';
 
-/** Leads to the form that redeems a code. */
 export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <LinkButton to={redeemAddress()} variant={variant}>
     <Ticket size={20} aria-hidden="true" />
@@ -28,7 +27,7 @@ const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
   },
 };
 
-/** What is where a list of vouchers has none, or its page has none. */
+/** Empty tab, or a page number past the end. */
 export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number }) =>
   page > 1 ? (
     <EmptyState

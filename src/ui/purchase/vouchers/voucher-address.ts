@@ -1,12 +1,12 @@
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import { paths } from '../../paths.ts';
 
-/** What `/voucher` shows: a page of one list, or the form that redeems a code (for a scheme, when it names one). */
+/** Views of `/voucher`: a page of a list, or the redemption form, optionally for a scheme. */
 export type VoucherPlace =
   | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
   | { readonly kind: 'redeem'; readonly scheme: string | undefined };
 
-/** What the address asks for; whatever is not valid there counts as not asked. */
+/** View in the address; invalid values fall back to the defaults. */
 export const readVoucherPlace = (search: string): VoucherPlace => {
   const query = new URLSearchParams(search);
   if (query.get('tukar') === '1') {
@@ -21,7 +21,6 @@ export const readVoucherPlace = (search: string): VoucherPlace => {
   };
 };
 
-/** The list of vouchers of this status. */
 export const voucherListAddress = (status: VoucherTab, page = 1): string => {
   const query = new URLSearchParams({
     ...(status === 'unused' ? {} : { tab: status }),
@@ -30,13 +29,12 @@ export const voucherListAddress = (status: VoucherTab, page = 1): string => {
   return paths.vouchers.to({}) + (query.size > 0 ? `?${query}` : '');
 };
 
-/** The form that redeems a Prakerja code. */
 export const redeemAddress = (scheme?: string): string => {
   const query = new URLSearchParams({ tukar: '1', ...(scheme ? { skema: scheme } : {}) });
   return `${paths.vouchers.to({})}?${query}`;
 };
 
-/** Where a voucher is used: the review of what it pays for; null when the server does not say what that is. */
+/** Review page of a voucher's order, or null if the server does not name it. */
 export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string | null => {
   if (schedule.id === '' || budgetary === '') return null;
   const order = { scheduleId: schedule.id, budgetSource: source, budgetary };

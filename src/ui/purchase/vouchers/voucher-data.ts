@@ -10,7 +10,7 @@ import { useSessionView } from '../../session/session-view.ts';
 import { purchasables } from '../order/order-data.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** A page of this candidate's vouchers of a status. */
+/** One page of the candidate's vouchers with a status. */
 export const useVouchers = (status: VoucherTab, page: number) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
@@ -18,7 +18,7 @@ export const useVouchers = (status: VoucherTab, page: number) => {
   );
 };
 
-/** The voucher that can pay for this schedule; null when there is none. Read only where it is asked for. */
+/** Voucher that can pay for this schedule, or null. */
 export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({
@@ -28,7 +28,7 @@ export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   });
 };
 
-/** Schedules that take the Kartu Prakerja, page after page; of one scheme when it is named. */
+/** Paginated schedules that accept Kartu Prakerja, optionally of one scheme. */
 export const usePrakerjaSchedules = (scheme: string | undefined) => {
   const services = useServices();
   return useInfiniteQuery({
@@ -44,7 +44,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
   });
 };
 
-/** Redeeming, as a mutation: see `redeemPrakerjaCode`. Whoever calls it makes the vouchers old when it is done. */
+/** Mutation for `redeemPrakerjaCode`. The caller invalidates the vouchers. */
 export const useRedeem = () => {
   const redeem = useUseCase(purchaseTokens.redeemPrakerjaCode);
   const session = useSessionView();
@@ -54,7 +54,7 @@ export const useRedeem = () => {
   });
 };
 
-/** Buying with a voucher, as a mutation: see `checkOutWithVoucher`. */
+/** Mutation for `checkOutWithVoucher`. */
 export const useCheckOut = () => {
   const checkOut = useUseCase(purchaseTokens.checkOutWithVoucher);
   const refresh = usePurchaseRefresh();
@@ -62,6 +62,6 @@ export const useCheckOut = () => {
   return useMutation({
     mutationFn: ({ voucherId, repeat }: { voucherId: string; repeat: Repeat | null }) =>
       checkOut(voucherId, session.candidate?.id ?? '', repeat),
-    onSettled: refresh, // what failed may have been bought all the same
+    onSettled: refresh, // a failed call may still have bought it
   });
 };

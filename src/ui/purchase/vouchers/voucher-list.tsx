@@ -37,7 +37,6 @@ const Tickets = styled.ul<{ $old: boolean }>`
   transition: opacity ${duration.slow};
 `;
 
-/** What can be done with a voucher: use it, see what it bought, or look for another schedule. */
 const NextStep = ({ voucher }: { voucher: Voucher }) => {
   const { status, scheme, trxId } = voucher;
   const ofScheme = <VisuallyHidden> {schemeTitle(scheme)}</VisuallyHidden>;
@@ -95,7 +94,7 @@ const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>
   );
 };
 
-/** The vouchers of one status, in pages; both stand in the address. */
+/** Paginated vouchers with a status; both are in the address. */
 export const VoucherList = ({ title, status, page }: { title: string; status: VoucherTab; page: number }) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useVouchers(status, page);
   usePageTitle(title);

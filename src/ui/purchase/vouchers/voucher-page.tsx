@@ -13,7 +13,7 @@ import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './vou
 import { VoucherList } from './voucher-list.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-/** `/voucher`: the vouchers by status, and with `?tukar=1` the form that makes one of a Prakerja code (specification 2). */
+/** `/voucher`: vouchers by status; `?tukar=1` opens the form for a Prakerja code (specification 2). */
 const VoucherPage = ({ title }: PageProps) => {
   const place = readVoucherPlace(useAddressSearch());
   usePartFocus(place.kind);
@@ -45,7 +45,6 @@ const Ready = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
-/** Makes a voucher of a Prakerja code, and shows it. */
 const PrakerjaRedeem = ({ scheme }: { scheme: string | undefined }) => {
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   usePageTitle('Tukarkan Kode Prakerja');

@@ -3,7 +3,6 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
-/** Stands for tickets that are on their way. */
 export const VoucherSkeleton = ({ count = 3 }: { count?: number }) => (
   <Placeholder name="vouchers">
     <Stack>

@@ -31,12 +31,11 @@ const Title = styled.h2`
 
 export interface VoucherTicketProps {
   readonly voucher: Voucher;
-  /** What can be done with it: a link that looks like a button. */
   readonly action?: ReactNode;
   readonly as?: 'li' | 'div';
 }
 
-/** One voucher, like a paper one: what it pays for, and a stub with its code. */
+/** Voucher in the form of a ticket with a stub for its code. */
 export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProps) => {
   const copy = useCopy();
   const { scheme, schedule, status } = voucher;

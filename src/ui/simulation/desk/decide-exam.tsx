@@ -18,7 +18,6 @@ const Proposal = styled.span`
   font-size: ${fontSize.small};
 `;
 
-/** How far the answers carry a decision. */
 const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   if (!grading) return null;
   const { answered, total, units } = grading;
@@ -38,7 +37,7 @@ const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   );
 };
 
-/** Reads what was answered and decides each unit, beginning with what the key says of it. */
+/** Shows the answers and decides each unit, starting from the answer key's proposal. */
 export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, units, stage } = task;
   const { grading } = reading;

@@ -44,7 +44,7 @@ const actionOf = (happening: Happening, trxId: string, left: number): StaffActio
 
 const timeText = (instant: string): string => `${shortDate(instant)} ${timeOfDay(instant)}`;
 
-/** What becomes of a payment that waits, as the payment gateway and the bank make it. */
+/** Simulates the payment gateway and the bank for a pending payment. */
 export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   const { trxId, payment } = task;
   const [happening, setHappening] = useState<Happening>('pay');
@@ -55,7 +55,7 @@ export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   });
   if (!payment) return null;
   const { notice } = payment;
-  const known = notice ? happenings.slice(0, 2) : happenings; // the money is there: it cannot fail any more
+  const known = notice ? happenings.slice(0, 2) : happenings; // the money has arrived, so it cannot fail
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Gerbang pembayaran">
       <p>

@@ -42,7 +42,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Whatever a task is about does not change while it waits, but an exam may go on. */
+/** A task's content is fixed while it waits, except for a running exam. */
 export const useReading = (control: SimulationControl, { trxId, stage, since, open }: StaffTask, enabled: boolean) =>
   useQuery({
     queryKey: ['simulation', 'reading', trxId, stage, since],
@@ -78,7 +78,7 @@ const ReadingSections = ({ reading, notes, open }: Omit<ReadingProps, 'task'> & 
   </Sections>
 );
 
-/** What the candidate has sent, beside the decision about it, and over the whole window for who reads much. */
+/** Documents sent by the candidate, inline or in a large dialog. */
 export const Reading = ({ task, reading, notes }: ReadingProps) => {
   const [large, setLarge] = useState(false);
   if (reading.sections.length === 0) return null;

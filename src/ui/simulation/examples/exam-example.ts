@@ -5,7 +5,7 @@ import { exampleFile } from './example-file.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
 
-/** Numbers from 0 to 1 by chance, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 const chanceOf = (seed: string): (() => number) => {
   let state = Array.from(seed).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
   return () => {
@@ -16,7 +16,6 @@ const chanceOf = (seed: string): (() => number) => {
   };
 };
 
-/** So many of the answers are wrong in an exam that is right in part. */
 const wrongPart = 0.5;
 
 const wrongAnswer = (question: Question, right: string, chance: number): string => {
@@ -25,7 +24,7 @@ const wrongAnswer = (question: Question, right: string, chance: number): string 
   return others[Math.floor(chance * others.length)]?.value ?? right;
 };
 
-/** The questions of an exam: all answered, and all right or right in part. */
+/** Answers all questions of an exam, correctly or in part. */
 export const examExample = ({ trxId, questions, source }: Of<'exam'>, control: SimulationControl): Example => {
   const fill = (part: number) => async (replace: boolean) => {
     const right = await control.rightAnswers(trxId);
@@ -46,7 +45,7 @@ export const examExample = ({ trxId, questions, source }: Of<'exam'>, control: S
   };
 };
 
-/** The tasks of a demonstration: a file for each that has none. */
+/** Uploads a file for each empty task of a demonstration. */
 export const demonstrationExample = (of: Of<'demonstration'>, control: SimulationControl): Example => {
   const { tasks, uploads } = of;
   return {

@@ -12,10 +12,10 @@ const fileName = (title: string, ending: string): string =>
 const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** Of no day: the same file each time. */
+/** Constant, so that the file is the same each time. */
 const lastModified = 0;
 
-/** A picture that says what it stands for; null on a device that makes none. */
+/** Example picture; null if the device has no canvas. */
 const jpeg = (): string | null => {
   const canvas = document.createElement('canvas');
   canvas.width = 300;
@@ -27,7 +27,7 @@ const jpeg = (): string | null => {
   context.fillStyle = '#0a1f44';
   context.arc(150, 150, 60, 0, Math.PI * 2);
   context.fill();
-  context.beginPath(); // head and shoulders are two shapes
+  context.beginPath(); // two separate shapes
   context.arc(150, 360, 120, Math.PI, 0);
   context.fill();
   context.fillStyle = '#ffffff';
@@ -38,7 +38,7 @@ const jpeg = (): string | null => {
   return made.startsWith('data:image/jpeg') ? made : null;
 };
 
-/** A small file for an upload: a JPG where a photo is wanted, else a PDF that says what it stands for. */
+/** Small example file: JPG for a photo, else a PDF. */
 export const exampleFile = (control: SimulationControl, title: string): File => {
   const picture = /foto/i.test(title) ? jpeg() : null;
   return picture

@@ -21,7 +21,7 @@ import { plainValues } from './plain-values.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
 
-/** A Prakerja code that nobody has redeemed, for this scheme. */
+/** Unredeemed Prakerja code for this scheme. */
 const codeExample = ({ scheme, typed, put }: Of<'prakerja'>, control: SimulationControl): Example | null => {
   const found = control
     .prakerjaCodes()
@@ -38,7 +38,6 @@ const Choices = styled(Cluster)`
   margin-block-start: ${space(4)};
 `;
 
-/** What fills it; null where there is nothing to fill it with. */
 const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string): Example | null => {
   switch (of.name) {
     case 'adjustments':
@@ -73,7 +72,7 @@ interface InHeaderProps {
   readonly question: ReactNode;
 }
 
-/** An exam fits its window: what the simulation adds is behind a button in the header. */
+/** An exam fills its window, so the example is behind a button in the header. */
 const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   const [open, setOpen] = useState(false);
   const title = 'Isi ujian dengan contoh';
@@ -93,7 +92,7 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
-/** Fills the form that it stands in; sends nothing, and asks before it replaces what somebody typed. */
+/** Fills the surrounding form with an example. Sends nothing, and asks before replacing input. */
 export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const control = useSimulation();
   const { candidate } = useSession();

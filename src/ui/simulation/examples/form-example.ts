@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is SignatureDraft =>
   typeof value === 'object' && value !== null && 'strokes' in value;
 
-/** The signature of a value: alone in the profile, a choice in the forms that are signed. */
+/** Signature in a value: direct in the profile, nested in other forms. */
 const draftOf = (value: unknown): SignatureDraft | null => {
   if (isDraft(value)) return value;
   return typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft) ? value.draft : null;
@@ -20,13 +20,11 @@ const isBlank = (value: unknown): boolean => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A typed name as a signature. */
 export const signedAs = (name: string): SignatureDraft => ({ ...emptyDraft, way: 'type', name });
 
-/** What a field holds now. */
 export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
 
-/** Puts values into a form by its own means: empty fields, and where it is wanted also those that somebody has filled. */
+/** Sets empty fields, and with `replace` also edited ones. */
 export const fillForm = (form: FillableForm, values: Values, replace: boolean): void => {
   for (const [name, value] of Object.entries(values)) {
     const now = valueIn(form, name);
@@ -35,7 +33,7 @@ export const fillForm = (form: FillableForm, values: Values, replace: boolean): 
   }
 };
 
-/** What a form begins with, such as the data of the profile, was typed by nobody here. */
+/** True if the user changed it; initial values, such as profile data, do not count. */
 const isTyped = (form: FillableForm, name: string, example: unknown): boolean => {
   const now = valueIn(form, name);
   return (
@@ -48,7 +46,7 @@ export const hasTyped = (form: FillableForm, values: Values): boolean =>
 
 const adjustments = { needs: ['extra_time', 'other'], none: false, other: 'Kursi di dekat pintu.' };
 
-/** A request for adjustments: that none are needed is an answer too, which goes with no others. */
+/** Adjustment request; skipped if "none needed" is ticked. */
 export const adjustmentsExample = (form: FillableForm): Example => ({
   typed: () => hasTyped(form, adjustments),
   ways: [
@@ -64,7 +62,6 @@ export const adjustmentsExample = (form: FillableForm): Example => ({
   ],
 });
 
-/** The example of a form that is values and nothing else. */
 export const formExample = (form: FillableForm, values: () => Values): Example => ({
   typed: () => hasTyped(form, values()),
   ways: [{ label: 'Isi contoh', fill: (replace) => fillForm(form, values(), replace) }],

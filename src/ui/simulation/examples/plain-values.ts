@@ -4,7 +4,7 @@ import { signedAs } from './form-example.ts';
 
 const people = ['Laras', 'Damar', 'Sekar', 'Bagas', 'Melati', 'Wira'];
 
-/** Somebody whom the world does not have yet; the same in the same world. */
+/** First person without an account; deterministic per world. */
 const nextPerson = (taken: readonly string[]): { readonly fullname: string; readonly email: string } => {
   for (let round = 1; ; round++) {
     for (const name of people) {
@@ -14,7 +14,7 @@ const nextPerson = (taken: readonly string[]): { readonly fullname: string; read
   }
 };
 
-/** The personal data of nobody; the places are those that the simulation has. */
+/** Fictional personal data, with regions of the simulation. */
 export const personalExample = {
   identityNumber: '3404071205980021',
   birthPlace: 'Sleman',
@@ -38,12 +38,9 @@ const password = 'contoh123';
 
 const signature = (fullname: string) => ({ source: 'profile', draft: signedAs(fullname) });
 
-/** Who fills in, and what is in the world already. */
 export interface Who {
   readonly fullname: string;
-  /** The e-mail addresses of the accounts. */
   readonly taken: readonly string[];
-  /** The numbers of the certificates that were issued. */
   readonly certificates: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { bandHeight } from './mode-band.tsx';
 import { PanelEdge } from './panel-edge.tsx';
 import { type PanelSide, panelSides, panelState, usePanelState } from './panel-state.ts';
 
-/** The room that the page has: beside the panel, or above it. */
+/** Space left for the page beside or above the panel. */
 const Room = createGlobalStyle<{ $side: PanelSide; $size: number }>`
   ${media.screen} {
     :root {
@@ -84,9 +84,9 @@ const sides = {
   end: { label: 'Di kanan halaman', Icon: PanelRight },
 } as const;
 
-/** From here on there is room beside the panel for a page (px); before it is below, on a phone too. */
+/** Minimum window width in px for a panel at the side. */
 const roomBeside = 900;
-/** From here on it is beside the page unless somebody chose otherwise: what is left is as wide as an assessment needs it. */
+/** From this width the panel is at the side by default, since an assessment page still fits. */
 const roomForAll = 1_300;
 
 const listen = (changed: () => void) => {
@@ -94,7 +94,6 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-/** Where the panel is in a window of this width, and whether there is a choice. */
 const usePanelSide = (): { readonly side: PanelSide; readonly choosable: boolean } => {
   const width = useSyncExternalStore(listen, () => innerWidth);
   const { side } = usePanelState();
@@ -105,13 +104,12 @@ const usePanelSide = (): { readonly side: PanelSide; readonly choosable: boolean
 
 interface DockedPanelProps {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** The focus is to go back to the page. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Panel Simulasi beside the page or below it, which keeps the rest of the window. It stays over navigation and a reload. */
+/** Panel Simulasi beside or below the page. Stays open across navigation and reload. */
 export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanelProps) => {
   const { width, height } = usePanelState();
   const { side, choosable } = usePanelSide();

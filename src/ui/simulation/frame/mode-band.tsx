@@ -6,7 +6,6 @@ import { color, fontWeight, layer, space } from '../../theme/theme.ts';
 import { useOddities } from './oddities.ts';
 import { openPanel } from './panel-state.ts';
 
-/** Of the band at the foot of the window. */
 export const bandHeight = '2rem';
 
 const Band = styled.aside`
@@ -63,7 +62,7 @@ const Band = styled.aside`
   }
 `;
 
-/** What is odd; where there is no room for all of it, it is moved sideways, and the way to the panel stays. */
+/** Scrolls sideways if needed, so that the panel button stays visible. */
 const Oddities = styled.div`
   align-items: center;
   block-size: 100%;
@@ -93,14 +92,13 @@ const Key = styled.kbd`
 
 interface ModeBandProps {
   readonly control: SimulationControl;
-  /** Null where the panel is hidden: then the band only tells. */
   readonly onOpen: (() => void) | null;
   readonly open: boolean;
-  /** When the panel is likely to be opened. */
+  /** Called when opening is likely, to preload the panel. */
   readonly onNear: () => void;
 }
 
-/** Says on every page that this is the simulation, what is odd in it, and has the way to its panel. */
+/** Simulation band on every page: shows unusual settings and opens the panel. */
 export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
   <Band aria-label="Mode simulasi" data-print="hidden">
     <strong>MODE SIMULASI</strong>

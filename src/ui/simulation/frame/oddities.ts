@@ -4,11 +4,11 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { shortDateTime } from '../../format/date.ts';
 import { spanText } from '../../format/time-span.ts';
 
-/** Null until the names of faults are wanted, and here. */
+/** Null until fault names are needed and loaded. */
 type TitleOf = ((fault: SimulatedFault) => string) | null;
 
 const minute = 60_000;
-/** A world whose clock goes as the device's is this exact (ms). */
+/** Tolerance in ms for a clock in sync with the device. */
 const sameTime = minute;
 const day = 24 * 60 * minute;
 
@@ -22,13 +22,13 @@ const clockText = (control: SimulationControl): string | null => {
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
-/** `7 menit lebih lambat`, of milliseconds that the device's clock is ahead; nothing for none. */
+/** `7 menit lebih lambat` for a device clock difference in ms; empty for none. */
 export const aheadText = (ahead: number): string => {
   const minutes = Math.round(ahead / minute);
   return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
 };
 
-/** Without what was to happen once and has: that breaks nothing any more. */
+/** Excludes one-time faults that have occurred. */
 const activeFaults = (control: SimulationControl): readonly SimulatedFault[] => {
   const matches = control.faultMatches();
   return control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth);
@@ -41,7 +41,7 @@ const faultText = (faults: readonly SimulatedFault[], titleOf: TitleOf): string 
   return `Gangguan: ${title}${others.length === 0 ? '' : `, dan ${others.length} lagi`}`;
 };
 
-/** What is not as usual in this world, and the section of the panel where that is changed. */
+/** Unusual settings with the panel section to change them. */
 const oddities = (
   control: SimulationControl,
   titleOf: TitleOf,
@@ -60,7 +60,7 @@ const oddities = (
 
 const lookEvery = 1_000;
 
-/** What is odd, looked at every second, because other windows change it too. */
+/** Unusual settings, polled each second because other windows change them. */
 export const useOddities = (control: SimulationControl) => {
   const [titleOf, setTitleOf] = useState<TitleOf>(null);
   const [shown, setShown] = useState(() => oddities(control, titleOf));
@@ -77,7 +77,7 @@ export const useOddities = (control: SimulationControl) => {
   }, [control, titleOf]);
   useEffect(() => {
     if (!isFaulty) return;
-    // a part that cannot be had leaves their number
+    // if the chunk fails to load, only the number is shown
     import('../network/fault-actions.ts').then(
       ({ faultTitle }) => setTitleOf(() => faultTitle),
       () => undefined,

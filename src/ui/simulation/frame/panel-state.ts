@@ -5,14 +5,11 @@ export type PanelSide = (typeof panelSides)[number];
 
 interface PanelState {
   open: boolean;
-  /** Null until somebody has chosen one. */
   side: PanelSide | null;
-  /** Pixels: how wide it is beside the page, and how high below it. */
+  /** Pixels: width beside the page, height below it. */
   width: number;
   height: number;
-  /** The sections that are open, by their ids. */
   sections: string[];
-  /** The section that was opened just now, until it has been brought into sight. */
   shown?: string | null;
 }
 
@@ -36,23 +33,21 @@ const kept = (): PanelState => {
     const value = JSON.parse(localStorage.getItem(key) ?? '') as PanelState | null;
     return isState(value) ? value : fresh;
   } catch {
-    return fresh; // the first time, or no storage
+    return fresh;
   }
 };
 
-/** How the panel was left on this device. */
 export const panelState = proxy<PanelState>(kept());
 subscribe(panelState, () => {
   try {
     localStorage.setItem(key, JSON.stringify(panelState));
   } catch {
-    // without storage it lasts as long as the page
+    // without storage, lost on reload
   }
 });
 
 export const usePanelState = () => useSnapshot(panelState);
 
-/** Opens the panel, at a section where one is named. */
 export const openPanel = (section?: string): void => {
   panelState.open = true;
   if (!section) return;
@@ -60,7 +55,7 @@ export const openPanel = (section?: string): void => {
   panelState.shown = section;
 };
 
-/** Scrolls the panel, and never the page, so that what was opened in it begins at its top. */
+/** Scrolls the panel, but not the page, to the opened element. */
 export const showFromTop = (opened: HTMLElement): void => {
   const content = opened.closest('[data-panel]');
   if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;
@@ -69,8 +64,8 @@ export const showFromTop = (opened: HTMLElement): void => {
 const hiddenKey = 'simulasi-panel-tersembunyi';
 
 /**
- * Whether this tab shows no panel and no way to it, for a recording or a projector: `?panel=0` in the address, until `?panel=1` or the
- * tab is closed. Takes that out of the address.
+ * True if this tab hides the panel, for a recording or projector: `?panel=0` until `?panel=1` or the tab closes. Removes the parameter from
+ * the address.
  */
 export const readHidden = (): boolean => {
   const address = new URL(location.href);

@@ -1,7 +1,6 @@
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import type { SimulatedLesson } from '../../../application/ports/simulation/simulated-lessons.ts';
 
-/** The lesson that somebody is at, and how many of its steps are done. */
 export interface LessonAtHand extends SimulatedLesson {
   readonly done: number;
 }
@@ -17,7 +16,7 @@ const kept = (): LessonAtHand | null => {
     const value = JSON.parse(localStorage.getItem(key) ?? '') as LessonAtHand | null;
     return isLesson(value) ? value : null;
   } catch {
-    return null; // none, or no storage
+    return null;
   }
 };
 
@@ -27,14 +26,13 @@ subscribe(state, () => {
     if (state.lesson) localStorage.setItem(key, JSON.stringify(state.lesson));
     else localStorage.removeItem(key);
   } catch {
-    // without storage it lasts as long as the page
+    // without storage, lost on reload
   }
 });
 
-/** Puts another lesson at hand, or none. */
 export const takeLesson = (lesson: LessonAtHand | null): void => {
   state.lesson = lesson;
 };
 
-/** The lesson at hand, over a reload too; null for none. */
+/** Current lesson, also after a reload; or null. */
 export const useLessonAtHand = (): LessonAtHand | null => useSnapshot(state).lesson;

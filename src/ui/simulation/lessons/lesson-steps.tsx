@@ -44,7 +44,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** How often it is looked whether a step is done (ms). */
 const lookEvery = 1_000;
 
 interface LessonStepsProps {
@@ -53,7 +52,7 @@ interface LessonStepsProps {
   readonly onAgain: (name: string) => void;
 }
 
-/** The checklist of a lesson: what is done, what comes now with its hint, and what is left. */
+/** Checklist of a lesson with a hint for the current step. */
 export const LessonSteps = ({ control, lesson, onAgain }: LessonStepsProps) => {
   const { name, done } = lesson;
   const { data: content } = useQuery({

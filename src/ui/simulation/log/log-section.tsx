@@ -27,7 +27,6 @@ const List = styled.ol`
   }
 `;
 
-/** It scrolls in the list that scrolls, so the keyboard has to reach it as well. */
 const Details = styled.pre`
   background: ${color.surfaceSunken};
   max-block-size: 12rem;
@@ -42,7 +41,7 @@ interface LogSectionProps {
   readonly control: SimulationControl;
 }
 
-/** What happened in this window, and how to have it again as a test. */
+/** Log of this window, to copy as a test. */
 export const LogSection = ({ control }: LogSectionProps) => (
   <RememberedSection id="catatan" title="Catatan permintaan">
     <Entries control={control} />
@@ -71,7 +70,7 @@ const Entries = ({ control }: LogSectionProps) => {
       {shown.length === 0 ? (
         <p>Tidak ada catatan yang cocok.</p>
       ) : (
-        // it scrolls, so the keyboard has to reach it
+        // scrollable, so it must be focusable
         <List tabIndex={0} aria-label="Catatan permintaan, yang terbaru di atas">
           {shown.map((entry) => (
             <Entry key={entry.id} entry={entry} control={control} />

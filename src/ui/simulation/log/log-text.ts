@@ -1,7 +1,6 @@
 import type { LogEntry, LoggedAct } from '../../../application/ports/simulation/simulated-log.ts';
 import { timeOfDay } from '../../format/date.ts';
 
-/** What the log can be narrowed to. */
 export const kinds = [
   { id: 'all', title: 'Semua' },
   { id: 'request', title: 'Permintaan' },
@@ -30,7 +29,6 @@ const actTitles: Readonly<Record<LoggedAct['kind'], string>> = {
   fault: 'Gangguan',
 };
 
-/** One line on what happened. */
 export const lineOf = (entry: LogEntry): string => {
   const time = timeOfDay(entry.at);
   if (entry.kind === 'socket') return `${time} · socket · ${entry.event.type} ${entry.event.trxid ?? ''}`.trimEnd();
@@ -51,11 +49,10 @@ const pretty = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 1);
   } catch {
-    return text; // it was cut, or is no JSON
+    return text; // cut off, or not JSON
   }
 };
 
-/** All that is known of it. */
 export const detailsOf = (entry: LogEntry): string => {
   if (entry.kind === 'socket') return JSON.stringify(entry.event, null, 1);
   if (entry.kind !== 'request') return JSON.stringify(entry.given, null, 1);

@@ -1,4 +1,3 @@
-/** A call of the API, by what it is for. */
 export interface NamedCall {
   readonly method: string;
   readonly path: string;
@@ -7,7 +6,7 @@ export interface NamedCall {
 
 const call = (title: string, method: string, path: string): NamedCall => ({ method, path, title });
 
-/** Every call that the portal sends, in the order of a candidate's life. */
+/** All API calls of the portal, in the order of a certification. */
 export const calls: readonly NamedCall[] = [
   call('Meminta cookie CSRF', 'GET', '/sanctum/csrf-cookie'),
   call('Masuk', 'POST', '/api/login'),
@@ -75,7 +74,6 @@ export const calls: readonly NamedCall[] = [
   call('Kirim pesan ke lembaga', 'POST', '/api/message'),
 ];
 
-/** Calls whose name or address holds every word, in any order. */
 export const callsWith = (words: string): readonly NamedCall[] => {
   const wanted = words.toLowerCase().split(/\s+/);
   return calls.filter(({ method, path, title }) => {

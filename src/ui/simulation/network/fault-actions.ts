@@ -2,7 +2,6 @@ import type { SimulatedFault, SimulatedFaultAction } from '../../../application/
 import { calls } from './calls.ts';
 import { faultPresets } from './fault-presets.ts';
 
-/** Something that can go wrong with a call. */
 export interface FaultChoice {
   readonly id: string;
   readonly title: string;
@@ -51,7 +50,6 @@ const plain = (type: Exclude<SimulatedFaultAction, { status: number } | { ms: nu
   action: { type },
 });
 
-/** All that can go wrong, from the network to the reply. */
 export const faultChoices: readonly FaultChoice[] = [
   plain('network-error', 'Panggilan tidak sampai'),
   plain('offline', 'Koneksi terputus, socket juga'),
@@ -71,7 +69,6 @@ export const faultChoices: readonly FaultChoice[] = [
   ...statusChoices,
 ];
 
-/** When it happens, of the calls that match. */
 export const faultTimes: readonly { readonly nth: SimulatedFault['nth']; readonly title: string }[] = [
   { nth: 1, title: 'Sekali, pada panggilan berikutnya' },
   { nth: 2, title: 'Sekali, pada panggilan ke-2' },
@@ -80,7 +77,7 @@ export const faultTimes: readonly { readonly nth: SimulatedFault['nth']; readonl
   { nth: 'every', title: 'Terus, sampai dicabut' },
 ];
 
-/** What a fault is called: by its preset, or by call, what happens, and when. */
+/** Title of a fault: its preset, or call, action and time. */
 export const faultTitle = ({ id, match, nth, action }: SimulatedFault): string => {
   const preset = faultPresets.find(({ fault }) => fault.id === id);
   if (preset) return preset.title;
@@ -95,6 +92,5 @@ export const faultTitle = ({ id, match, nth, action }: SimulatedFault): string =
   ].join(' · ');
 };
 
-/** How often a fault has met a call, of the calls that it has matched. */
 export const timesMet = ({ nth }: SimulatedFault, matches: number): number =>
   nth === 'every' ? matches : Number(matches >= nth);

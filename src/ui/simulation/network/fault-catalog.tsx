@@ -18,7 +18,7 @@ interface FaultCatalogProps {
   readonly onAdd: (fault: SimulatedFault) => void;
 }
 
-/** Any call, met by anything that can go wrong, once or until it is lifted. */
+/** Form for a custom fault: call, action and time. */
 export const FaultCatalog = ({ onAdd }: FaultCatalogProps) => {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(all);
@@ -31,7 +31,6 @@ export const FaultCatalog = ({ onAdd }: FaultCatalogProps) => {
   }));
   const everyCall = { id: all, title: 'Semua panggilan' };
   const callOptions = options(words.trim() === '' ? [everyCall, ...listed] : listed);
-  // what was chosen before may not be among what is found now
   const call = callOptions.some(({ id }) => id === chosen) ? chosen : (callOptions[0]?.id ?? '');
   const add = () => {
     const choice = faultChoices.find(({ id }) => id === action);

@@ -6,7 +6,6 @@ export interface FaultPreset {
   readonly fault: SimulatedFault;
 }
 
-/** What a trainer wants to show going wrong. */
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Koneksi terputus',

@@ -8,7 +8,7 @@ interface NetworkProfileProps {
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** How fast the network is, by the names that a link has for it too. */
+/** Network speed, with the names used in links. */
 export const NetworkProfile = ({ control, onChange }: NetworkProfileProps) => {
   const latency = control.latency();
   const wasCut = isCut(control);

@@ -1,6 +1,6 @@
 import type { SimulatedFault } from '../../../application/ports/simulation/simulated-network.ts';
 
-/** Nothing of the API is reached, as without a network. */
+/** All API calls fail, as without a network. */
 export const offlineFault: SimulatedFault = {
   id: 'putus',
   match: { path: '/api/' },

@@ -1,7 +1,7 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { offlineFault } from './offline-fault.ts';
 
-/** How fast the network can be, by the names that a link has for it too. */
+/** Network speeds, with the names used in links. */
 export const profiles = [
   { name: 'cepat', ms: 0, title: 'Cepat (tanpa jeda)' },
   { name: 'biasa', ms: 120, title: 'Biasa (0,12 detik)' },
@@ -11,9 +11,8 @@ export const profiles = [
 export const usual = 'biasa';
 export const cut = 'terputus';
 
-/** Whether nothing of the API is reached. */
 export const isCut = (control: SimulationControl): boolean => control.faults().some(({ id }) => id === offlineFault.id);
 
-/** How a link calls the network of now; nothing for a delay that has no name. */
+/** Name of the current network for a link; undefined for a custom delay. */
 export const profileOf = (control: SimulationControl): string | undefined =>
   isCut(control) ? cut : profiles.find(({ ms }) => ms === control.latency())?.name;

@@ -8,7 +8,7 @@ import { useServices } from '../../services.tsx';
 import { color, space } from '../../theme/theme.ts';
 import { Strip } from './strip.ts';
 
-/** Small, because every later stage has one. */
+/** Small, since each later stage has one. */
 const Frame = styled(Strip)`
   inline-size: fit-content;
   justify-content: start;
@@ -27,15 +27,14 @@ const Why = styled.span`
 interface JumpHereProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
-  /** As the page calls the stage. */
   readonly title: string;
 }
 
-/** Whether nothing has begun from here on; what had its time before is closed for good. */
+/** True if no later stage has begun; a stage with a past deadline stays closed. */
 const isAhead = ({ stages }: Timeline, stage: Stage): boolean =>
   stage.due === null && stages.slice(stages.indexOf(stage)).every(({ status }) => status === 'locked');
 
-/** Brings an assessment to a later stage: forms, decisions and time on the way are the simulation's doing. */
+/** Moves an assessment to a later stage; the simulation fills in forms, decisions and time. */
 export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
   const services = useServices();
   const queries = useQueryClient();
@@ -43,7 +42,7 @@ export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
     mutationFn: async () => (await services.resolve(simulationTokens.simulation)).jumpTo(timeline.trxId, stage.name),
     onSuccess: async () => {
       await queries.invalidateQueries();
-      document.querySelector<HTMLElement>('main h1')?.focus(); // the page is another one now, from its top
+      document.querySelector<HTMLElement>('main h1')?.focus(); // the page has changed
     },
   });
   const { error } = jumping;

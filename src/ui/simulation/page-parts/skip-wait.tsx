@@ -8,11 +8,11 @@ import { useSession } from '../../session/session-view.ts';
 import { Strip } from './strip.ts';
 
 interface SkipWaitProps {
-  /** For the day of the assessment, and not for the staff. */
+  /** Skips to the assessment day instead of the staff's reply. */
   readonly forDay: boolean;
 }
 
-/** Who waits in the simulation need not: time goes on until the robots have decided, or to the day of the assessment. */
+/** Skips waiting: advances time until the robots decide, or to the assessment day. */
 export const SkipWait = ({ forDay }: SkipWaitProps) => {
   const services = useServices();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
   });
   useEffect(
     () => () => {
-      if (document.activeElement !== document.body) return; // the button that had the focus has gone with the wait
+      if (document.activeElement !== document.body) return; // the focused button disappeared
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     },
     [],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 
-/** What the simulation adds to a page. Dashed: it does not belong to the page. */
+/** Frame for simulation controls. Dashed to set it apart from the page. */
 export const Strip = styled.div`
   align-items: center;
   border: 1px dashed ${color.borderControl};

@@ -5,7 +5,7 @@ interface ReplaceQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asked before a scenario puts another world in place of one that somebody has worked in. */
+/** Asks before a scenario replaces a world with work in it. */
 export const ReplaceQuestion = ({ onAgree, onCancel }: ReplaceQuestionProps) => (
   <ConfirmDialog
     open

@@ -16,7 +16,7 @@ interface ScenarioByLinkProps {
   readonly control: SimulationControl;
 }
 
-/** Goes on with what the link into the simulation has begun before the portal started: enters its scene, asks, or says what is wrong. */
+/** Continues a simulation link after startup: enters its scene, asks, or shows errors. */
 export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const { status } = useSession();
   const alerts = useAlerts();

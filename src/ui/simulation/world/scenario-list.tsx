@@ -46,10 +46,7 @@ const Actions = styled.div`
   gap: ${space(1)};
 `;
 
-/**
- * Brings the network along where a trainer has chosen another than the usual one, so that a lesson about a slow network is sent as it is
- * shown. Not the person and the time of now: a scenario has its own, and nothing says that others are meant.
- */
+/** Link to a scenario, with the network if it is not the default. Excludes persona and time, which the scenario sets. */
 const linkTo = (scenario: string, control: SimulationControl): string => {
   const network = profileOf(control);
   const query = new URLSearchParams({ skenario: scenario, ...(network && network !== usual && { jaringan: network }) });
@@ -58,11 +55,10 @@ const linkTo = (scenario: string, control: SimulationControl): string => {
 
 interface ScenarioListProps {
   readonly control: SimulationControl;
-  /** As soon as the world is that of a scenario. */
   readonly onOpened?: () => void;
 }
 
-/** All scenarios, each to open here or to send to somebody as a link. */
+/** All scenarios, to open or to copy as a link. */
 export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
   const copy = useCopy();
   const alerts = useAlerts();
@@ -91,7 +87,7 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
               <Button variant="secondary" size="small" onClick={() => void open(name).catch(alerts.failed)}>
                 Buka<VisuallyHidden> skenario {name}</VisuallyHidden>
               </Button>
-              {/* what the network is like is looked up when it is pressed: other windows and the panel change it */}
+              {/* reads the network on click, because other windows can change it */}
               <CopyButton text={name} copy={(scenario) => copy(linkTo(scenario, control))} label="Salin tautan" />
             </Actions>
           </li>

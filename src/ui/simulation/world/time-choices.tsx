@@ -28,7 +28,7 @@ const rates = [
   { value: '10', title: '10 kali' },
 ] as const;
 
-/** How the device's clock can differ; another difference than these can be in a world from a file. */
+/** Clock differences to choose from, and the current one, which can come from a file. */
 const deviceOptions = (ahead: number) =>
   [...new Set([...devices, ahead])]
     .sort((a, b) => a - b)
@@ -41,13 +41,12 @@ const deviceOptions = (ahead: number) =>
 
 interface TimeChoicesProps {
   readonly control: SimulationControl;
-  /** Reads everything again that is on screen, once this is done. */
   readonly onChange: (doing: Promise<void>) => Promise<void>;
 }
 
 const lookEvery = 1_000;
 
-/** Renders again every second, and whenever somebody moves the clock in another window. */
+/** Renders each second and when another window changes the clock. */
 const useMovingTime = (control: SimulationControl): void => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -60,7 +59,7 @@ const useMovingTime = (control: SimulationControl): void => {
   }, [control]);
 };
 
-/** The device's clock, and the server's time: forward by a while or to what happens next, back by the last journey, and how fast it goes. */
+/** Device clock and server time: advance, go to the next event, undo, change speed. */
 export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
   useMovingTime(control);
   const { candidate } = useSession();
@@ -71,7 +70,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     queryFn: () => control.nextEvent(),
     staleTime: 0,
   });
-  /** Does it, and says what there is to say: after it, or when there was nothing to do. */
+  /** Runs it and shows a message, or another one if there was nothing to do. */
   const go = (doing: Promise<unknown>, otherwise = '', after = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : after)));
   return (

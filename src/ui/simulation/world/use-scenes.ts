@@ -26,8 +26,8 @@ const addressOf = ({ page, trxId }: SimulatedScene): string => {
 };
 
 /**
- * Enters a scene: logs its person in by the calls of somebody who does it by hand, and opens its page. What this device keeps of that
- * person's forms and exams goes, because it is of another world.
+ * Logs in as a scene's persona with the regular calls and opens its page. Clears this person's drafts and exams on this device, which
+ * belong to another world.
  */
 export const useEnterScene = (control: SimulationControl) => {
   const session = useSessionView();

@@ -40,7 +40,6 @@ const reasons: Readonly<Record<KeptWorld['before'], string>> = {
   update: 'Dari versi portal yang lain',
 };
 
-/** The text as a file on this device. */
 const download = (text: string, name: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
@@ -48,7 +47,7 @@ const download = (text: string, name: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** "Dunia simulasi": made new after a question, taken back, or carried to another browser as a file. */
+/** "Dunia simulasi": reset with confirmation, restore, export and import. */
 export const Worlds = ({ control }: { readonly control: SimulationControl }) => {
   const session = useSessionView();
   const queries = useQueryClient();
@@ -62,16 +61,16 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     queryFn: () => control.worlds(),
     staleTime: 0,
   });
-  /** After another world took the place of the present one, nobody is logged in. */
+  /** Nobody is logged in after a world was replaced. */
   const replace = async (doing: Promise<unknown>) => {
     await doing;
     leave(session);
     queries.clear();
     setAsking(false);
-    navigate('/'); // without a reload, which a world that is in the memory of this page alone would not survive
+    navigate('/'); // no reload, because a world in memory would be lost
     await refetch();
   };
-  /** Says why not, where that is known. */
+  /** Shows the reason if it failed for a known one. */
   const tried = async (doing: Promise<unknown>) => {
     setRefused('');
     try {
