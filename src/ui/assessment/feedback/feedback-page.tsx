@@ -3,8 +3,10 @@ import type { SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { statusByStage } from '../../../domain/assessment/form-stage.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
@@ -25,8 +27,34 @@ import { useFeedback } from './feedback-data.ts';
 import { readFeedbackDraft } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackPaper } from './feedback-paper.tsx';
-import { FeedbackLocked, FeedbackOver } from './feedback-status.tsx';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
+
+const heading = (lead?: string) => (
+  <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />
+);
+
+/** Shown for sent feedback that the server does not return. */
+const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
+  <BesidePaper>
+    {heading(
+      stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
+    )}
+    <NextStepCallout timeline={timeline} done={feedbackSent} />
+  </BesidePaper>
+);
+
+/** Explains why the form is not open, with the next step. */
+const FeedbackLocked = ({ timeline, note }: { readonly timeline: Timeline; readonly note: string | null }) => (
+  <>
+    {heading()}
+    <Stack $gap={6}>
+      <NextStepCallout timeline={timeline} />
+      <EmptyState title="Umpan balik belum terbuka">
+        {note ?? 'Umpan balik diisi setelah hasil asesmen keluar dan Anda menerimanya dengan tanda tangan.'}
+      </EmptyState>
+    </Stack>
+  </>
+);
 
 /** `/myassessment/feedback/{trxid?}`: FR.AK.03, editable once, then read-only; its status comes from the timeline. */
 const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (

@@ -2,22 +2,46 @@ import { styled } from 'styled-components';
 import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
+  type StatusText,
   type Surroundings,
   stageAction,
   stageName,
   stageStatus,
+  stageTitle,
   unknownStatusText,
   waitingText,
 } from '../../next-step/stage-text.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { lockedReason } from './locked-reason.ts';
-import { StageHeading } from './stage-heading.tsx';
+
+const Heading = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+
+  h2 {
+    font-size: ${fontSize.body};
+  }
+
+  h2[data-idle='true'] {
+    color: ${color.textMuted};
+  }
+`;
+
+const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
+  <Heading>
+    <h2 data-idle={stage.status === 'locked'}>{stageTitle(stage)}</h2>
+    <Badge $tone={status.tone}>{status.label}</Badge>
+  </Heading>
+);
 
 const Line = styled.p`
   color: ${color.textMuted};

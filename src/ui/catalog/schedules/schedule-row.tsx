@@ -1,17 +1,54 @@
-import { availability, type Schedule } from '../../../domain/catalog/schedule.ts';
+import { styled } from 'styled-components';
+import { availability, type Budget, type Schedule } from '../../../domain/catalog/schedule.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate, shortDate } from '../../format/date.ts';
+import { priceText } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
-import { BudgetLines } from '../schemes/budget-lines.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { DateTile } from './date-tile.tsx';
 import { Action, Price, ScheduleRowFrame, State, Words } from './schedule-row-frame.ts';
 import { chooseAddress, whereText } from './schedule-text.ts';
 import { ScheduleWhen } from './schedule-when.tsx';
+
+const List = styled.ul`
+  display: grid;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  gap: ${space(1.5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  b {
+    display: block;
+    font-weight: ${fontWeight.semibold};
+  }
+
+  span {
+    color: ${color.textMuted};
+  }
+`;
+
+const namesByPrice = (budgets: readonly Budget[]) => {
+  const names = new Map<number | null, string[]>();
+  for (const { price, title } of budgets) names.set(price, [...(names.get(price) ?? []), title]);
+  return [...names];
+};
+
+/** Budgets of a schedule, grouped by price. */
+const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => (
+  <List>
+    {namesByPrice(budgets).map(([price, titles]) => (
+      <li key={price}>
+        <b>{priceText(price)}</b>
+        <span>{titles.join(' · ')}</span>
+      </li>
+    ))}
+  </List>
+);
 
 export interface ScheduleRowProps {
   readonly schedule: Schedule;
