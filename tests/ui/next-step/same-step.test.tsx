@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
@@ -30,6 +31,7 @@ import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
+import { windowOf } from '../window-of.ts';
 
 const trxId = 'TRX-1';
 const args = { id: encodeTrxId(trxId), trxid: encodeTrxId(trxId) };
@@ -99,7 +101,7 @@ const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
 
 const setWidth = (narrow: boolean) => {
   vi.stubGlobal('matchMedia', () => ({ matches: narrow, addEventListener() {}, removeEventListener() {} }));
-  Object.assign(window, { innerWidth: narrow ? 390 : 1440, outerWidth: narrow ? 390 : 1440 });
+  windowOf(narrow ? 390 : 1440);
 };
 
 const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>>) => {

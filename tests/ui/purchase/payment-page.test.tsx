@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -6,6 +7,7 @@ import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { windowOf } from '../window-of.ts';
 import { aSchedule, asInBrowser, heading, openBought } from './open-purchase.tsx';
 
 const trx = encodeTrxId('TRX-1');
@@ -14,7 +16,7 @@ const open = (address: string, has: Partial<Transaction> | null = {}, known: Par
 
 beforeEach(() => {
   asInBrowser();
-  Object.assign(window, { innerWidth: 1440, outerWidth: 1440 });
+  windowOf(1440);
 });
 describe('the result of a payment', () => {
   it('turns to success when the payment arrives, and everything that it changes is old', async () => {

@@ -12,12 +12,12 @@ import { createSessionView, enter, leave } from '../../../src/ui/session/session
 import { anExam } from '../../builders/exam.ts';
 import { examsOf } from '../exam/exams-of.ts';
 import { FakeServices, onceAsked, person, showWith } from '../show-with.tsx';
+import { windowOf as setWidth } from '../window-of.ts';
 
 const minute = 60_000;
 
 /** A window of this width, which a test can change; `touch` for that of a phone. */
 export const windowOf = (width: number, touch = false) => {
-  const show = (to: number) => Object.assign(window, { innerWidth: to, outerWidth: to });
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return query.includes('coarse') ? touch : window.innerWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]);
@@ -25,11 +25,11 @@ export const windowOf = (width: number, touch = false) => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  show(width);
+  setWidth(width);
   return {
     resize: (to: number) =>
       act(async () => {
-        show(to);
+        setWidth(to);
         dispatchEvent(new Event('resize'));
       }),
   };
