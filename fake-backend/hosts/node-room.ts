@@ -19,7 +19,7 @@ interface RoomSettings {
   readonly trainees: number;
   readonly at: readonly string[];
   readonly passwordOf: () => string;
-  /** Allows log-ins of seeded people, whose passwords are public. */
+  /** Allows log-ins of seeded people; their passwords are public. */
   readonly demoAccounts?: boolean;
   readonly pages: Answer;
   readonly headers: Readonly<Record<string, string>>;

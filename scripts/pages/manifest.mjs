@@ -44,6 +44,7 @@ export const readRoutes = () => {
   );
 };
 
+/** Guests' pages that read the catalog at once. */
 const ofCatalog = ['schemes', 'schedules', 'scheme'];
 
 const conceptFile = (name) => `src/container/concepts/${name}.ts`;

@@ -4,14 +4,14 @@ import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
 
 /**
- * Opens each address, while each answer of the server comes alone; what moves by how much on those where something does. The font is here
- * from before: where it comes late, a long text can have a line less.
+ * Opens each address, with the server answering one call at a time or as `answer` says; gives the addresses on which something moves, and
+ * how far. The font is loaded before: with a late one, a long text can have a line less.
  */
-const movingIn = async (page: Page, addresses: readonly string[], late = oneByOne): Promise<string[]> => {
+const movingIn = async (page: Page, addresses: readonly string[], answer = oneByOne): Promise<string[]> => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const shifted = await watchShifts(page);
-  await late(page);
+  await answer(page);
   const moving: string[] = [];
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -29,7 +29,7 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
 };
 
-/** From now on every list that the server answers with has no rows. */
+/** Empties every list in the server's replies. */
 const withoutRows = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();

@@ -46,7 +46,7 @@ export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story[
 
 export const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 
-/** A certification whose certificate was issued `days` ago. */
+/** A certification; its certificate was issued `days` ago. */
 export const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
   paid({
     number,

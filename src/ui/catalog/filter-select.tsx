@@ -9,6 +9,7 @@ export interface FilterSelectProps {
   readonly label: string;
   readonly everything: string;
   readonly value: string | undefined;
+  /** Undefined while they load. */
   readonly choices: readonly FilterChoice[] | undefined;
   readonly onValue: (value: string | undefined) => void;
 }

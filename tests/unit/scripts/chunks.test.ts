@@ -21,17 +21,20 @@ const namesOf = (file: string) => {
   return groups.flatMap(({ name }) => (typeof name === 'string' ? [] : [name(id(file), context)])).filter(Boolean);
 };
 
-describe('modules share a file', () => {
-  it('of the start, where the portal begins with them and a page uses them too', () => {
+describe('a module', () => {
+  it('that the start and a page import is in the file of the start', () => {
     expect(namesOf('src/ui/button.tsx')).toEqual(['start']);
   });
 
-  it('that is named by the areas whose pages import them', () => {
+  it('that several pages import is in the file of their areas', () => {
     expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
     expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
   });
 
-  it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])('but not %s, which only the start or nobody imports', (file) => {
-    expect(namesOf(file)).toEqual([]);
-  });
+  it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])(
+    'such as %s, which no page imports, is in no file of several',
+    (file) => {
+      expect(namesOf(file)).toEqual([]);
+    },
+  );
 });

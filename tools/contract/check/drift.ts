@@ -125,12 +125,12 @@ export class Comparison {
     return before && after ? costOf(before, after) : 'none';
   }
 
-  /** What is read with something else at this place, as text. */
+  /** The value that the reader gives after `put` has replaced this place, as text. */
   #read(place: Place, put: unknown): string | undefined {
     return this.#judgedWith(place, put)?.[1].text;
   }
 
-  /** The reader's word on a known reply as it is, and with something else at this place; undefined where none has the place. */
+  /** How a known reply is read before and after `put` replaces this place; undefined when no reply has the place. */
   #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
     for (const body of this.#known.replies) {
       const at = place[0] === 'data' ? [...opened(body).at, ...place.slice(1)] : place;

@@ -5,7 +5,7 @@ import { table } from '../table.ts';
 import { Comparison, type Drift } from './drift.ts';
 import { jsonOf, type Known } from './known.ts';
 
-/** What was found about one call. */
+/** The drifts of one call. */
 export interface Finding {
   readonly name: string;
   readonly call: string;

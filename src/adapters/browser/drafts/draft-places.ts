@@ -7,7 +7,7 @@ export const placeOf = ({ user, form, subject }: DraftKey): DraftPlace => [user,
 /** All keys with this prefix: IndexedDB sorts arrays after strings. */
 export const below = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
-/** All keys whose last part has this prefix: `\uffff` sorts after every character. */
+/** All keys with this prefix in their last part: `\uffff` sorts after every character. */
 export const beginning = ([user, form, prefix]: DraftPlace) =>
   IDBKeyRange.bound([user, form, prefix], [user, form, `${prefix}\uffff`]);
 
