@@ -6,7 +6,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
-import { examName } from '../running-exam/exam-name.ts';
+import { examName } from '../running-exam/exam-kinds.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { attemptName, openAttemptOf } from './attempt/open-attempts.ts';

@@ -9,7 +9,7 @@ import { measureWindow } from '../page/window-width.ts';
 import { media } from '../theme/media.ts';
 import { color, duration, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
 import { examAddress, isExamAddress } from './exam-address.ts';
-import { examName } from './exam-name.ts';
+import { examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';

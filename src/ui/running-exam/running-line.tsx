@@ -2,7 +2,7 @@ import type { Exam } from '../../domain/exam/exam.ts';
 import type { LeftPage } from '../alerts/alerts-view.ts';
 import { measureWindow } from '../page/window-width.ts';
 import { examToReturnTo, isLeftExam } from './exam-address.ts';
-import { examName } from './exam-name.ts';
+import { examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';

@@ -29,6 +29,7 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
+  certificate: ['assessment', 'purchase'],
   refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContent'],
 };
 
@@ -69,7 +70,7 @@ const NoticeRefresh = () => {
     void services.resolve(notificationTokens.realtime).then((channel) => {
       if (stopped) return;
       const old = channel
-        .notices()
+        .events()
         .pipe(mergeMap(({ type }): readonly Concerned[] => ['notification', ...concerned[type]]));
       subscription = paced(old, pauseOf).subscribe((name) => readAgain(queries, filterOf(name)));
     });

@@ -6,6 +6,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useAlertsView } from '../../alerts/alerts-view.ts';
 import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { useSession, useSessionView } from '../../session/session-view.ts';
 import { DemonstrationTimeOver } from '../practical/demonstration-time-over.tsx';
 import { useUploadsLeft } from '../practical/demonstration-uploads.tsx';
@@ -52,7 +53,7 @@ export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: Atte
       onLogIn={sessionOver ? logIn : null}
       unfinished={uploadsLeft}
     >
-      {exam.kind === 'demonstration' && <DemonstrationTimeOver content={content} />}
+      {isByUploads(exam) && <DemonstrationTimeOver content={content} />}
     </TimeOverDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { ExamName } from '../../layouts/exam-bar.tsx';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight } from '../../theme/theme.ts';
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { examKinds } from '../../running-exam/exam-kinds.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
@@ -12,13 +13,12 @@ const Frame = styled.div`
 /** Body of an attempt: questions, or a practical task. */
 export const AttemptWork = (props: PracticalWorkProps) => {
   const { elsewhere, ...questions } = props;
-  const { kind } = props.exam;
   return (
     <Frame>
-      {kind === 'observation' || kind === 'demonstration' ? (
-        <PracticalWork {...props} />
-      ) : (
+      {examKinds[props.exam.kind].work === 'questions' ? (
         <AttemptQuestions {...questions} />
+      ) : (
+        <PracticalWork {...props} />
       )}
       {__SIMULATION__ && !props.disabled && (
         <SimulatedExample

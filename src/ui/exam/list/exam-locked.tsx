@@ -10,7 +10,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { placeText } from '../../format/place.ts';
 import { paths } from '../../paths.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { opensText } from '../exam-text.ts';
 

@@ -9,12 +9,12 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useExamChanges, useStartExam } from '../exam-data.ts';
-import { countText, examPurpose, minutesText } from '../exam-text.ts';
+import { countText, minutesText } from '../exam-text.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
 
@@ -88,7 +88,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   };
   return (
     <>
-      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examPurpose(exam.kind)} />
+      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examKinds[exam.kind].purpose} />
       <Columns>
         <Panel aria-labelledby="aturan-ujian">
           <h2 id="aturan-ujian">Sebelum Anda mulai</h2>

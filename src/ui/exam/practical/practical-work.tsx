@@ -7,6 +7,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ExamFoot } from '../../layouts/exam-bar.tsx';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { AttemptTitle } from '../attempt/attempt-title.tsx';
 import { ExamSection } from '../exam-section.tsx';
@@ -43,7 +44,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
       <AttemptTitle exam={exam} />
       <Stack $gap={8}>
         <DeviceClockNotice />
-        {exam.kind === 'demonstration' ? (
+        {isByUploads(exam) ? (
           <DemonstrationBody exam={exam} content={content} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
         ) : (
           <ObservationBody

@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 
 interface TimeOverDialogProps {
   readonly kind: ExamKind;
@@ -21,9 +22,9 @@ interface TimeOverDialogProps {
   readonly children?: ReactNode;
 }
 
-const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean }) => {
+const WhatNext = ({ submits, byUploads }: { submits: boolean; byUploads: boolean }) => {
   if (submits) return <p>Tekan Submit untuk mengumpulkan jawaban yang sudah diisi.</p>;
-  if (practical) return null;
+  if (byUploads) return null;
   return <p>Jawaban tidak dapat dikumpulkan lagi dari sini. Silakan hubungi asesor.</p>;
 };
 
@@ -90,8 +91,8 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
     unfinished = false,
     children,
   } = props;
-  const practical = kind === 'demonstration';
-  const submits = submitAllowed && !practical;
+  const byUploads = isByUploads({ kind });
+  const submits = submitAllowed && !byUploads;
   return (
     <Dialog
       open
@@ -114,7 +115,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
       <Stack $gap={4}>
         <p>Jawaban tidak dapat diubah lagi.</p>
         {onLogIn && <LoggedOut onLogIn={onLogIn} />}
-        <WhatNext submits={submits} practical={practical} />
+        <WhatNext submits={submits} byUploads={byUploads} />
         {children}
         {refused > 0 && <Refused count={refused} submits={submits} />}
         {unsent > 0 &&
