@@ -9,7 +9,7 @@ const purposes: Readonly<Record<ExamKind, string>> = {
   demonstration: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
 };
 
-/** `asesor Ir. Contoh, M.M.` for the end of a sentence, without a second full stop after a title. */
+/** Ends a sentence: no second full stop after a title such as `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
 export const examPurpose = (kind: ExamKind): string => purposes[kind];
@@ -27,7 +27,7 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** Status label; an exam closed while running differs from one that never opened. */
+/** An exam that was closed while running gets a different label from one that never opened. */
 export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
@@ -59,6 +59,6 @@ const counted: Readonly<Record<ExamKind, string>> = {
   demonstration: 'tugas',
 };
 
-/** `30 soal`, `2 tugas`; null if the server sent no count. */
+/** `30 soal` or `2 tugas`; null if the server sent no count. */
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
   questionCount === null ? null : `${questionCount} ${counted[kind]}`;

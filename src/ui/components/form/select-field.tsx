@@ -37,7 +37,6 @@ export type SelectFieldProps = FieldTexts &
     readonly onValue?: (value: string) => void;
   };
 
-/** Native select with label, hint and inline error. */
 export const SelectField = (props: SelectFieldProps) => {
   const {
     id,

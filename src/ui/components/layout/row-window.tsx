@@ -33,9 +33,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
   );
 };
 
-/**
- * Renders a long unpaged list in steps (fault matrix 81) and reports unreadable rows (decision 28). Search and counts still use all rows.
- */
+/** Renders a long list in steps (fault matrix 81) and reports unreadable rows (decision 28). */
 export const useRowWindow = <Row,>(
   rows: readonly Row[],
   unreadable = 0,

@@ -104,7 +104,7 @@ export type PagerProps = {
   | { readonly hrefFor?: undefined; readonly onPage: (page: number) => void }
 );
 
-/** Pagination with links if `hrefFor` is given, else buttons. Hidden for a single page. */
+/** Links if `hrefFor` is given, else buttons. */
 export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage }: PagerProps) => {
   if (last <= 1) return null;
   const to = (page: number, name: string, content: ReactNode) => {

@@ -90,7 +90,6 @@ const useCurrentInView = (current: string) => {
   return frame;
 };
 
-/** Tabs as links, so that each one has an address. */
 export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
   <Frame ref={useCurrentInView(current)} aria-label={label} data-print="hidden">
     <List>

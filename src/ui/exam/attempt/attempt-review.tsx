@@ -4,7 +4,6 @@ import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
 type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
 
-/** Review before submission: of answers, or of uploads for a demonstration. */
 export const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
   props.exam.kind === 'demonstration' ? (
     <DemonstrationReview content={content} {...props} />

@@ -29,7 +29,6 @@ export interface PracticalWorkProps {
   readonly onReview: () => void;
 }
 
-/** Running observation or demonstration with the button to its review. */
 export const PracticalWork = (props: PracticalWorkProps) => {
   const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
@@ -75,7 +74,7 @@ interface ObservationBodyProps {
   readonly questions: ReactNode;
 }
 
-/** Observation (FR.IA.01): task, supporting questions and the assessor's checklist. */
+/** FR.IA.01. */
 const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (
