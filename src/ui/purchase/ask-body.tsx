@@ -1,7 +1,7 @@
 import { LinkButton } from '../components/button/link-button.tsx';
 import { paths } from '../paths.ts';
 
-/** Contact link for a purchase with a status unknown to this portal. */
+/** For a purchase with a status that this portal does not know. */
 export const AskBody = ({ wide = false }: { readonly wide?: boolean }) => (
   <LinkButton to={paths.contact.to({})} wide={wide}>
     Hubungi lembaga sertifikasi

@@ -79,7 +79,6 @@ interface QuestionNavigatorProps extends NavigatorNumbersProps {
   readonly children: ReactNode;
 }
 
-/** Question numbers with their counts; folded, the counts only. */
 export const QuestionNavigator = (props: QuestionNavigatorProps) => {
   const { questions, source, current, onGo, folded, onFold, children } = props;
   const titleId = useId();

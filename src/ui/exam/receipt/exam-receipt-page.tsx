@@ -39,7 +39,6 @@ export interface ExamReceiptPageProps {
   readonly justNow: boolean;
 }
 
-/** Submitted exam with its receipt and the next step. */
 const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   const { all, exam } = props;
   const { receipt } = exam;

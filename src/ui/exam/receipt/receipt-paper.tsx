@@ -19,7 +19,7 @@ const OnPaper = styled.div`
   }
 `;
 
-/** Official form of each exam kind (domain: Official forms). */
+/** Official forms (domain: Official forms). */
 const codes: Readonly<Record<ExamKind, string>> = {
   written: 'FR.IA.05',
   essay: 'FR.IA.06',
@@ -45,7 +45,6 @@ interface ReceiptPaperProps {
   readonly proven: boolean;
 }
 
-/** Printable receipt of a submitted exam. */
 export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) => (
   <PaperDocument code={codes[exam.kind]} title={`Tanda Terima ${examName(exam)}`}>
     <p>

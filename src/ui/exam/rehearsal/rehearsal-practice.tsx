@@ -33,7 +33,6 @@ const Foot = styled.div`
   z-index: ${layer.sticky};
 `;
 
-/** Three practice questions on the exam page. */
 export const RehearsalPractice = () => {
   const [source, setSource] = useState(practiceAnswers);
   const [done, setDone] = useState(false);
@@ -60,7 +59,7 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          // the foot of the window is for exams; these questions use their own
+          // the foot of the window is for exams, so these questions use their own
           <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
             <QuestionSheet
               questions={practiceQuestions}

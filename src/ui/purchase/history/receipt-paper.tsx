@@ -114,7 +114,7 @@ const Simulated = styled.p`
   }
 `;
 
-/** Purchase receipt for print, on one page. */
+/** Fits on one printed page. */
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();

@@ -40,7 +40,7 @@ export interface BudgetChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Budget of the purchase; shows the chosen one until the candidate wants to change it. */
+/** Shows only the chosen budget until the candidate wants to change it. */
 export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }: BudgetChoiceProps) => {
   const [changing, setChanging] = useState(budget === null);
   useEffect(() => {

@@ -69,11 +69,10 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** Puts the side first on small screens, where it holds the next step. */
+  /** Puts the side first on small screens, because it has the next step. */
   readonly sideFirst?: boolean;
 }
 
-/** Two columns: choices on the left, summary and action on the right (below on small screens). */
 export const Checkout = ({ children, sideLabel, side, sideFirst = false }: CheckoutProps) => {
   const beside = (
     <Side $sideFirst={sideFirst} aria-label={sideLabel}>

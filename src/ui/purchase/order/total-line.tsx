@@ -20,7 +20,7 @@ const Line = styled.div`
   }
 `;
 
-/** Price of a purchase; null without a budget or if unknown. */
+/** A null price is unknown. */
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>

@@ -39,7 +39,6 @@ interface MoneyArgs {
   readonly budget: Budget | null;
 }
 
-/** Buys and opens the payment, or registers directly if free. */
 export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay => {
   const [, navigate] = useLocation();
   const repeat = useRepeat();
