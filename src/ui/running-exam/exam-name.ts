@@ -1,6 +1,6 @@
 import type { Exam } from '../../domain/exam/exam.ts';
 
-/** `Ujian Pilihan Ganda`: display name of an exam. */
+/** Displayed name, such as `Ujian Pilihan Ganda`. */
 export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string => {
   if (kind === 'essay') return 'Ujian Esai';
   if (kind === 'observation') return 'Ujian Observasi';

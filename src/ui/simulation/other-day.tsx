@@ -59,7 +59,7 @@ const Reschedule = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** For a candidate who has not started: marks or unmarks an absence, or reschedules. */
+/** Only for a candidate who has not started. */
 export const OtherDay = (props: StaffFormProps) => (
   <>
     {props.task.canBeAbsent && <Absence {...props} />}

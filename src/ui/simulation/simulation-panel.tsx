@@ -37,7 +37,6 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Panel Simulasi: persona, staff, time, network and faults. */
 export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();

@@ -37,7 +37,7 @@ const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   );
 };
 
-/** Shows the answers and decides each unit, starting from the answer key's proposal. */
+/** Starts from the proposal of the answer key. */
 export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, units, stage } = task;
   const { grading } = reading;

@@ -98,7 +98,6 @@ interface ModeBandProps {
   readonly onNear: () => void;
 }
 
-/** Simulation band on every page: shows unusual settings and opens the panel. */
 export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
   <Band aria-label="Mode simulasi" data-print="hidden">
     <strong>MODE SIMULASI</strong>

@@ -12,7 +12,6 @@ interface SkipWaitProps {
   readonly forDay: boolean;
 }
 
-/** Skips waiting: advances time until the robots decide, or to the assessment day. */
 export const SkipWait = ({ forDay }: SkipWaitProps) => {
   const services = useServices();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ interface ScenarioByLinkProps {
   readonly control: SimulationControl;
 }
 
-/** Continues a simulation link after startup: enters its scene, asks, or shows errors. */
+/** Continues after startup with the link that opened the page. */
 export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const { status } = useSession();
   const alerts = useAlerts();
