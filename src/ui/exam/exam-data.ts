@@ -43,7 +43,6 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
-/** The assessor or the server can still change the status of these exams. */
 const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
 /** Exams of an assessment, or null. Refetches while an exam runs or waits for the assessor, and when one opens. */
@@ -63,7 +62,6 @@ export const useExams = (trxId: string) => {
   return exams;
 };
 
-/** Refetches on mount and every `everyMs`. */
 export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
   useQuery({
     ...paperQuery(useServices(), exam),
@@ -81,7 +79,7 @@ export const useKeptTimeline = ({ trxId }: ExamKey): void => {
   }, [queries, trxId]);
 };
 
-/** Specification 6 and 7. Rejects with `ApiFailure`. */
+/** Starts an exam (specification 6 and 7). Rejects with `ApiFailure`. */
 export const useStartExam = () => {
   const services = useServices();
   const { store } = useExamChanges();
@@ -91,7 +89,6 @@ export const useStartExam = () => {
   };
 };
 
-/** `store` writes a changed exam to the cache; `ask` and `askPaper` fetch it. */
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
@@ -107,7 +104,7 @@ export const useExamChanges = () => {
       void queries.invalidateQueries({ queryKey });
       notify();
     },
-    /** Undefined if the exam does not exist. Rejects with `ApiFailure`. */
+    /** Resolves to undefined if the exam does not exist. Rejects with `ApiFailure`. */
     ask: async ({ trxId, id }: ExamKey): Promise<Exam | undefined> => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);

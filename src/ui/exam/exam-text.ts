@@ -27,7 +27,6 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** An exam that was closed while running gets a different label from one that never opened. */
 export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
@@ -59,6 +58,5 @@ const counted: Readonly<Record<ExamKind, string>> = {
   demonstration: 'tugas',
 };
 
-/** `30 soal` or `2 tugas`; null if the server sent no count. */
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
   questionCount === null ? null : `${questionCount} ${counted[kind]}`;

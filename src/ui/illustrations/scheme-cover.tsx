@@ -59,12 +59,10 @@ const Frame = styled.svg`
 `;
 
 export type SchemeCoverProps = {
-  /** Slug of the field; unknown ones get the default look. */
   readonly field?: string | undefined;
   readonly slug: string;
 };
 
-/** The field sets icon and color, the slug the pattern. */
 export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
   const { icon: Icon, hue } = looks[field] ?? fallback;
   return (

@@ -12,7 +12,6 @@ const Count = styled.p`
   }
 `;
 
-/** Takes the focus after a page change. */
 export const ListCount = ({
   page,
   noun,

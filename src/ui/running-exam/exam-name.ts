@@ -1,6 +1,5 @@
 import type { Exam } from '../../domain/exam/exam.ts';
 
-/** Displayed name, such as `Ujian Pilihan Ganda`. */
 export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string => {
   if (kind === 'essay') return 'Ujian Esai';
   if (kind === 'observation') return 'Ujian Observasi';

@@ -9,7 +9,7 @@ import { color } from '../theme/theme.ts';
 import { examAddress, examToReturnTo, isLeftExam } from './exam-address.ts';
 import { useRunningExams } from './running-exam-data.ts';
 
-/** Milliseconds; after that the user may be busy with something else. */
+/** Milliseconds after which no automatic return happens, because the user may be busy with something else. */
 const backByItself = 5 * 60_000;
 
 const Return = styled(Button)`
@@ -23,7 +23,6 @@ const Return = styled(Button)`
 
 interface ReturnToExamProps {
   readonly left: LeftPage;
-  /** Id of the element that explains the width limit. */
   readonly why: string;
   readonly onReturn: () => void;
 }

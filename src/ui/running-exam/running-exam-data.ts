@@ -38,7 +38,7 @@ export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();
   const queries = useQueryClient();
   const askAgain = useAskAgain();
-  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // also offline
+  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // cached exams are known even offline
   const shown = known.flatMap(([, all]) => (all ? [all.trxId] : []));
   const trxIds = [...new Set([...shown, ...useNewestAssessments()])];
   return useQueries({

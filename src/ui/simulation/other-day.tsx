@@ -59,7 +59,6 @@ const Reschedule = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Only for a candidate who has not started. */
 export const OtherDay = (props: StaffFormProps) => (
   <>
     {props.task.canBeAbsent && <Absence {...props} />}

@@ -75,7 +75,6 @@ interface PlaceNoteProps {
   readonly notes: PlaceNotes;
 }
 
-/** Moves the focus between the button and the field that replace each other. */
 const PlaceNote = ({ target, label, notes }: PlaceNoteProps) => {
   const text = notes.texts[target];
   const asked = useRef(false);

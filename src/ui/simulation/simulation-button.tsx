@@ -76,7 +76,7 @@ const SimulationButton = () => {
   );
 };
 
-/** Milliseconds, while the simulated clock runs at another speed. */
+/** Milliseconds between refreshes while the simulated clock runs at another speed. */
 const followEvery = 2_000;
 
 /** The `online` event makes pages read the server time again when any window changes it. */

@@ -31,7 +31,6 @@ const masses = [
 interface PanelProps {
   readonly control: SimulationControl;
   readonly heading: Ref<HTMLHeadingElement> & { readonly current: HTMLHeadingElement | null };
-  /** Counts requests to focus the panel. */
   readonly focusWanted: number;
   readonly onLeave: () => void;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ import { RobotChoices } from './robot-choices.tsx';
 import { StaffItem } from './staff-item.tsx';
 import { actorOrder, doneText, isWaiting, taskActor } from './staff-text.ts';
 
-/** Milliseconds; other tabs create tasks. */
+/** Poll interval in milliseconds, because other tabs create tasks. */
 const interval = 1_500;
 
 const Frame = styled.div`
@@ -69,7 +69,6 @@ const useTasks = (control: SimulationControl) =>
     staleTime: 0,
   });
 
-/** Counts the tasks of this account, or all for a guest. */
 export const WaitingTasks = ({ control }: Pick<StaffDeskProps, 'control'>) => {
   const { candidate } = useSessionView();
   const { data = [] } = useTasks(control);
@@ -110,7 +109,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   }, [said]);
   if (!data) return <Skeleton name="text" />;
   const tasks = ofScope(data);
-  // not while focused: a screen reader may be reading it, and its removal would lose the focus
+  // the message stays while focused: a screen reader may be reading it, and its removal would lose the focus
   if (said && !focused && said.listed !== listing(tasks)) setSaid(null);
   return (
     <Frame>

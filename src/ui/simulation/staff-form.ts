@@ -25,5 +25,4 @@ export const StaffForm = styled.form`
   }
 `;
 
-/** Several forms share a page. */
 export const idPrefixOf = ({ trxId, stage }: StaffTask): string => `petugas-${trxId}-${stage}-`;

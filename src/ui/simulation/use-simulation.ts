@@ -3,7 +3,6 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { simulationTokens } from '../../application/simulation/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Null until loaded. */
 export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);

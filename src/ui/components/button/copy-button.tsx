@@ -5,12 +5,11 @@ import { color, radius, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** Milliseconds (specification 9). */
+/** Milliseconds that "Copied!" is shown (specification 9). */
 const NOTICE_MS = 1200;
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly text: string;
-  /** Resolves to false if the text could not be copied. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly label?: string;
 };

@@ -16,7 +16,6 @@ const Waiting = styled(Button)`
 
 export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
   readonly label: string;
-  /** Above 0 the button keeps its focus and ignores clicks. */
   readonly secondsLeft: number;
 };
 

@@ -33,7 +33,6 @@ const Fill = styled.rect<{ $complete: boolean }>`
 export type MeterProps = {
   readonly label: string;
   readonly percent: number;
-  /** `progressbar` for a running task, `meter` for a level. */
   readonly role?: 'meter' | 'progressbar';
 };
 

@@ -11,7 +11,6 @@ export const Breathing = styled.div`
 
 type BlockSize = { readonly $width?: string; readonly $height?: string; readonly $round?: boolean };
 
-/** Use it in a `Placeholder` or an `aria-hidden` element. */
 export const SkeletonBlock = styled.div<BlockSize>`
   background: color-mix(in srgb, ${color.borderControl} 26%, ${color.surfaceSunken});
   block-size: ${({ $height = '1rem' }) => $height};

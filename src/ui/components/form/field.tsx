@@ -45,7 +45,6 @@ export type FieldTexts = {
   readonly note?: ReactNode;
 };
 
-/** ARIA attributes that link a control to the hint, note and error of its `Field`. */
 export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'hint' | 'error' | 'note'>) => {
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

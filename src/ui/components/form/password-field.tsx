@@ -39,7 +39,6 @@ const Toggle = styled.button`
   }
 `;
 
-/** Pass `autoComplete` for password managers. */
 export const PasswordField = ({
   id,
   label,

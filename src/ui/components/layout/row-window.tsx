@@ -4,7 +4,6 @@ import { Callout } from '../feedback/callout.tsx';
 import { grouped } from '../text/grouped.ts';
 import { Cluster } from './cluster.tsx';
 
-/** Initial number of rows, and how many each click adds. */
 export const rowStep = 100;
 
 interface MoreRowsProps {

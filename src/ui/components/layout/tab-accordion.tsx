@@ -80,7 +80,6 @@ const Body = styled.div`
 
 export type TabAccordionProps = {
   readonly label: string;
-  /** `id` is the id of the focusable content, `to` its address. */
   readonly items: readonly {
     readonly id: string;
     readonly to: string;

@@ -70,14 +70,12 @@ export type FileDropProps = FieldTexts & {
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
-  /** Blocks new files while reading or sending. */
   readonly busy?: boolean;
 };
 
 const stateOf = (files: readonly ListedFile[]) =>
   files.length === 0 ? '' : `${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`;
 
-/** The owner validates the files (see `useChosenFiles`). */
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
   const { busy = false, note, onOpen } = props;

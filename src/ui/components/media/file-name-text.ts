@@ -1,7 +1,6 @@
-/** Specification 5. */
+/** Specification 5 sets this limit. */
 const fileNameLimit = 30;
 
-/** A longer suffix does not count as an extension. */
 const longestEnding = 8;
 /** File names often have a number before the extension. */
 const beforeEnding = 4;

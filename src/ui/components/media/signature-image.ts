@@ -44,7 +44,6 @@ const pen = {
   compositeOperation: 'source-over',
 } as const;
 
-/** Replaces the pad's drawing with these strokes; `padWidth` is in CSS pixels. */
 export const showStrokes = (pad: SignaturePad, strokes: readonly Stroke[], padWidth: number): void =>
   pad.fromData(strokes.map((stroke) => ({ ...pen, points: [...pointsAt(stroke, padWidth)] })));
 

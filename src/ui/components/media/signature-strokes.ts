@@ -18,7 +18,6 @@ export const strokeFrom = (points: Stroke, padWidth: number): Stroke => scaled(p
 
 export const pointsAt = (stroke: Stroke, padWidth: number): Stroke => scaled(stroke, padWidth);
 
-/** Total length of all strokes, in pad widths. */
 export const inkLength = (strokes: readonly Stroke[]): number =>
   strokes
     .flatMap((stroke) =>

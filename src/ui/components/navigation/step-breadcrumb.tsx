@@ -13,7 +13,6 @@ const List = styled.ol`
   gap: ${space(2)};
 `;
 
-/** Narrow screens show only the name of the current step, or of the last one if all are done. */
 const nameless = css`
   ${media.phone} {
     > span:last-child {

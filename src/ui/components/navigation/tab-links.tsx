@@ -74,7 +74,6 @@ export type TabLinksProps = {
   readonly current: string;
 };
 
-/** Scrolls the current tab to the center if the tabs overflow. */
 const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look

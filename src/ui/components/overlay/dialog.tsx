@@ -81,7 +81,6 @@ const Actions = styled.div`
 export type DialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** Called on Esc and by the close button; the owner then sets `open` to false. */
   readonly onClose?: () => void;
   /** If false, only the owner can close it: no close button, no Esc. */
   readonly closable?: boolean;

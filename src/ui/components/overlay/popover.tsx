@@ -54,7 +54,6 @@ export type PopoverProps = {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly title: string;
-  /** Rendered when the panel opens; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 

@@ -19,7 +19,6 @@ const Contents = ({ sections }: { readonly sections: readonly { readonly id: str
 
 export type LongTextProps = {
   readonly blocks: readonly LongTextBlock[];
-  /** Sections after the text. */
   readonly more?: readonly LongTextSection[];
 };
 

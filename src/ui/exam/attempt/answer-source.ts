@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 
-/** Source of answers for the questions: an attempt, or the local state of the rehearsal. */
 export interface AnswerSource {
   /** Calls `changed` only when this answer changes. */
   subscribe(questionId: string, changed: () => void): () => void;

@@ -32,7 +32,6 @@ export const NotDurable = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Without this warning a candidate would take the exam for complete. */
 export const Unreadable = ({ content: { unreadable = 0 } }: Pick<NoticesProps, 'content'>) =>
   unreadable > 0 && <NoticeLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NoticeLine>;
 
@@ -97,7 +96,7 @@ export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attem
   );
 };
 
-/** Lists saved answers that this device can no longer decrypt (fault matrix 70). A new answer removes its question from the list. */
+/** Lists saved answers that this device can no longer read (fault matrix 70). A new answer removes its question from the list. */
 export const Unopened = ({ attempt, content }: Pick<NoticesProps, 'attempt' | 'content'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
   if (unopened.length === 0) return null;

@@ -4,7 +4,7 @@ import { space } from '../../theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
 import { AttemptQuestions } from './attempt-questions.tsx';
 
-/** Offsets the bottom padding of the page, which is not needed here. */
+/** Offsets the bottom padding of the page, which would leave a gap above the foot of the window. */
 const Frame = styled.div`
   margin-block-end: calc(${space(3)} - ${space(16)});
 `;

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AttemptState, RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 
-/** Renders again only when this field changes. */
 export const useAttemptState = <Name extends keyof AttemptState>(
   { state }: RunningAttempt,
   name: Name,

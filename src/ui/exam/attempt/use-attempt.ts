@@ -58,7 +58,6 @@ const useMerging = (attempt: RunningAttempt | null, content: ExamContent): void 
   useEffect(() => attempt?.merge(content), [attempt, content]);
 };
 
-/** Unlocks the attempt again after an extension. */
 const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   const over = useTimeOver(exam);
   useEffect(() => attempt?.lock(over), [attempt, over]);

@@ -36,7 +36,6 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Used if neither the server nor the configuration has a list. */
 const usual = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',

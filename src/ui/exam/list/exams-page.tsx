@@ -44,7 +44,6 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-/** The server's note if all exams share it. */
 const reasonOf = ([first, ...others]: Exams['exams']): string =>
   (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
 

@@ -47,7 +47,6 @@ const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): 
   };
 };
 
-/** Offers a download of answers that the server may not have. */
 export const LeftBehind = (props: LeftBehindProps) => {
   const { exam, left } = props;
   const save = useSaveCopy(exam);

@@ -6,7 +6,6 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useServices } from '../../services.tsx';
 
-/** Milliseconds until the server is asked again about unproven answers. */
 const askAgainMs = 2 * 60_000;
 
 export interface LeftAnswers extends Left {

@@ -11,7 +11,6 @@ import { QuestionHtml } from '../questions/question-html.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DemonstrationTasks } from './demonstration-tasks.tsx';
 
-/** Two columns keep the lines short and the tasks near the top. */
 const Brief = styled.div`
   display: grid;
   gap: ${space(8)} ${space(6)};
@@ -34,7 +33,7 @@ export interface DemonstrationBodyProps {
   readonly sheet: Sheet;
 }
 
-/** FR.IA.02. */
+/** Official form FR.IA.02. */
 export const DemonstrationBody = ({ exam, content, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

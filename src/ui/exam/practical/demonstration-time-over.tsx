@@ -21,7 +21,6 @@ interface LateUploadProps {
 
 const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
-/** The file was chosen in time: its upload goes on and can be retried. */
 const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadProps) => {
   const { file, uploading } = pending;
   const before = stored && (

@@ -22,7 +22,6 @@ import { useOpenUploads } from './use-open-uploads.ts';
 
 const UploadsContext = createContext<DemonstrationUploads | null>(null);
 
-/** Throws outside `WithUploads`. */
 export const useUploads = (): DemonstrationUploads => {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('useUploads needs <WithUploads> above it');
@@ -59,10 +58,8 @@ export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOf
 /** True if chosen files survive a reload. */
 export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
 
-/** False outside `WithUploads`. */
 export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
 
-/** True while a file uploads or can still be sent. */
 export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
 
 interface AttachedProps {

@@ -74,7 +74,6 @@ interface ObservationBodyProps {
   readonly questions: ReactNode;
 }
 
-/** FR.IA.01. */
 const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

@@ -43,7 +43,7 @@ const useWaiting = (exam: Exam, user: string | undefined) => {
   return { files, remove };
 };
 
-/** Files that were never uploaded. They stay on this device until the candidate removes them. */
+/** Files still on this device after the submission. They stay until the candidate removes them. */
 export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
   const services = useServices();
   const { failed } = useAlerts();

@@ -20,7 +20,6 @@ const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView):
   };
 };
 
-/** Null until the uploads are open. */
 export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   const services = useServices();
   const view = useSessionView();

@@ -3,10 +3,8 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import { useServices } from '../../services.tsx';
 
-/** Resolves to an object URL, or null if this device does not store the picture. */
 export type KeptPicture = (address: string) => Promise<string | null>;
 
-/** Null outside an exam. */
 export const KeptPicturesContext = createContext<KeptPicture | null>(null);
 
 /** Reads pictures on first use and revokes their URLs on unmount. */

@@ -15,7 +15,6 @@ const watchWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Folded by default where the navigator does not fit beside the question. */
 export const useNavigatorFold = (): readonly [folded: boolean, fold: (folded: boolean) => void] => {
   const { folded } = useSnapshot(navigatorView);
   const wide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE_QUERY).matches);

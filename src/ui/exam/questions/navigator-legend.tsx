@@ -83,7 +83,6 @@ const Sample = styled.span`
   }
 `;
 
-/** Renders again only when a count changes. */
 const useCounts = (questions: readonly Question[], source: AnswerSource) => {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,7 +6,6 @@ import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { cellLook } from './navigator-legend.tsx';
 
-/** A longer list gets its own scrollbar. */
 const mostAtOnce = 60;
 
 const Cells = styled.ol<{ $long: boolean }>`
@@ -132,7 +131,6 @@ export interface NavigatorNumbersProps {
   readonly onGo: (index: number) => void;
 }
 
-/** One Tab stop; the arrow keys move inside. */
 export const NavigatorNumbers = memo(({ questions, source, current, onGo }: NavigatorNumbersProps) => {
   const move = (event: KeyboardEvent<HTMLOListElement>) => {
     const cells = Array.from(event.currentTarget.querySelectorAll('button'));

@@ -7,7 +7,6 @@ import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../t
 import { NavigatorLegend } from './navigator-legend.tsx';
 import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 
-/** A low window has room for the question only. */
 const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;

@@ -94,11 +94,9 @@ export interface QuestionRowProps {
   readonly source: AnswerSource;
   readonly sheetId: string;
   readonly disabled: boolean;
-  /** In a list each question has its own doubt button; otherwise the bar below has it. */
   readonly inList: boolean;
 }
 
-/** Renders again only when its own answer changes. */
 export const QuestionRow = memo((props: QuestionRowProps) => {
   const { question, total, source, sheetId, disabled, inList } = props;
   const { id, no } = question;

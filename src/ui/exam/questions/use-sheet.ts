@@ -7,11 +7,9 @@ import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place
 export const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
   kind !== 'demonstration' && questions.length > 0;
 
-/** State of a question sheet; outlives the sheet, such as during the review. */
 export interface Sheet {
   readonly whole: boolean;
   readonly current: number;
-  /** Whether keyboard shortcuts are on. */
   readonly keys: boolean;
   readonly goTo: (index: number) => void;
   /** Marks this question as current without moving the focus. */

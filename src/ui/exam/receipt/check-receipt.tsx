@@ -14,7 +14,6 @@ interface Checking {
   readonly check: () => void;
 }
 
-/** Fetches the answers again and compares them with the receipt. */
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
   const checkReceipt = useUseCase(examAttemptTokens.checkReceipt);
   const { askPaper } = useExamChanges();

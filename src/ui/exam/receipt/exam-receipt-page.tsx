@@ -34,7 +34,6 @@ export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly attempt: RunningAttempt | null;
-  /** No answer on this device is missing on the server. */
   readonly proven: boolean;
   readonly justNow: boolean;
 }

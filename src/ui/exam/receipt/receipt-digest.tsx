@@ -6,7 +6,6 @@ import { fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 
-/** Groups of eight are easier to compare by eye. */
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
 
 const Digest = styled.code`

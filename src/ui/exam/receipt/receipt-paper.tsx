@@ -9,7 +9,6 @@ import { space } from '../../theme/theme.ts';
 import { minutesText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
-/** For print only; on screen the digest is among the receipt details. */
 const OnPaper = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -19,7 +18,7 @@ const OnPaper = styled.div`
   }
 `;
 
-/** Official forms (domain: Official forms). */
+/** Official form of each exam kind (domain: Official forms). */
 const codes: Readonly<Record<ExamKind, string>> = {
   written: 'FR.IA.05',
   essay: 'FR.IA.06',

@@ -3,7 +3,7 @@ import type { AnswerSource } from '../attempt/answer-source.ts';
 
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** Milliseconds after an answer. */
+/** Milliseconds from the answer until each phase is shown. */
 const shownPhases: readonly (readonly [number, AnswerPhase])[] = [
   [400, 'kept'],
   [1_600, 'sent'],

@@ -1,6 +1,5 @@
 import type { Question } from '../../../domain/exam/question.ts';
 
-/** The questions of the rehearsal explain the exam page itself. */
 export const practiceQuestions: readonly Question[] = [
   {
     kind: 'choice',

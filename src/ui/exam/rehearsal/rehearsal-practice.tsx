@@ -26,7 +26,6 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
   </Callout>
 );
 
-/** Sticky while the questions are visible, as in an exam. */
 const Foot = styled.div`
   inset-block-end: var(--below, 0px);
   position: sticky;

@@ -14,7 +14,6 @@ export interface Verdict {
 }
 
 const second = 1_000;
-/** Milliseconds; slower calls are noticeable. */
 const slow = 1.5 * second;
 const clockDifference = 60 * second;
 

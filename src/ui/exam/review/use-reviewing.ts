@@ -7,7 +7,6 @@ const mark = { examReview: true };
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
 
-/** Calls `onBack` however the candidate leaves the review. */
 export const useReviewing = (onBack: () => void) => {
   const [pathname, navigate] = useLocation();
   const reviewing = isMarked(useHistoryState<unknown>());

@@ -175,7 +175,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   );
 };
 
-/** Fault matrix 79. */
+/** Shown if the time of a running exam is unknown (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
   return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;

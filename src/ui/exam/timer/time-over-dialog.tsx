@@ -15,7 +15,6 @@ interface TimeOverDialogProps {
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
-  /** Opens the log-in; null while the session is valid. */
   readonly onLogIn?: (() => void) | null;
   readonly unfinished?: boolean;
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ export interface TimerMoment {
 
 export interface TimerAnnouncement {
   readonly text: string;
-  /** Set if only a hidden time needs the announcement as visible text. */
+  /** Displayed instead of `text` while the time is hidden; not displayed beside a visible time. */
   readonly short?: string;
   readonly urgent: boolean;
 }

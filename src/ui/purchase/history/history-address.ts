@@ -2,7 +2,6 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { paths } from '../../paths.ts';
 
-/** The first tab is the default of an address without one. */
 export const historyTabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 export interface HistoryPlace {

@@ -11,7 +11,6 @@ interface UnpaidNoticeProps {
   readonly onContinue: (budgetary: string) => void;
 }
 
-/** Offers the budget of the unpaid purchase if another one is selected. */
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
   if (!unpaid || !its) return null;

@@ -4,7 +4,6 @@ import { Card } from '../../components/layout/card.tsx';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 
-/* Two columns if they fit the text size, else one. */
 const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;
   display: flex;
@@ -69,7 +68,6 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** Puts the side first on small screens, because it has the next step. */
   readonly sideFirst?: boolean;
 }
 

@@ -54,7 +54,6 @@ const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
   </>
 );
 
-/** Budget of another schedule with the same source. */
 const sameWay = (schedule: Schedule, budget: Budget | null) =>
   schedule.budgets.find(({ source }) => source === budget?.source);
 

@@ -15,14 +15,12 @@ export interface Purchasable {
   readonly availability: Availability;
 }
 
-/** Sorts open schedules first. */
 export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] =>
   openFirst(
     schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
     (each) => each.availability,
   );
 
-/** Null if no such schedule exists. */
 export const usePurchasable = (scheduleId: string, scheme: string | undefined, enabled = true) => {
   const services = useServices();
   const { scheduleDetail } = useConfig().features;
@@ -53,7 +51,6 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   });
 };
 
-/** Null if no such scheme exists. */
 export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   const services = useServices();
   return useQuery({

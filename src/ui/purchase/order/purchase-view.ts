@@ -7,7 +7,6 @@ interface EndedAttempt {
   readonly outcome: PurchaseOutcome;
 }
 
-/** Input and last outcome of a purchase during one visit; kept across steps and errors. */
 export interface PurchaseView {
   budgetary: string | null;
   /** Null until changed: the terms then count as accepted if an unpaid purchase exists. */

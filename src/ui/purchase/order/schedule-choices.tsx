@@ -35,7 +35,6 @@ export interface ScheduleChoicesProps {
   readonly error: string | null;
 }
 
-/** Unavailable schedules stay visible with the reason. */
 export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];

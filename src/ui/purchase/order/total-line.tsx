@@ -20,7 +20,6 @@ const Line = styled.div`
   }
 `;
 
-/** A null price is unknown. */
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>

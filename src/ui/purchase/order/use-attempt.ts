@@ -15,11 +15,10 @@ export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseO
   return !paying && budget && ended?.budgetary === budget.id ? (ended.outcome as PurchaseOutcome) : null;
 };
 
-/** Unpaid purchase left by an attempt, or null. */
 export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
   outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
-/** Runs one purchase attempt at a time and opens the result page. `work` returns null if it bought nothing. */
+/** Runs one purchase attempt at a time and opens the result page. `work` returns null if it tried nothing. */
 export const useAttempt = (view: PurchaseView) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();

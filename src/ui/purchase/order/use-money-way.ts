@@ -12,7 +12,6 @@ import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
 export interface PayWay {
-  /** Null without a budget or if unknown. */
   readonly price: number | null;
   readonly label: string;
   readonly note: string;

@@ -28,7 +28,6 @@ interface BuyAgainProps {
   readonly transaction: Transaction;
 }
 
-/** Repeats a failed purchase with the same choices if available, else links to other schedules. */
 const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
     <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>

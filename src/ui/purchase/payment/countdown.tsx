@@ -53,7 +53,6 @@ const useRemaining = (deadline: string, clock: ServerClock | undefined): number 
   return remaining;
 };
 
-/** Repeats the check while the purchase is pending. */
 const useAskWhenOver = (over: boolean, ask: () => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new each time and must not ask by itself
   useEffect(() => {

@@ -92,7 +92,6 @@ const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
     </>
   );
 
-/** Marks nothing as done before the purchases are loaded. */
 const stepOf = ([newest]: readonly Transaction[]): 1 | 2 | 4 => {
   if (!newest) return 1;
   return newest.status === 'paid' ? 4 : 2;

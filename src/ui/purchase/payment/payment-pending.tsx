@@ -101,5 +101,4 @@ const Frame = styled.p`
   }
 `;
 
-/** Announced once, not on every poll. */
 const Polling = () => <Frame role="status">Memeriksa status secara otomatis…</Frame>;

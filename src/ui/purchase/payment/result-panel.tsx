@@ -58,7 +58,6 @@ export interface ResultPanelProps {
   readonly lead: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** For results where the actions matter more than the facts. */
   readonly actionsFirst?: boolean;
   readonly notice?: ReactNode;
 }

@@ -16,7 +16,6 @@ export interface WatchedPayment {
 
 const nothingYet: WatchedPayment = { last: null, ended: false, broken: null };
 
-/** Watches a payment while mounted; `again` restarts an ended watch. */
 export const useWatchedPayment = (trxId: string) => {
   const services = useServices();
   const refresh = usePurchaseRefresh();

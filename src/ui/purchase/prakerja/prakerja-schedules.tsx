@@ -41,7 +41,6 @@ export interface PrakerjaSchedulesProps {
   readonly error: string | undefined;
 }
 
-/** Unavailable schedules stay visible with the reason. */
 export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: PrakerjaSchedulesProps) => {
   const [, navigate] = useLocation();
   const list = usePrakerjaSchedules(scheme);

@@ -5,7 +5,6 @@ export type VoucherPlace =
   | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
   | { readonly kind: 'redeem'; readonly scheme: string | undefined };
 
-/** Invalid values fall back to the defaults. */
 export const readVoucherPlace = (search: string): VoucherPlace => {
   const query = new URLSearchParams(search);
   if (query.get('tukar') === '1') {

@@ -17,7 +17,6 @@ export const useVouchers = (status: VoucherTab, page: number) => {
   );
 };
 
-/** Null if the candidate has no such voucher. */
 export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({

@@ -37,7 +37,6 @@ const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   );
 };
 
-/** Starts from the proposal of the answer key. */
 export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, units, stage } = task;
   const { grading } = reading;

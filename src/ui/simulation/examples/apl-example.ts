@@ -11,7 +11,6 @@ const declared = (fullname: string) => ({
   signature: { source: 'profile', draft: signedAs(fullname) },
 });
 
-/** Fills missing profile data and adds a file for each empty row. */
 export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullname: string): Example => {
   const { form, draft, rows } = of;
   const values = { ...personalExample, purpose: 'certification', ...declared(fullname) };
@@ -40,7 +39,6 @@ const typeInto = (id: string, text: string): boolean => {
   return true;
 };
 
-/** Claims all elements with a text and one shared file. */
 export const apl02Example = (of: Of<'apl02'>, control: SimulationControl, fullname: string): Example => {
   const { form, draft, units, store, evidenceField } = of;
   const elements = units.flatMap((unit) => unit.elements);

@@ -21,7 +21,6 @@ export interface FoundCode {
   readonly schedule: string;
 }
 
-/** Forms with the same example for everybody. */
 export type PlainForm =
   | 'sign-up'
   | 'forgot-password'
@@ -68,7 +67,6 @@ export type ExampleOf =
       };
     }
   | { readonly name: 'adjustments'; readonly form: FillableForm }
-  /** Behaves as if the user had chosen the file. */
   | { readonly name: 'photo'; choose(file: File): unknown }
   | {
       readonly name: 'prakerja';
@@ -82,7 +80,6 @@ export type ExampleOf =
       readonly uploads: { choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> };
     };
 
-/** `replace` overwrites input. */
 export interface Filling {
   readonly label: string;
   readonly fill: (replace: boolean) => void | Promise<void>;

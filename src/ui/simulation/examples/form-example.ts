@@ -24,7 +24,6 @@ export const signedAs = (name: string): SignatureDraft => ({ ...emptyDraft, way:
 
 export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
 
-/** Sets empty fields; with `replace` also edited ones. */
 export const fillForm = (form: FillableForm, values: Values, replace: boolean): void => {
   for (const [name, value] of Object.entries(values)) {
     const now = valueIn(form, name);
@@ -46,7 +45,6 @@ export const hasTyped = (form: FillableForm, values: Values): boolean =>
 
 const adjustments = { needs: ['extra_time', 'other'], none: false, other: 'Kursi di dekat pintu.' };
 
-/** Skipped if "none needed" is ticked. */
 export const adjustmentsExample = (form: FillableForm): Example => ({
   typed: () => hasTyped(form, adjustments),
   ways: [

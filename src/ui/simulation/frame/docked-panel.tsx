@@ -108,7 +108,6 @@ interface DockedPanelProps {
   readonly children: ReactNode;
 }
 
-/** Stays open across navigation and reload. */
 export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanelProps) => {
   const { width, height } = usePanelState();
   const { side, choosable } = usePanelSide();

@@ -94,7 +94,6 @@ interface ModeBandProps {
   readonly control: SimulationControl;
   readonly onOpen: (() => void) | null;
   readonly open: boolean;
-  /** Called when opening is likely, to preload the panel. */
   readonly onNear: () => void;
 }
 

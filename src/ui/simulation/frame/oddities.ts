@@ -4,7 +4,6 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { shortDateTime } from '../../format/date.ts';
 import { spanText } from '../../format/time-span.ts';
 
-/** Null until fault names are needed and loaded. */
 type TitleOf = ((fault: SimulatedFault) => string) | null;
 
 const minute = 60_000;
@@ -41,7 +40,6 @@ const faultText = (faults: readonly SimulatedFault[], titleOf: TitleOf): string 
   return `Gangguan: ${title}${others.length === 0 ? '' : `, dan ${others.length} lagi`}`;
 };
 
-/** Settings that differ from the default, with the panel section that changes them. */
 const oddities = (
   control: SimulationControl,
   titleOf: TitleOf,

@@ -55,7 +55,6 @@ export const openPanel = (section?: string): void => {
   panelState.shown = section;
 };
 
-/** Scrolls the panel, but not the page. */
 export const showFromTop = (opened: HTMLElement): void => {
   const content = opened.closest('[data-panel]');
   if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;

@@ -8,7 +8,6 @@ import { useServices } from '../../services.tsx';
 import { color, space } from '../../theme/theme.ts';
 import { Strip } from './strip.ts';
 
-/** Small, because each later stage has one. */
 const Frame = styled(Strip)`
   inline-size: fit-content;
   justify-content: start;
@@ -34,7 +33,6 @@ interface JumpHereProps {
 const isAhead = ({ stages }: Timeline, stage: Stage): boolean =>
   stage.due === null && stages.slice(stages.indexOf(stage)).every(({ status }) => status === 'locked');
 
-/** The simulation fills in the forms, decisions and time up to this stage. */
 export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
   const services = useServices();
   const queries = useQueryClient();

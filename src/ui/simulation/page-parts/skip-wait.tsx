@@ -8,7 +8,6 @@ import { useSession } from '../../session/session-view.ts';
 import { Strip } from './strip.ts';
 
 interface SkipWaitProps {
-  /** Skips to the assessment day instead of the staff's reply. */
   readonly forDay: boolean;
 }
 

@@ -16,7 +16,6 @@ interface ScenarioByLinkProps {
   readonly control: SimulationControl;
 }
 
-/** Continues after startup with the link that opened the page. */
 export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const { status } = useSession();
   const alerts = useAlerts();

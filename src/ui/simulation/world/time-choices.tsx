@@ -46,7 +46,6 @@ interface TimeChoicesProps {
 
 const lookEvery = 1_000;
 
-/** Renders each second and when another window changes the clock. */
 const useMovingTime = (control: SimulationControl): void => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -69,7 +68,6 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     queryFn: () => control.nextEvent(),
     staleTime: 0,
   });
-  /** `otherwise` is the message if there was nothing to do. */
   const go = (doing: Promise<unknown>, otherwise = '', after = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : after)));
   return (

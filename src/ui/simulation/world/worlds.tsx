@@ -69,7 +69,6 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     navigate('/'); // no reload, because a world in memory would be lost
     await refetch();
   };
-  /** Shows the reason of an expected failure. */
   const tried = async (doing: Promise<unknown>) => {
     setRefused('');
     try {
