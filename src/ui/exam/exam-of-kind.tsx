@@ -10,7 +10,7 @@ import { UnsentUploads } from './practical/unsent-uploads.tsx';
 export interface ExamOfKindProps {
   readonly trxId: string;
   readonly title: string;
-  /** Kinds of which an assessment has only one exam. */
+  /** An assessment has at most one exam of these kinds. */
   readonly kind: Exclude<ExamKind, 'written'>;
 }
 

@@ -32,11 +32,10 @@ export interface ExamPageProps {
   readonly exam: Exam;
 }
 
-/** One exam by its status: start page, running attempt, receipt, or locked. */
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
-  // kept after its end for the log; an attempt that was left may still be sending
+  // kept after the end of the exam for its log; an attempt in the background may still send
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = partOf(exam);
   const [opened] = useState(part);

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../components/text/badge.tsx';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { examKinds } from '../running-exam/exam-kinds.ts';
 
-/** `asesor Ir. Contoh, M.M.` for the end of a sentence, without a second full stop after a title. */
+/** Ends a sentence: no second full stop after a title such as `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
 /** For servers that store no answers before submission. */
@@ -19,7 +19,6 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** Status label; an exam closed while running differs from one that never opened. */
 export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
@@ -44,6 +43,5 @@ export const unknownTimeText = (exam: Exam, startUnknown = false): string | null
   return 'Waktu mulai ujian ini belum diketahui portal; ikuti arahan asesor.';
 };
 
-/** `30 soal`, `2 tugas`; null if the server sent no count. */
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
   questionCount === null ? null : `${questionCount} ${examKinds[kind].unit}`;

@@ -28,7 +28,6 @@ const Line = ({ exam, left }: RunningLineProps & { readonly exam: Exam }) => {
   );
 };
 
-/** Running exam in the narrow window notice, with its remaining time. */
 const RunningLineOfCandidate = ({ left }: RunningLineProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   return exam && <Line exam={exam} left={left} />;

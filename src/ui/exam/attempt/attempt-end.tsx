@@ -23,7 +23,7 @@ interface AttemptEndProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** Time-over dialog of an attempt. It cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
+/** Cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
 export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();

@@ -5,7 +5,6 @@ import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
 type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
 
-/** Review before submission: of answers, or of uploads for a demonstration. */
 export const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
   isByUploads(props.exam) ? (
     <DemonstrationReview content={content} {...props} />

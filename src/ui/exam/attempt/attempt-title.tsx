@@ -36,7 +36,6 @@ const Heading = styled.h1`
   }
 `;
 
-/** Name of the running exam in the header, also during the review. */
 export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
   <ExamName>
     <Name>

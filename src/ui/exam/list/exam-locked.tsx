@@ -60,7 +60,6 @@ const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly t
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
 };
 
-/** Explains why an exam is locked: not opened yet, or closed by the assessor. */
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
   const checking = useExamCheck(exam);

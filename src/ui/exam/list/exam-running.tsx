@@ -22,10 +22,9 @@ export interface ExamRunningProps {
   readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
-/** Poll interval in milliseconds: shows the assessor's ticks when the socket is down. */
+/** Poll interval in milliseconds; shows the assessor's ticks when the socket is down. */
 const followMs = 15_000;
 
-/** Fetches the questions of a running exam and opens its attempt. */
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
   const query = usePaper(exam, examKinds[exam.kind].work === 'observation' ? followMs : false);
@@ -33,7 +32,7 @@ export const ExamRunning = (props: ExamRunningProps) => {
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
       {(content) =>
-        // show cached answers only if a fetch fails
+        // cached answers are shown only if a fetch fails
         query.isFetchedAfterMount || query.failureCount > 0 ? (
           <Opened {...props} content={content} />
         ) : (

@@ -76,7 +76,6 @@ interface ExamStartProps {
   readonly user: string;
 }
 
-/** Facts and rules of an exam, and the button that starts its time. */
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);
@@ -134,7 +133,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   );
 };
 
-/** Starts an exam once. If the reply is lost or another tab was faster, shows the exam's new status instead of an error. */
+/** Starts an exam once. If the response is lost or another tab was faster, the page shows the new status instead of an error. */
 const useStart = (exam: Exam, user: string) => {
   const start = useStartExam();
   const { ask } = useExamChanges();
@@ -142,7 +141,6 @@ const useStart = (exam: Exam, user: string) => {
   const [busy, setBusy] = useState(false);
   const starting = useRef(false);
 
-  /** True if the exam has left the status `ready`; the page then shows its new status. */
   const hasMovedOn = async (): Promise<boolean> => {
     const now = await ask(exam).catch(() => undefined);
     return now !== undefined && (now.status !== 'ready' || isWaiting(now));

@@ -47,7 +47,6 @@ const ReviewedTask = ({ status, closed }: { readonly status: TaskStatus; readonl
   );
 };
 
-/** Review of a demonstration with the submit button, which is disabled while an upload runs. */
 export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   const { all, exam, content, submission, disabled, onGo, onBack } = props;
   const statuses = useTaskStatuses(content);

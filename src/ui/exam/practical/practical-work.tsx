@@ -30,7 +30,6 @@ export interface PracticalWorkProps {
   readonly onReview: () => void;
 }
 
-/** Running observation or demonstration with the button to its review. */
 export const PracticalWork = (props: PracticalWorkProps) => {
   const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
@@ -76,7 +75,6 @@ interface ObservationBodyProps {
   readonly questions: ReactNode;
 }
 
-/** Observation (FR.IA.01): task, supporting questions and the assessor's checklist. */
 const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

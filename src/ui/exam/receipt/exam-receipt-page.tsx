@@ -34,12 +34,10 @@ export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly attempt: RunningAttempt | null;
-  /** No answer on this device is missing on the server. */
   readonly proven: boolean;
   readonly justNow: boolean;
 }
 
-/** Submitted exam with its receipt and the next step. */
 const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   const { all, exam } = props;
   const { receipt } = exam;

@@ -9,7 +9,6 @@ import { space } from '../../theme/theme.ts';
 import { minutesText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
-/** For print only; on screen the digest is among the receipt details. */
 const OnPaper = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -30,7 +29,6 @@ interface ReceiptPaperProps {
   readonly proven: boolean;
 }
 
-/** Printable receipt of a submitted exam. */
 export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) => (
   <PaperDocument code={examKinds[exam.kind].form} title={`Tanda Terima ${examName(exam)}`}>
     <p>

@@ -36,7 +36,6 @@ const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   ];
 };
 
-/** Review of empty, doubtful and contested answers, with the submit button. */
 export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');

@@ -16,7 +16,6 @@ interface TimeOverDialogProps {
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
-  /** Opens the log-in; null while the session is valid. */
   readonly onLogIn?: (() => void) | null;
   readonly unfinished?: boolean;
   readonly children?: ReactNode;
@@ -36,7 +35,7 @@ const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
   </Callout>
 );
 
-/** For an exam that can no longer be submitted, on a server that stores no answers before. */
+/** For an exam that can no longer be submitted, on a server that stores no answers before submission. */
 const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
   <Callout
     tone="critical"
@@ -75,7 +74,7 @@ const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
   </Callout>
 );
 
-/** Time-over dialog (specification 2, Exam timer). Cannot be closed: it unmounts on leaving the page or after an extension. */
+/** Time-over dialog (specification 2, Exam timer). It unmounts when the page closes or after an extension. */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
   const {
     kind,
