@@ -2,7 +2,7 @@ const longestWait = 1_000;
 
 const saving = new Set<() => Promise<void>>();
 
-/** Registers a save to run before the portal reloads itself, which waits up to a second (fault matrix 60). */
+/** Registers a save that runs before the portal reloads itself. The reload waits for it up to a second (fault matrix 60). */
 export const saveBeforeReload = (save: () => Promise<void>): void => void saving.add(save);
 
 /** Resolves when everything is saved, or after a second. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** Updates the cache after a form of an assessment was sent: its `queryKey`, and the related `outdated`. */
+/** Updates the cache after a form was sent: stores the reply and invalidates `outdated`. */
 export const useFormChanges = <Form>(queryKey: QueryKey, outdated: QueryKey = ['assessment', 'timeline']) => {
   const queries = useQueryClient();
   const ask = (): void => void queries.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 
-// in WIB regardless of the device's zone (specification 9: UTC+7, WIB); instants are ISO or milliseconds since the epoch
+// WIB regardless of the device's zone (specification 9: UTC+7, WIB). Instants are ISO or milliseconds since the epoch.
 type Instant = string | number;
 
 const zone = 'WIB';
@@ -23,7 +23,6 @@ export const shortDate = (instant: Instant | null): string =>
 export const shortDateTime = (instant: Instant | null): string =>
   instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
-/** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');
 
 /** `2026-01` → `Januari 2026` */

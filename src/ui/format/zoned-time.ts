@@ -1,11 +1,11 @@
 import { inZone, type Zone } from '../../domain/calendar/in-zone.ts';
 import { longDate, longDateTime, timeOfDay } from './date.ts';
 
-// local time at a site, with WIB (specification 9) if different
+// Local time of a site, followed by WIB (specification 9) if it differs.
 
 type Instant = string | number;
 
-/** `08.00 WITA (07.00 WIB)`, with the day if it differs. */
+/** `08.00 WITA (07.00 WIB)`; with the day if it differs in WIB. */
 export const zonedTime = (instant: Instant, zone: Zone = 'WIB'): string => {
   const inWib = `${timeOfDay(instant)} WIB`;
   if (zone === 'WIB') return inWib;
@@ -13,10 +13,9 @@ export const zonedTime = (instant: Instant, zone: Zone = 'WIB'): string => {
   return `${inZone(instant, zone, 'HH.mm')} ${zone} (${day === dayInWib ? '' : `${dayInWib}, `}${inWib})`;
 };
 
-/** `Rabu, 16 Desember 2026`, local date at the site. */
+/** `Rabu, 16 Desember 2026`, in the site's zone. */
 export const zonedDate = (instant: Instant, zone: Zone = 'WIB'): string => inZone(instant, zone, 'dddd, D MMMM YYYY');
 
-/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)` */
 export const zonedDateTime = (instant: Instant | null, zone: Zone = 'WIB'): string =>
   instant === null ? longDateTime(null) : `${zonedDate(instant, zone)}, ${zonedTime(instant, zone)}`;
 

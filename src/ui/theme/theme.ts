@@ -1,4 +1,4 @@
-/** Semantic colors with defaults, as custom properties that a body can override at runtime. */
+/** A certification body can override these custom properties at runtime. */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',
@@ -38,7 +38,6 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${p
   readonly [name in ColorName]: string;
 };
 
-/** Pairs for `documentElement.style.setProperty`. */
 export const colorProperties = (own: { readonly [name in ColorName]?: string | undefined }): [string, string][] =>
   colorNames.flatMap((name) => {
     const value = own[name];
@@ -48,7 +47,7 @@ export const colorProperties = (own: { readonly [name in ColorName]?: string | u
 export const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** 14 / 16 / 18 / 22 / 28 / 36 px, in rem to follow the user's text size. */
+/** 14, 16, 18, 22, 28 and 36 px, in rem to follow the user's text size. */
 export const fontSize = {
   small: '0.875rem',
   body: '1rem',

@@ -4,7 +4,7 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { whenIdle } from '../../page/when-idle.ts';
 import { HomeParts } from './home-parts.ts';
 
-/** Keeps the prerendered HTML without hydrating it; links work. */
+/** Keeps the prerendered HTML without hydrating it; its links work. */
 const asBuilt = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 const AsBuilt = () => {

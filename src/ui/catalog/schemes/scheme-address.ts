@@ -5,7 +5,7 @@ import { readPage, withQuery, writePage } from '../filter-value.ts';
 export interface SchemePages {
   readonly schedulePage: number;
   readonly reviewPage: number;
-  /** From `repeatQuery`, passed on to the purchase. */
+  /** From `repeatQuery`; the purchase gets it too. */
   readonly repeat: string;
 }
 

@@ -16,7 +16,6 @@ export interface SchemeCardProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Scheme in a list, linked to its page. */
 export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
   <CardFrame as="article" $padding="none" $interactive>
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />

@@ -11,7 +11,7 @@ interface ByMailProps {
   readonly failed: boolean;
 }
 
-/** For servers without messages: opens the mail program with a filled-in mail, or copies the text. */
+/** For servers without a message API. */
 export const ByMail = ({ message, scheme, failed }: ByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

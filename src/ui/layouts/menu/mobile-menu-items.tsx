@@ -77,7 +77,6 @@ const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () 
   ));
 };
 
-/** Placeholder in the size of a menu link while the session is unknown. */
 const Nobody = styled.li`
   background: ${color.borderControl};
   block-size: ${touchTarget};
