@@ -17,8 +17,8 @@ const atOnce = (fetch: () => unknown) => fetch();
 
 /**
  * Replaces React.lazy, which shows a Suspense fallback for 300 ms even when the chunk has loaded. Shows `fallback` while loading. If
- * loading fails, throws or, with `quiet`, keeps the fallback until the next mount, for parts that must not break the page. `when` schedules
- * the loading after the first render.
+ * loading fails, it throws; with `quiet` it keeps the fallback until the next mount, for parts that must not break the page. `when`
+ * schedules the loading after the first render.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -35,7 +35,7 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  // only the loaded configuration counts, not the build's
+  // checks only the loaded configuration, not the build's
   const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
   return (
     <>

@@ -16,7 +16,6 @@ export const useServices = (): ServicesHandle => {
   return services;
 };
 
-/** Use case as a function that can be called before the container has loaded. */
 export const useUseCase = <Args extends unknown[], Result>(token: Token<(...args: Args) => Promise<Result>>) => {
   const services = useServices();
   return async (...args: Args): Promise<Result> => (await services.resolve(token))(...args);

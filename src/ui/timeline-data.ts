@@ -16,7 +16,6 @@ const isOver = ({ stages }: Timeline): boolean =>
   stages.some(isIssued) ||
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
-/** Data is null if the timeline does not exist. */
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({

@@ -61,7 +61,6 @@ const FormSide = styled.div`
   }
 `;
 
-/** Loaded lazily: it is larger than the rest of this page. */
 const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
 /** Log-in form, or the sign-up form with the signup flag (specification 2, /login). */

@@ -19,7 +19,6 @@ export type Sending =
 export interface SendingSteps<Form> {
   readonly attempt: (upload: Upload) => Promise<Sending>;
   readonly read: () => Promise<Form | null>;
-  /** Returns the next state if the server already has the form. */
   readonly arrived: (form: Form) => Promise<Sending>;
 }
 

@@ -68,7 +68,6 @@ const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
 interface ActionProps {
   readonly trxId: string;
   readonly state: CertificateState;
-  /** A renewal is due, so its link takes priority. */
   readonly renewed: boolean;
 }
 

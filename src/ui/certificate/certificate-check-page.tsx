@@ -69,8 +69,7 @@ const announcement = (checked: Checked | null | undefined): string => {
 };
 
 /**
- * Checks a certificate by its number or the address in its QR code (`?no=`). Shows a verdict only for the latest submission, even if that
- * was invalid.
+ * Checks a certificate by its number or the address in its QR code (`?no=`). Each submission, even an invalid one, clears the last verdict.
  */
 const CertificateCheck = ({ title }: PageProps) => {
   const [, navigate] = useLocation();

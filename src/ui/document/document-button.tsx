@@ -6,7 +6,6 @@ import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 
 export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> & {
   readonly fileId: string;
-  /** Used in the file name: `Banding`, `TRX-2026-000127`. */
   readonly kind: string;
   readonly number: string;
   readonly children?: ReactNode;

@@ -9,7 +9,6 @@ const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami s
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly download: () => Promise<CertificateOutcome>;
-  /** Called with every outcome except errors. The caller handles a document at another address. */
   readonly onEnd?: (outcome: CertificateOutcome) => void;
   readonly children: ReactNode;
 };

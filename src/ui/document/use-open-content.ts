@@ -25,7 +25,7 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // keeps this tab, which may hold input
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // keeps input in this tab
         inform(savedText);
       }
     } catch (error) {

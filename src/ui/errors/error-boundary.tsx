@@ -29,7 +29,6 @@ class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Navigation, including Back, resets the error. */
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
   const [pathname] = useLocation();
   return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;

@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 
 interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
   readonly error: unknown;
-  /** Defaults to the text of the error. */
   readonly title?: string;
   readonly note?: string;
   readonly pictureWidth?: number;

@@ -7,7 +7,6 @@ export type CalendarDateFieldProps = Omit<
   DateFieldProps,
   'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
 > & {
-  /** `YYYY-MM-DD`, or text that is not a date. */
   readonly value: CalendarDate;
   /** Gets the date, or the raw text if it is not a date, so that the form can validate it. */
   readonly onValue: (value: CalendarDate) => void;

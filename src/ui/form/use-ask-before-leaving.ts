@@ -7,7 +7,6 @@ interface Wanted {
 }
 
 export interface AskedBeforeLeaving {
-  /** Requested navigation, or null; `out` marks a log-out. */
   readonly asked: Wanted | null;
   /** For navigation without a link; runs at once if no confirmation is needed. */
   readonly ask: (go: () => void) => void;

@@ -61,7 +61,6 @@ const resolverOf =
       : { values: {}, errors: errors as unknown as FieldErrors<Values> };
   };
 
-/** Maps server errors to form fields; null if there are none or one of them has no field. */
 const problemsOf = <Values extends FieldValues>(
   error: unknown,
   { initial, serverNames = {} }: CheckedFormSettings<Values>,

@@ -1,6 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** Updates the cache after a form was sent: stores the reply and invalidates `outdated`. */
 export const useFormChanges = <Form>(queryKey: QueryKey, outdated: QueryKey = ['assessment', 'timeline']) => {
   const queries = useQueryClient();
   const ask = (): void => void queries.invalidateQueries({ queryKey });

@@ -13,13 +13,11 @@ export const zonedTime = (instant: Instant, zone: Zone = 'WIB'): string => {
   return `${inZone(instant, zone, 'HH.mm')} ${zone} (${day === dayInWib ? '' : `${dayInWib}, `}${inWib})`;
 };
 
-/** `Rabu, 16 Desember 2026`, in the site's zone. */
 export const zonedDate = (instant: Instant, zone: Zone = 'WIB'): string => inZone(instant, zone, 'dddd, D MMMM YYYY');
 
 export const zonedDateTime = (instant: Instant | null, zone: Zone = 'WIB'): string =>
   instant === null ? longDateTime(null) : `${zonedDate(instant, zone)}, ${zonedTime(instant, zone)}`;
 
-/** `Senin, 5 Januari 2026`, or `Senin, 5 Januari 2026 s.d. Selasa, 6 Januari 2026` */
 export const daysText = (startsAt: Instant | null, endsAt: Instant | null, zone?: Zone): string =>
   startsAt === null
     ? longDate(null)

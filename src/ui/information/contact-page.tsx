@@ -8,7 +8,6 @@ import source from './texts/contact.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Shown until the certification body configures its contact. */
 const sample: Config['contact'] = {
   phone: '+62 21 0000 0000',
   whatsapp: '+62 800 0000 0000',

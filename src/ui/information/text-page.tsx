@@ -23,7 +23,6 @@ export interface TextPageProps {
   readonly eyebrow?: string;
   readonly name: keyof Config['pages'];
   readonly shipped: PageText;
-  /** Notice that the default text is a sample; null if the text suits every certification body. */
   readonly sample?: string | null;
   readonly more?: readonly LongTextSection[];
   readonly children?: ReactNode;

@@ -8,7 +8,6 @@ import { Header } from './header.tsx';
 import type { LayoutName } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
 
-/** Loaded lazily: public pages need only their own layout. */
 const WorkingLayout = lazyComponent(() => import('./working-layout.tsx'));
 
 export const layoutReady = async (name: LayoutName = 'default'): Promise<void> => {

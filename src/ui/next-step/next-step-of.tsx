@@ -7,7 +7,6 @@ import { NextStepCallout } from './next-step-callout.tsx';
 
 interface NextStepOfProps {
   readonly trxId: string;
-  /** Stage of the current page, so that the page does not link to itself. */
   readonly here?: StageName;
   readonly children?: ReactNode;
 }

@@ -19,7 +19,6 @@ export interface NextStepText {
   readonly tone: 'mine' | 'waiting' | 'over' | 'ended';
   readonly title: string;
   readonly details: readonly string[];
-  /** `quiet`: the candidate need not do anything. */
   readonly action: (Way & { readonly quiet?: true }) | null;
   readonly besides?: Way;
   readonly since?: string;
@@ -63,7 +62,7 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   ...(stage.since !== null && { since: `Sejak ${longDate(stage.since)}.` }),
   details: [
-    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as the reason for a new decision
+    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
   // only the certificate page has more details

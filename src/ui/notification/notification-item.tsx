@@ -131,7 +131,6 @@ interface NotificationItemProps {
   readonly compact?: boolean;
 }
 
-/** Marks unread notifications with text, not by color alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
   const { type, date, read } = notification;
   const about = typeText(notification);

@@ -24,7 +24,6 @@ export const allRead: Change = (page, list) =>
 
 const queryKey = ['notification'];
 
-/** Optimistic update of all lists. Returns an undo function. */
 const useShown = () => {
   const queries = useQueryClient();
   return async (change: Change): Promise<() => void> => {

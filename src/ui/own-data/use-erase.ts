@@ -28,7 +28,7 @@ export const useErase = (user: string) => {
       leave(session);
       queries.clear();
       if (outcome.kind === 'left') outcome.told.catch(failed);
-      inform('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.'); // stays until the candidate closes it
+      inform('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.');
     } catch (error) {
       setBusy(false);
       failed(error);

@@ -28,7 +28,8 @@ export interface FetchedProps<Data> {
 }
 
 /**
- * Skeleton, content or error of a query. Use the query key as its key, so that it never shows the error of another query (fault matrix 73).
+ * Skeleton, content or error of a query. Set its React key to the query key, so that it never shows the error of another query (fault
+ * matrix 73).
  */
 export const Fetched = <Data,>({
   query,

@@ -26,7 +26,7 @@ export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribe, is
 
 const patience = 500;
 
-/** Like `useNarrowWindow`, but ignores windows that are narrow for less than half a second after loading. */
+/** Like `useNarrowWindow`, but true only after half a second, or at once if the window is narrow from the start. */
 export const useLastinglyNarrowWindow = (): boolean => {
   const narrow = useNarrowWindow();
   const [lasting, setLasting] = useState(narrow);

@@ -5,7 +5,6 @@ export interface WindowMeasures {
   readonly outer: number;
   readonly screen: { readonly width: number; readonly height: number };
   readonly pixelRatio: number;
-  /** The primary pointer is coarse, as on phones and tablets. */
   readonly touch: boolean;
   readonly framed: boolean;
 }

@@ -37,7 +37,6 @@ const Plain = styled.section`
   }
 `;
 
-/** True inside a section that has a heading. */
 export const InsideSection = createContext(false);
 
 const Lead = styled.p`

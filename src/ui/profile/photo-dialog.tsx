@@ -39,7 +39,7 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, photoSourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const [area, setArea] = useState<PictureArea | null>(null); // null until the browser has laid out the picture
+  const [area, setArea] = useState<PictureArea | null>(null);
   const { succeeded } = useAlerts();
   const saving = useSavePhoto(candidateId);
 

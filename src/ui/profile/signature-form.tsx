@@ -43,7 +43,6 @@ const Actions = styled(Cluster)`
   }
 `;
 
-/** `sent` is the uploaded share, from 0 to 1. */
 const Sending = ({ sent }: { readonly sent: number }) => (
   <Stack $gap={1.5}>
     <span>{sent < 1 ? 'Mengirim tanda tangan…' : 'Menyimpan…'}</span>

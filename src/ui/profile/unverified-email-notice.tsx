@@ -5,7 +5,6 @@ import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 import { SimulatedMailbox } from '../simulated-parts.tsx';
 
-/** Candidates who dismissed the reminder; kept until a reload. */
 const dismissed = new Set<string>();
 
 export const UnverifiedEmailNotice = () => {

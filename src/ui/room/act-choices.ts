@@ -6,7 +6,6 @@ interface Choice {
   readonly id: string;
   readonly title: string;
   readonly wants?: Wants;
-  /** Asks before actions that end or replace work, or that block a whole class. */
   readonly asked?: 'always' | 'for all';
   readonly action: (said: string) => RoomAction;
 }

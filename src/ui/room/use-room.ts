@@ -5,7 +5,6 @@ const every = 2_000;
 
 interface RoomState {
   readonly view: RoomView | null;
-  /** The last request failed, so the view is stale. */
   readonly lost: boolean;
   readonly look: () => Promise<void>;
 }

@@ -46,7 +46,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** Invalidates a first load again after it ends, because its reply may be stale. */
+/** When a first load ends, invalidates it again, because its reply may be stale. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()

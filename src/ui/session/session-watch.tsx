@@ -16,7 +16,6 @@ const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, t
 
 const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
-/** Preloads what logging in again and logging out need offline. */
 const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
   useEffect(() => {

@@ -6,7 +6,6 @@ import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
 
 export type OpenSession = (uncover?: () => void) => Promise<void>;
 
-/** Loaded lazily: guests never need it. */
 export const keptSession = () => import('./kept-session.ts');
 
 /**
@@ -21,7 +20,6 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
   return async (uncover): Promise<void> => {
     let before = view.candidate?.id;
     let { departures } = view;
-    /** A log-in or log-out during the request made its reply stale. */
     const changedMeanwhile = () => view.candidate?.id !== before || view.departures !== departures;
     const giveUpCovered = () => {
       if (!uncover || changedMeanwhile()) return;

@@ -5,7 +5,6 @@ import { useSession } from '../session/session-view.ts';
 
 const askAgainMs = 10_000;
 
-/** Profile signature as an image; null if there is no signature, undefined while loading. */
 export const useProfileSignature = (): string | null | undefined => {
   const services = useServices();
   const candidateId = useSession().candidate?.id ?? '';

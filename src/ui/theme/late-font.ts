@@ -4,6 +4,6 @@ import { fontAddress, fontFamily } from './font-face.ts';
 if ('FontFace' in globalThis) {
   new FontFace(fontFamily, `url(${fontAddress})`, { weight: '200 800' }).load().then(
     (face) => document.fonts.add(face),
-    () => undefined, // keeps the fallback font
+    () => undefined,
   );
 }

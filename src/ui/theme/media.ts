@@ -20,7 +20,6 @@ export const media = {
   half: `@media ${widthOf(800)}`,
   /** Height of a small laptop at 150% zoom or more. */
   low: '@media (max-height: 30em)',
-  /** Height of a small laptop. */
   laptop: '@media (max-height: 820px)',
   laptopColumns: `@media (max-height: 820px) and (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
   wide: `@media ${WIDE_QUERY}`,

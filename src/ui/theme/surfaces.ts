@@ -26,7 +26,6 @@ export const floatingPanel = css`
   color: ${color.text};
 `;
 
-/** In the text color, or gray without `color-mix`. */
 export const hoverVeil = css`
   background: rgb(128 128 128 / 22%);
   background: color-mix(in srgb, currentcolor 12%, transparent);

@@ -33,7 +33,6 @@ const propertyOf = (name: ColorName): string => `--${name.replace(/[A-Z]/g, (c) 
 
 const colorNames = Object.keys(colorDefaults) as ColorName[];
 
-/** `color.brand` is `var(--brand)`. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${propertyOf(name)})`])) as {
   readonly [name in ColorName]: string;
 };

@@ -53,7 +53,6 @@ const Form = styled.form`
 export interface Apl01FormProps {
   readonly apl01: Apl01;
   readonly initial: Apl01Kept;
-  /** `initial` comes from the profile. */
   readonly ofProfile: boolean;
   readonly photo: string | null;
   readonly draft: Draft<Apl01Kept>;

@@ -70,7 +70,6 @@ const Heading = ({ apl01 }: { apl01: Apl01 }) => (
   </div>
 );
 
-/** A form that was never sent starts with the profile's data. */
 const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { candidate } = useSession();
   const { data: profile, error, isFetching, refetch } = useProfile(candidate?.id ?? '');

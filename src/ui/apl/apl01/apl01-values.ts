@@ -58,7 +58,6 @@ export const readKept =
     return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
   };
 
-/** Resets a row to its initial value if the draft has lost its file. */
 export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>, initial: Apl01Kept): Apl01Kept => {
   const lost = Object.entries(kept).filter(([name, value]) => name.startsWith('row_') && !files.has(String(value)));
   return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, initial[name as RowName] ?? ''])) };

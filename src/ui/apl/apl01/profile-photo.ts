@@ -2,7 +2,6 @@ import { filesTokens } from '../../../application/files/tokens.ts';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { useServices } from '../../services.tsx';
 
-/** Value of a row that uses the profile photo instead of a file of the draft. */
 export const fromProfile = 'profil';
 
 /** True if a row asks for a portrait. Matches the title, because nothing else identifies it (assumed). */

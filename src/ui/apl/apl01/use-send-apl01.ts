@@ -40,7 +40,6 @@ const newFilesOf = (
     }),
   );
 
-/** Maps server errors to form fields; null if one of them has no field. */
 const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01Values) => {
   const rows = new Map(requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
   const named = Object.entries(failure.fieldErrors ?? {}).map(

@@ -30,7 +30,6 @@ export interface Apl02Store {
   /** Sets K for the unanswered elements of a unit. Returns the first element with K but without evidence, or null. */
   readonly allCompetent: (unit: Apl02Unit) => string | null;
   readonly scoped: (elementId: string, scope: EvidenceScope) => readonly string[];
-  /** Adds files to elements or removes them. Returns an undo function. */
   readonly setFiles: (fileIds: readonly string[], elementIds: readonly string[], wanted: boolean) => () => void;
   readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
   /** Removes a file from all elements. A stored file is also hidden from the list. */

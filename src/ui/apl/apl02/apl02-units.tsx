@@ -64,7 +64,7 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   const { code, title, elements } = unit;
   const claim = () => {
     const unproven = store.allCompetent(unit);
-    if (unproven !== null) onPick(unproven, 'unit'); // asks once for evidence for the whole unit
+    if (unproven !== null) onPick(unproven, 'unit');
   };
   return (
     <Frame aria-labelledby={unitHeadingId(code)}>

@@ -14,7 +14,6 @@ interface AdjustmentsByMailProps {
   readonly content: AdjustmentContent;
 }
 
-/** For servers without adjustment requests. */
 export const AdjustmentsByMail = ({ agreement, content }: AdjustmentsByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

@@ -16,7 +16,6 @@ import { shippedStatements, speakers } from './agreement-statements.ts';
 const agreementCode = 'FR.AK.01';
 const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';
 
-/** Evidence types of FR.AK.01: direct (L), indirect (TL), additional (T). */
 const evidenceText: Readonly<Record<EvidenceMethod, string>> = {
   portfolio: 'TL: Hasil Verifikasi Portofolio',
   product: 'TL: Hasil Review Produk',

@@ -87,7 +87,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
     },
   });
   const { form, busy } = checked;
-  const over = closedText !== null && !busy; // a pending request is still up to the server
+  const over = closedText !== null && !busy; // the server decides about a pending request
   useKeptForm(form, draft, ({ explained, discussed, othersInvolved, reason }) => ({
     explained,
     discussed,

@@ -34,7 +34,6 @@ const Components = styled.ol`
 export interface FeedbackFormProps {
   readonly trxId: string;
   readonly draft: Draft<FeedbackDraft>;
-  /** Null if the server did not return the stored feedback. */
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 

@@ -108,7 +108,6 @@ const FeedbackBody = ({ timeline, sent, onSent }: FeedbackBodyProps) => {
   );
 };
 
-/** Shows the content only if the server returns it. */
 const Over = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
   const { data: feedback, isLoading } = useFeedback(timeline.trxId);
   if (isLoading) return <Skeleton name="document" />;

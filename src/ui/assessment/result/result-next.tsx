@@ -52,7 +52,6 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
 
 interface ResultNextProps {
   readonly result: AssessmentResult;
-  /** The message above the result already shows the next step. */
   readonly handedIn: boolean;
 }
 

@@ -19,7 +19,6 @@ export const columnText = (column: EvidenceColumn): string => columns[column];
 export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>
   number === '' ? title : `${title} (${number})`.trim();
 
-/** Same wording as on the certificate and in the forms. */
 export const verdictText = (competent: boolean | null): string => {
   if (competent === null) return 'Belum diketahui';
   return competent ? 'Kompeten' : 'Belum Kompeten';

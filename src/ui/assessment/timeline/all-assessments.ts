@@ -45,7 +45,6 @@ export const useAllAssessments = () => {
   const timelines = useTimelines(assessments.map(({ id }) => id));
   const failed = timelines.filter(({ data, isError }) => isError && !data);
   return {
-    /** Undefined until each timeline has loaded or failed. */
     found:
       all.data && timelines.every(({ data, isError }) => data !== undefined || isError)
         ? assessments.flatMap((assessment, index): WithTimeline[] => {

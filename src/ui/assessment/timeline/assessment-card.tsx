@@ -49,7 +49,6 @@ const Awaiting = () => (
 
 export interface AssessmentCardProps {
   readonly assessment: Transaction;
-  /** Undefined while it loads, null if it is unavailable. */
   readonly timeline: Timeline | null | undefined;
 }
 

@@ -78,7 +78,6 @@ const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
   name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 
-/** Includes a form in revision. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   documented.has(name) &&
   waitingFor !== 'candidate' &&
@@ -88,7 +87,6 @@ export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
   readonly around: Surroundings;
-  /** The next step at the top of the page already shows note, date and link. */
   readonly isNext: boolean;
 }
 

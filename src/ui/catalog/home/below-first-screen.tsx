@@ -13,5 +13,4 @@ const AsBuilt = () => {
   return <HomeParts {...(built && asBuilt)} />;
 };
 
-/** Sections below the fold: prerendered, hydrated when the browser is idle. */
 export const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <AsBuilt />, true, whenIdle);

@@ -118,7 +118,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
-          {/* a single text node, so that it does not move */}
+          {/* a single text node, so that the text does not shift */}
           {(mine ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
         </Eyebrow>
         {timeline === null && (

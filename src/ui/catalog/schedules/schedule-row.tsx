@@ -100,7 +100,6 @@ export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
   );
 };
 
-/** Has the usual height of a `ScheduleRow`, so that the list does not shift. */
 export const ScheduleRowSkeleton = () => (
   <ScheduleRowFrame as="div">
     <SkeletonBlock $width="3.5rem" $height="3.75rem" />

@@ -1,7 +1,6 @@
 import { createContext, use, useState } from 'react';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 
-/** Scheme data of the build; `made` is its time (ISO). */
 export interface KnownScheme {
   readonly made: string;
   readonly scheme: Scheme;

@@ -12,7 +12,6 @@ import { SkeletonCover } from './skeleton-cover.ts';
 
 export interface SchemeCardProps {
   readonly scheme: SchemeSummary;
-  /** `h2` for cards directly below the page title. */
   readonly heading?: 'h2' | 'h3';
 }
 

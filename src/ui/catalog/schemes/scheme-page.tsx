@@ -29,7 +29,6 @@ import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
-/** Loaded lazily: rarely needed. */
 const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
@@ -104,7 +103,6 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
 `;
 
-/** Prerendered data: the price may be outdated. */
 const OldNotice = ({ made }: { made: string }) => (
   <p role="status">
     Keterangan skema ini dari {longDate(made)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil saat Anda

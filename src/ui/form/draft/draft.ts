@@ -4,7 +4,6 @@ import type { DraftKeys } from '../../../application/sending/draft-keys.ts';
 export interface Draft<Values> {
   /** Initial values that replace the server's; null without a draft. */
   readonly restored: Values | null;
-  /** Save time of the restored draft (ISO), or null. */
   readonly savedAt: string | null;
   /** Chosen and restored files by id. Form values contain these ids and must tolerate a missing file. */
   readonly files: ReadonlyMap<string, File>;
@@ -12,7 +11,6 @@ export interface Draft<Values> {
   readonly keys: DraftKeys;
   /** True if the form has input that the server lacks; for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
-  /** False while the draft is only in memory. */
   readonly durable: boolean;
   /** Saves the form values (JSON, no files) with a 300 ms debounce; null deletes them. Does not render. */
   readonly keep: (values: Values | null) => void;

@@ -13,8 +13,8 @@ export interface LeaveFormWarningProps {
 }
 
 /**
- * Asks before a link, the Back button or closing the tab leaves the form (return confirmation of specification 2). Ya always goes to the
- * timeline. Does not cover log-out, which asks through `askAboutDrafts`.
+ * Asks before a link, the Back button or closing the tab leaves the form (return confirmation of specification 2). The button Ya always
+ * goes to the timeline. Does not cover log-out, which asks through `askAboutDrafts`.
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
@@ -30,7 +30,6 @@ export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
 interface LeaveQuestionProps {
   readonly leaving: AskedBeforeLeaving;
   readonly title: string;
-  /** Target of Ya; defaults to the target of the link. */
   readonly to?: string;
   readonly children?: ReactNode;
 }

@@ -18,7 +18,6 @@ export type DraftPhase =
 
 export interface HeldDraft {
   readonly phase: DraftPhase;
-  /** Takes the form over from another tab and loads the newest draft. */
   readonly continueHere: () => void;
   readonly reopen: () => void;
 }

@@ -9,7 +9,6 @@ import { useDraftSession } from './use-draft-session.ts';
 
 export interface WithDraftProps<Values> {
   readonly form: string;
-  /** The plain trx_id, not its encoding for addresses. */
   readonly trxId: string;
   /**
    * Identifies the server state a draft is based on, for example status and time. A draft with another basis is never merged: the candidate
@@ -30,7 +29,8 @@ const Late = styled.div`
 `;
 
 /**
- * Restores and saves the draft of a form, and lets one tab edit at a time. Keep the page heading outside, because it unmounts its children.
+ * Restores and saves the draft of a form, and lets one tab edit at a time. Keep the page heading outside, because the form unmounts while
+ * another tab edits it.
  */
 export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   const user = useSession().candidate?.id;

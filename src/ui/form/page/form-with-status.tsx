@@ -13,7 +13,6 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 interface FormWithStatusProps<Form> {
   readonly form: Form;
   readonly stage: StageName;
-  /** If the form's status is unknown, the form has the status of its stage instead. */
   readonly children: (form: Form) => ReactNode;
 }
 

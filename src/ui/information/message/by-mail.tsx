@@ -11,7 +11,6 @@ interface ByMailProps {
   readonly failed: boolean;
 }
 
-/** For servers without a message API. */
 export const ByMail = ({ message, scheme, failed }: ByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

@@ -35,7 +35,6 @@ export const messageProblemText = (problem: MessageProblem | null, field: 'subje
 
 const titleOf = (subject: Message['subject']): string => (subject === '' ? 'Pesan' : subjectTitles[subject]);
 
-/** `scheme` is the title of the certification. */
 export const messageAsText = ({ subject, trxId, text, email }: Message, scheme: string | null): string =>
   [
     `Tentang: ${titleOf(subject)}`,

@@ -94,7 +94,6 @@ const pageLinks: readonly MenuLink[] = [
   { title: 'Kontak', to: paths.contact.to({}) },
 ];
 
-/** All items of the mobile menu (specification 2, Menus). */
 export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
   const { status, candidate } = useSession();

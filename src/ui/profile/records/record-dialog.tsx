@@ -27,7 +27,7 @@ export const RecordDialog = ({ title, busy, changed, summary, onSubmit, onClose,
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const close = () => {
-    if (busy) return; // the dialog closes by itself after the request
+    if (busy) return;
     if (changed) setAsking(true);
     else onClose();
   };

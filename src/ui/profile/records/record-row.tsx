@@ -113,7 +113,6 @@ export interface RecordRowProps {
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly onEdit: () => void;
-  /** Null if the API cannot remove records. */
   readonly onRemove: (() => void) | null;
 }
 
