@@ -33,7 +33,7 @@ interface BackProps {
   readonly trxid: string | undefined;
 }
 
-/** `LeaveFormWarning` intercepts it if there is unsent input. Documents show its full text at any width (specification 2, Document). */
+/** `LeaveFormWarning` intercepts it while input is unsent. Documents show its full text at any width (specification 2, Document). */
 export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { readonly ofDocument?: boolean }) => (
   <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>

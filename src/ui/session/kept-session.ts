@@ -4,8 +4,8 @@ import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from './session-view.ts';
 
 /**
- * Opens the session of the candidate whose exam is stored on this device, until the server confirms it. `failure` is the reason why the
- * server could not. Returns false if no exam is stored.
+ * Opens the session for the candidate with an exam stored on this device, until the server confirms it. `failure` is the reason why the
+ * server could not confirm it. Returns false if no exam is stored.
  */
 export const openKept = async (
   services: ServicesHandle,

@@ -36,7 +36,7 @@ const SessionOverDialog = () => {
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // without storage there are no drafts
+      .catch(() => undefined); // without storage, no drafts exist
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;
