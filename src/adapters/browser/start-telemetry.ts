@@ -9,7 +9,6 @@ export interface Watch extends Telemetry {
 
 const mostFrames = 5;
 
-/** Positions in our own files, such as `index-ab12.js:3:120`. */
 const framesOf = ({ stack = '' }: Error): string[] => (stack.match(/[\w-]+\.js:\d+:\d+/g) ?? []).slice(0, mostFrames);
 
 /** Messages for a failed chunk load in Chromium, Firefox, Safari (without a file name) and Vite (styles). */
@@ -46,7 +45,6 @@ const send = (address: string, report: Blob): boolean => {
   return true;
 };
 
-/** Starts reporting to `address`; flushes when the page is hidden. */
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   const telemetry = new BeaconTelemetry({ address, build, page, send });

@@ -17,7 +17,6 @@ export interface Simulation {
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Starts the fake backend in this page and opens a simulation link, if any. Must run before the first import of the Socket.IO client. */
 export const startSimulation = async (): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

@@ -10,7 +10,6 @@ const shown = (text: string | null | undefined): string | undefined => {
   return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
 };
 
-/** Text of a non-JSON body that may be shown to the user; never HTML. */
 export const shownText = (contentType: string, text: string): string | undefined =>
   /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
 

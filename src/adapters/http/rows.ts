@@ -21,7 +21,6 @@ export interface Read<T> {
   readonly leftOut: readonly z.core.$ZodError[];
 }
 
-/** Validates a reply and collects the errors of dropped rows. */
 export const leftOutWhile = <T>(judge: () => T): Read<T> => {
   const outer = leftOut;
   leftOut = [];

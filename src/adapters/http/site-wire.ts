@@ -13,7 +13,6 @@ interface Told {
   readonly city: string;
 }
 
-/** Replaces these fields with the time zone; WIB is the default and is omitted. */
 export const inZone = <Wire extends Told>({
   zone: said,
   province,
@@ -23,7 +22,6 @@ export const inZone = <Wire extends Told>({
   return zone === 'WIB' ? wire : { ...wire, zone };
 };
 
-/** Day and place of an assessment; every name is assumed. */
 export const dayShape = { starts_at: shownInstant, site_name: wireText, city: wireText, ...zoneShape };
 
 interface DayWire extends Told {

@@ -1,5 +1,4 @@
 export interface UnreadableReply {
-  /** Such as `GET /api/schema/thumbnail`. */
   readonly call: string;
   /** `reply`: the candidate sees a failure; `rows`: the candidate sees the remaining rows. */
   readonly lost: 'reply' | 'rows';

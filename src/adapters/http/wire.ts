@@ -47,7 +47,6 @@ export const wireMoney = z.pipe(
   z.transform((amount) => Math.round(Number(amount))),
 );
 
-/** Descriptive text; empty when missing or not text. */
 export const wireText = brought(
   (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
   z.string(),
@@ -98,7 +97,6 @@ const flags = new Map<unknown, boolean>([
   [1, true],
 ]);
 
-/** A boolean, or 0 and 1 as number or text. */
 export const wireFlag = brought((value) => flags.get(value) ?? value, z.boolean());
 
 /** An object with at least one of these names; rejects others, such as a bare envelope or PHP's `[]`. */

@@ -24,7 +24,6 @@ interface ScriptPolicyFactory {
 
 const snapOf = (page: object): Snap | undefined => (page as { snap?: Snap }).snap;
 
-/** Script load timeout in milliseconds. */
 const patience = 15_000;
 
 /** Navigates to the gateway. Resolves only if the user returns to this page from the back/forward cache. */

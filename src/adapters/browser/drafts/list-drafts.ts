@@ -4,7 +4,6 @@ import { begun, type DraftDatabase } from './draft-database.ts';
 import { below } from './draft-places.ts';
 import { savedAtOf } from './draft-records.ts';
 
-/** Size in bytes of a sealed or plain value. */
 const sizeOf = (sealed: unknown): number => {
   const bytes = sealed instanceof ArrayBuffer ? sealed : fieldsOf(sealed).data;
   return bytes instanceof ArrayBuffer ? bytes.byteLength : 0;

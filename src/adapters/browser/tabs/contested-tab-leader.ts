@@ -3,7 +3,7 @@ import type { Candidate, Leadership, TabLeader } from '../../../application/port
 import type { Locks } from './locks.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Milliseconds that the owner has to save its input; a crashed or hung tab does not answer. */
+/** Time in milliseconds for the owner to save its input; a crashed or hung tab does not answer. */
 const patience = 700;
 /** Milliseconds before checking whether another tab holds the lock; a closing tab has released it by then. */
 const contention = 1_500;
@@ -102,7 +102,7 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // unknown holder, and the lock is not granted
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // on an error the holder is unknown, and this page has no lock
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }

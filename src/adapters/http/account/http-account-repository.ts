@@ -104,7 +104,6 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
-  /** The new candidate, from the reply or from the server. Rejects when the session cookie was not stored. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
     if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {

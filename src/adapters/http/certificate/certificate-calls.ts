@@ -17,7 +17,6 @@ const placeOf = (content: unknown): string | null => {
   return null;
 };
 
-/** POST /api/timeline/download-certificate with a JSON reply: an id, an address or a sentence; null when it has none. */
 const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
 
 /** Certificates and documents (requirements 7). */

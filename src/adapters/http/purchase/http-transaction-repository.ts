@@ -10,7 +10,6 @@ import { toTransaction } from './transaction-wire.ts';
 
 const mostPages = 250;
 
-/** The lists that the specification shows. */
 const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 /**
