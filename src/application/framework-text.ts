@@ -51,7 +51,7 @@ const patterns: readonly RegExp[] = [
   /^[[{]\s*["[{].*[\]}]$/s,
 ];
 
-/** `invalid_grant` */
+/** An error code, such as `invalid_grant`. */
 const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
 /** Whether a text comes from the server's program; never useful to a person. */

@@ -12,7 +12,6 @@ export type DownloadOutcome =
 
 export type DownloadDocument = ReturnType<typeof downloadDocument>;
 
-/** Larger than any document of the body. */
 const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
@@ -25,7 +24,6 @@ export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promi
   return { kind: 'saved' };
 };
 
-/** The outcome of a failed download; rethrows unexpected errors. */
 export const outcomeOf = (error: unknown): DownloadOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.kind === 'contract') return { kind: 'notAPdf' };

@@ -9,7 +9,6 @@ import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from '
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
 
-/** Debounce (milliseconds) after the last input. */
 const inputPause = 300;
 
 /** An open draft of one form, until it is closed, sent, discarded or overtaken; later changes are ignored. */
@@ -29,7 +28,6 @@ export interface DraftSession {
   keepOwn(): void;
   flush(): Promise<void>;
   remove(): Promise<void>;
-  /** Stops taking changes and writes pending ones. */
   close(): Promise<void>;
   /** Stops without writing, because another tab has taken over without waiting. */
   abandon(): void;
@@ -115,7 +113,7 @@ export const draftSession = (
     if (over || (event.kind !== 'lost' && draftName(event.key) !== draftName(key))) return;
     switch (event.kind) {
       case 'lost':
-        if (state.value.savedAt === null && !changed) return; // nothing was stored
+        if (state.value.savedAt === null && !changed) return;
         changed = true;
         set({ durable: false, saving: true });
         void flush();

@@ -3,7 +3,6 @@ export interface DraftState {
   readonly saving: boolean;
   /** The last write in milliseconds since the epoch; null without a draft. */
   readonly savedAt: number | null;
-  /** False while the draft is only in this page's memory. */
   readonly durable: boolean;
   readonly touched: boolean;
   readonly removed: boolean;

@@ -12,7 +12,6 @@ import type { WrittenExam } from './kept-shape.ts';
 /** Milliseconds that an exam is kept after its end (after the last write if the end is unknown): an assessor may still extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
-/** When a kept exam expires, in milliseconds since the epoch. */
 export const keptUntil = (exam: Exam | undefined, now: number): number =>
   ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
@@ -59,7 +58,6 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
-    /** Removes the expired exams of every candidate of this browser. */
     sweep: (): Promise<void> => drafts.removeExpired(clock.now(), owner.read()),
     /** Removes a candidate's kept exams, because the configuration no longer allows them. */
     retire: async (user: string): Promise<void> => {

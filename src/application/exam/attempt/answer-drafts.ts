@@ -9,7 +9,6 @@ import { answersIn, type IsOfAttempt } from './stored-attempt.ts';
 /** Minimum milliseconds between two writes of one answer. The first keystroke is written at once, later ones are batched. */
 const spacing = 100;
 
-/** The `form` of exam answers in the draft store. */
 export const answerForm = 'exam';
 
 type Versions = readonly PendingVersion[];
@@ -31,11 +30,9 @@ export interface AnswerDrafts {
   /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
   flush(): Promise<void>;
-  /** Stops writing, because another tab does. */
   abandon(): void;
 }
 
-/** Milliseconds between retries of a storage that could not be read. */
 const pause = 3_000;
 
 type DraftEvent = Extract<
@@ -53,7 +50,6 @@ export const answerDrafts = (
   const places = new Map<string, Place>();
   let abandoned = false;
   let readable = false;
-  /** Aborting it skips the pauses before the next writes. */
   let hurry = new AbortController();
 
   const keyOf = (questionId: string): DraftKey => ({ user, form: answerForm, subject: `${subject}/${questionId}` });
@@ -66,7 +62,6 @@ export const answerDrafts = (
     return place;
   };
 
-  /** Ignored after the attempt has ended. */
   const overtaken = (): void => {
     if (!abandoned) tell({ kind: 'draftsOvertaken' });
   };
@@ -94,7 +89,6 @@ export const answerDrafts = (
     for (const { key: old, revision } of joined) await drafts.save(old, revision, null);
   };
 
-  /** Writes until the queue is empty. Pauses after each write to batch what arrives meanwhile. */
   const work = async (questionId: string, place: Place): Promise<void> => {
     while (place.wanted && !abandoned) {
       const versions = place.wanted;

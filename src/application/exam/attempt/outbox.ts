@@ -18,7 +18,6 @@ interface Deps {
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
   /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
-  /** Reports how a call ended; `closedBy` is the reason the server has closed the exam. */
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
@@ -53,7 +52,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
-      urgent = true; // sends them one by one to find the refused one
+      urgent = true;
       return batch.failed(sent);
     }
     const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
@@ -96,7 +95,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       const left = unsent();
       const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
-      failures = ignored ? failures + 1 : 0; // back off when the server neither takes nor refuses them
+      failures = ignored ? failures + 1 : 0; // back off when the server neither accepts nor refuses the answers
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
       if (own === turn) await judge(failure, sent);
@@ -161,7 +160,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
       else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
-    /** Sends at once, skipping a pending retry. */
     now,
     /** Sends without waiting for the reply, because the page may be going away. */
     lastChance: (): void => {
@@ -178,7 +176,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (call) await withTimeout(clock, longestWrite, call);
       giveUp();
     },
-    /** Resumes after `hold`, an expired session or a closed exam. */
     resume: (): void => {
       stopped = false;
       failures = 0;

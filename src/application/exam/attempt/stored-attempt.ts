@@ -9,7 +9,6 @@ export type IsOfAttempt = (start: number, version: PendingVersion) => boolean;
 
 interface Found extends Omit<StoredAnswers, 'durable'> {
   readonly own: ReadonlyMap<string, StoredDraft>;
-  /** Drafts of other starts that are merged completely into `versions`. */
   readonly joined: readonly { readonly questionId: string; readonly subject: string; readonly revision: string }[];
 }
 

@@ -31,7 +31,7 @@ interface Deps {
 
 export interface Left {
   readonly count: number;
-  /** Whether the server is known not to have them; false while it has not reported its answers. */
+  /** False while the server has not reported its answers. */
   readonly certain: boolean;
   readonly copy: string;
 }

@@ -29,7 +29,6 @@ const keptOf = (value: unknown): KeptUpload | null => {
   };
 };
 
-/** Parses what this device has stored; null when no upload is pending. */
 export const readKeptUploads = (stored: unknown): KeptUploads | null => {
   const kept = Object.entries(fieldsOf(stored)).flatMap(([taskId, value]) => {
     const each = keptOf(value);
@@ -42,12 +41,10 @@ export interface UploadsDraft {
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
   readonly requestKey: string;
-  /** False while it is only in this page's memory. */
   readonly durable: boolean;
   keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Writes everything at once; resolves with whether it is on this device. */
   flush(): Promise<boolean>;
 }
 
@@ -116,6 +113,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
-    void this.written(); // without a debounce, because nobody is typing
+    void this.written(); // without a debounce: a chosen file is not typed input
   }
 }

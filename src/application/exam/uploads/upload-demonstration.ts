@@ -17,13 +17,12 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
-  /** It was sent before with an unknown outcome, so the server is asked first. */
   readonly again: boolean;
 }
 
 /**
  * `alreadyUploaded`: the server has the file from an earlier try with a lost reply. `unfit`: the file is invalid; nothing was sent.
- * `refused`: the server said no. `cancelled`, `failed`: the server does not have it. `unknown`: the server could not be asked whether it
+ * `refused`: by the server. `cancelled`, `failed`: the server does not have it. `unknown`: the server could not be asked whether it
  * arrived; the next try must set `again`.
  */
 export type UploadOutcome =
