@@ -47,7 +47,7 @@ export const checkOutWithVoucher = (deps: Deps) => {
       transaction = await made(voucherId);
       if (!transaction) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // refreshes other tabs and devices
+    deps.realtime.announceChange();
     return { kind: 'bought', transaction };
   };
 

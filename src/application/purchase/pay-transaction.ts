@@ -24,7 +24,6 @@ export interface PayDeps {
 /** The lock name for a purchase's payment, so that no tab cancels what another one is paying. */
 export const paymentLock = (trxId: string): string => `bayar:${trxId}`;
 
-/** Null when the server cannot be asked. */
 const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction | null> => {
   try {
     return (await deps.transactions.find(known.id)) ?? known;

@@ -59,7 +59,6 @@ export class RequestKeys {
     );
   }
 
-  /** Drops all keys: a reused key would get an outdated reply. */
   clear(): void {
     this.#open.clear();
   }

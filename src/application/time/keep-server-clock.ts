@@ -29,7 +29,6 @@ const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** An observable with a current value; `work` runs while there are subscribers and returns its teardown. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
@@ -159,7 +158,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    attendUntil(stopped.signal).catch(() => {}); // rejects only when aborted
+    attendUntil(stopped.signal).catch(() => {});
     return () => {
       stopped.abort();
       life.unsubscribe();

@@ -5,7 +5,6 @@ import type { PersonalData } from '../profile/profile.ts';
 export const purposes = ['certification', 'recertification', 'rcc', 'rpl', 'other'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** `unknown`: a verdict that this portal does not know. */
 export const requirementVerdicts = ['met', 'unmet', 'absent'] as const;
 export type RequirementVerdict = (typeof requirementVerdicts)[number] | 'unknown';
 
@@ -22,7 +21,6 @@ export interface Requirement {
 export interface Apl01Content {
   readonly personal: PersonalData;
   readonly purpose: Purpose | '';
-  /** The text for "Lainnya"; empty for other purposes. */
   readonly otherPurpose: string;
 }
 
@@ -43,7 +41,6 @@ export interface Apl01 extends FormState {
   readonly adminSignature: Signature | null;
 }
 
-/** An initial FR.APL.01 that the server does not have yet. */
 export const unsentApl01 = ({ trxId, schemeTitle = '' }: Unsent): Apl01 => ({
   trxId,
   status: 'draft',

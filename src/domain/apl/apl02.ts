@@ -39,7 +39,6 @@ export interface Apl02 extends FormState {
   readonly assessorSignature: Signature | null;
 }
 
-/** An initial FR.APL.02 that the server does not have yet, without units. */
 export const unsentApl02 = ({ trxId, schemeTitle = '', candidate = '' }: Unsent): Apl02 => ({
   trxId,
   status: 'draft',

@@ -21,7 +21,6 @@ export interface AdjustmentContent {
 export interface AdjustmentAnswer {
   readonly outcome: 'granted' | 'partly' | 'refused' | 'unknown';
   readonly text: string;
-  /** Added to each exam. */
   readonly extraMinutes: number;
 }
 

@@ -45,7 +45,6 @@ export interface Assessor {
   readonly registration: string;
 }
 
-/** The result of a granted appeal: another assessor reassesses these units. */
 export interface Reassessment {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly assessor: Assessor;

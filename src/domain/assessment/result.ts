@@ -2,7 +2,6 @@ import type { Site } from './agreement.ts';
 import type { Assessor, Reassessment, Signature } from './form-status.ts';
 import type { Stage } from './timeline.ts';
 
-/** Assessment methods (domain: Exams of a transaction); `unknown` for new words of the server. */
 export const assessmentMethods = [
   'written',
   'essay',
@@ -38,7 +37,6 @@ const columnOf: Readonly<Record<AssessmentMethod, EvidenceColumn>> = {
   unknown: 'other',
 };
 
-/** `competent` is null when it cannot be read. */
 export interface UnitResult {
   readonly code: string;
   readonly title: string;
@@ -54,7 +52,6 @@ export interface AssessmentResult {
   readonly scheme: { readonly title: string; readonly number: string };
   readonly candidate: string;
   readonly assessor: Assessor;
-  /** Null when the server omits it, like `startsAt` and `endsAt`. */
   readonly assessorSignature: Signature | null;
   readonly site: Site;
   readonly startsAt: string | null;

@@ -69,7 +69,6 @@ export const opensNextAt = ({ stages }: Timeline): number | null =>
 
 const day = 24 * 60 * 60_000;
 
-/** Whether a known stage is active. */
 export const isUnderWay = ({ name, status }: Stage): boolean =>
   name !== 'other' && (status === 'open' || status === 'submitted' || status === 'returned');
 

@@ -3,7 +3,7 @@ import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 /** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
-  /** Why the server will never take it; null while it may. */
+  /** The reason of a final refusal; null while the server may take it. */
   readonly refusal: string | null;
 }
 

@@ -18,11 +18,9 @@ export interface AnswerView {
   readonly doubtful: boolean;
   readonly phase: AnswerPhase;
   readonly refusal: string | null;
-  /** Conflicting versions of other devices (fault matrix 36). */
   readonly others: readonly AnswerVersion[];
 }
 
-/** One answer of an attempt: its versions, its progress and its view. */
 export interface AnswerRecord {
   readonly entry: AnswerEntry;
   readonly kept: readonly VersionId[];

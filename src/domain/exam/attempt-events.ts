@@ -15,7 +15,6 @@ export interface StoredAnswers {
 
 export type Learnt = Pick<ExamAttempt, 'deviceOnly' | 'acknowledged' | 'takenEarly'>;
 
-/** All events of an attempt: from the candidate, other tabs, the storage, the server and the clock. */
 export type AttemptEvent =
   | {
       readonly kind: 'answered';

@@ -67,7 +67,6 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
 
-/** False while answers are only in this page's memory (fault matrix 37, 38). */
 const isDurable = (attempt: ExamAttempt): boolean =>
   isWriter(attempt)
     ? attempt.readable && [...attempt.records.values()].every(({ inMemory }) => !inMemory)

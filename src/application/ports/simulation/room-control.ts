@@ -14,7 +14,7 @@ export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
   readonly step: string;
-  /** The person who has to act next; null for nobody. */
+  /** The side that has to act next; null for none. */
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;
@@ -30,7 +30,6 @@ export interface RoomView {
   readonly realNow: string;
   readonly rate: ClockRate;
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
-  /** Whether a time travel was just undone, and can be redone. */
   readonly undone: boolean;
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
@@ -76,7 +75,6 @@ export interface RoomControl {
   changeTime(change: RoomTime): Promise<boolean>;
 }
 
-/** The secret is wrong, or was wrong too often. */
 export class RoomRefused extends Error {
   readonly reason: 'wrong' | 'too often';
 

@@ -1,7 +1,6 @@
 export interface SimulatedLesson {
   readonly name: string;
   readonly email: string;
-  /** Null when the purchase is part of the lesson. */
   readonly trxId: string | null;
   readonly since: string;
 }

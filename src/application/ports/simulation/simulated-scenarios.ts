@@ -16,9 +16,8 @@ export interface SimulatedScene {
   readonly trxId: string | null;
 }
 
-/** The result of opening the page with a simulation link. */
 export type OpenedLink =
-  /** Done. `email`: who to log in, null for no change; `cut`: cut the network afterwards. */
+  /** Done. `email`: the account to log in, null for no change; `cut`: cut the network afterwards. */
   | {
       readonly kind: 'opened';
       readonly scene: SimulatedScene | null;
@@ -30,7 +29,6 @@ export type OpenedLink =
   /** Nothing changed yet: it would replace a world with work in it, so the person is asked. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
-/** Named states of the simulated world. */
 export interface SimulatedScenarios {
   scenarios(): readonly { readonly name: string; readonly title: string }[];
   /** Whether the scenario would replace a world with work in it. */

@@ -5,7 +5,6 @@ import type { SimulatedScenarios } from './simulated-scenarios.ts';
 import type { SimulatedTime, SimulatedWorlds } from './simulated-worlds.ts';
 import type { StaffPayment, StaffReading } from './staff-desk.ts';
 
-/** A demo candidate; `persona` describes the state in one Indonesian line. */
 export interface Persona {
   readonly email: string;
   readonly password: string;
@@ -13,12 +12,10 @@ export interface Persona {
   readonly persona: string;
 }
 
-/** A demo Prakerja code; `state` describes it in one Indonesian line. */
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
   readonly scheme: string;
-  /** The nearest schedule that it can be redeemed for; null for none. */
   readonly schedule: string | null;
 }
 
@@ -167,7 +164,7 @@ export interface SimulationControl
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
   /** A small PDF with this title, as a data URL. */
   samplePaper(title: string): string;
-  /** Rejects with a RangeError when somebody else was faster. */
+  /** Rejects with a RangeError when another window acted first. */
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): StaffRobots;
   setRobots(robots: StaffRobots): Promise<void>;

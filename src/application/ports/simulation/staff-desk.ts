@@ -16,7 +16,6 @@ export interface StaffFile {
 }
 
 export interface StaffReadingRow {
-  /** The target of a note; null when none can be made. */
   readonly target: string | null;
   readonly label: string;
   readonly html: string | null;
