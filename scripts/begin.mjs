@@ -8,7 +8,7 @@ import { lineOf, Told } from './told.mjs';
 
 export const startedIn = process.env.INIT_CWD ?? process.cwd();
 
-process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // works from any directory
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.on('uncaughtException', (error) => {
   const line = lineOf(error);
   console.error(line === null ? error : `\n✗ ${line}`);

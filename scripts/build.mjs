@@ -49,7 +49,7 @@ const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config
 warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
-fs.rmSync(shellFile, { force: true }); // its build is about to be replaced
+fs.rmSync(shellFile, { force: true });
 forgetBuilt(mode); // a failed build matches no sources
 await build({
   mode,

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { hasServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
-/** Builds the portal if this folder has no build. */
 export const ensureBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   console.log(`Belum ada build di ${dir}: dibuat dulu…`);
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--mode', mode], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1); // the build has printed the reason
+  if (status !== 0) process.exit(1);
 };
 
-/** Throws when this folder has no finished build. */
 export const assertBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   const command = mode === 'simulation' ? 'build:demo' : 'build';
@@ -38,10 +36,8 @@ export const noteBuilt = (mode, made, started) => {
   fs.utimesSync(stamp, started, started);
 };
 
-/** Discards the record: the build no longer matches its sources. */
 export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
 
-/** Whether the build matches the current sources and the options `made`. */
 export const isUpToDate = (dir, mode, made) => {
   const stamp = stampOf(mode);
   if (!hasServing(dir) || !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== made) return false;

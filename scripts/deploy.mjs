@@ -47,7 +47,6 @@ const forNginx = (out) => {
   console.log(`${out}: ${addresses.length} addresses`);
 };
 
-/** The rules of a static host; `own` lists the addresses of scheme pages. */
 const rules = (own) => {
   try {
     return { _headers: headersFile(policy), _redirects: redirectsFile({ addresses, own }) };

@@ -14,7 +14,6 @@ import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
 
 export interface BuiltPage {
-  /** Its key in `paths`; null for the not-found page. */
   readonly name: PathName | null;
   /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
@@ -88,7 +87,6 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
   }
 };
 
-/** A scheme with every field set, so that its page uses every possible style. */
 const whole: Scheme = {
   id: '1',
   slug: 'x',

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { commandFile } from '../run.mjs';
 import { Told } from '../told.mjs';
 
-/** Default install locations of Chromium, Chrome and Edge. */
 export const usualPlaces = (platform, env) => {
   if (platform === 'darwin')
     return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
@@ -30,7 +29,6 @@ export const systemChromium = () => {
   return named || usualPlaces(process.platform, process.env).find((file) => fs.existsSync(file));
 };
 
-/** The system's Chromium, or the one that Playwright downloaded. */
 const find = async () => {
   const { chromium } = await import('playwright');
   return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file));
@@ -51,7 +49,6 @@ const installers = [
   },
 ];
 
-/** The path of a Chromium for the browser tests; installs one if needed, or explains what to do. */
 export const ensureChromium = async () => {
   const present = await find();
   if (present) return present;

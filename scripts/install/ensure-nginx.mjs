@@ -5,7 +5,6 @@ import path from 'node:path';
 /** PATH plus the sbin folders, which a user's PATH may lack. */
 const folders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The path of nginx; undefined when it is not installed. */
 export const findNginx = () =>
   folders()
     .map((folder) => path.join(folder, 'nginx'))

@@ -25,7 +25,6 @@ export const shellOf = (mode) => {
   return { rendererFile: path.join(folder, 'prerender.js'), shellFile: path.join(folder, 'shell.json') };
 };
 
-/** Renders the pages of a catalog without writing; throws when the catalog is invalid. */
 export const renderCatalog = async (renderer, { schemes, made }) => {
   const shell = renderer.pages.find(({ own }) => own);
   const { pages, others } = withPages(schemes, {
@@ -39,7 +38,7 @@ export const renderCatalog = async (renderer, { schemes, made }) => {
   return { made, others, rendered };
 };
 
-/** Writes the pages of a catalog into a build and removes pages of deleted schemes. The shared data has `template`, `links` and `site`. */
+/** Writes the pages of a catalog into a build and removes pages of deleted schemes. */
 export const writeCatalog = (out, { template, links, site }, { made, rendered }) => {
   const compressed = fs.existsSync(path.join(out, 'index.html.gz'));
   for (const page of rendered) {

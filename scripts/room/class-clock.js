@@ -8,7 +8,7 @@
   /** Milliseconds that the class clock is ahead of the server's, and its speed. */
   let { ahead, rate } = globalThis.classTime;
   let woken = 0;
-  Date.now = () => real() + ahead; // devices follow the class clock
+  Date.now = () => real() + ahead;
 
   const look = async () => {
     if (document.hidden) return; // a page reads the time itself when it becomes visible
@@ -21,5 +21,5 @@
     woken = now;
     dispatchEvent(new Event('online')); // as after the device wakes up
   };
-  setInterval(() => look().catch(() => undefined), asked); // ignore network errors
+  setInterval(() => look().catch(() => undefined), asked);
 })();

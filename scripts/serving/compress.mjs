@@ -17,7 +17,6 @@ export const compressFile = (file) => {
   }
 };
 
-/** Compresses all suitable files of a build. */
 export const compressFiles = (dir) => {
   for (const name of fs.readdirSync(dir, { recursive: true })) {
     const file = path.join(dir, name);

@@ -18,7 +18,6 @@ const isOfPortal = async (response) => isGood(response) && (await textOf(respons
 const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'features', 'pages', 'agreement', 'brand'];
 const isFields = (value) => typeof value === 'object' && value !== null;
 
-/** Whether it looks like a configuration: an object with known sections. */
 const isConfig = async (response) => {
   if (!isGood(response)) return false;
   try {

@@ -17,7 +17,6 @@ const readings = (pattern) => {
   );
 };
 
-/** Converts a regular expression to rule addresses, such as `/schema/:p1`. */
 const addressesOf = (regex) =>
   readings(regex.slice(1, -1).replaceAll(segment, '{}')).map((reading) => {
     if (/[^\w/{}-]/.test(reading)) throw new Error(`not for a rule of a static host: ${regex}`);
@@ -36,7 +35,6 @@ export const fileOnHost = (name) => {
   return `shell/${name.replace(/\/index\.html$/, '.html')}`;
 };
 
-/** `/shell/login.html` is requested as `/shell/login`. */
 const asked = (file) => `/${fileOnHost(file).replace(/\.html$/, '')}`;
 
 /**

@@ -52,7 +52,7 @@ const written = (
 ): ExamAttempt => {
   if (!durable) effects.push({ kind: 'send', pause: 0 }); // only the server can keep it safe now
   const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
-  const unopened = attempt.unopened.filter((id) => id !== questionId); // overwritten
+  const unopened = attempt.unopened.filter((id) => id !== questionId);
   return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
 };
 
@@ -124,7 +124,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return { ...taken, offered: new Map() };
     }
     case 'saveFailed': {
-      if (attempt.deviceOnly) return attempt; // a late failure
+      if (attempt.deviceOnly) return attempt;
       const failing = answers.fail(attempt, event.questionIds);
       const connection = troubles[event.cause];
       if (connection === null || connection === failing.connection) return failing;

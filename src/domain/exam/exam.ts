@@ -29,7 +29,6 @@ export interface Exam extends Opening {
   readonly trxId: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
-  /** `unknown`: a status that this portal does not know. */
   readonly status: ExamStatus | 'unknown';
   readonly questionCount: number | null;
   /** The allotted minutes without extension (specification 9: 60 when the server names none); null when unreadable. */
@@ -69,7 +68,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** Whether it opens by itself; nobody can start it before `opensAt`. */
+/** Whether it opens by itself: it cannot start before `opensAt`. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
 

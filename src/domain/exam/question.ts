@@ -8,7 +8,6 @@ interface QuestionBase {
   /** The specification's `question_detail_id`. */
   readonly id: string;
   readonly no: number;
-  /** Untrusted HTML with images. */
   readonly html: string;
 }
 

@@ -3,7 +3,6 @@ const spacing = 5_000;
 /** Milliseconds until a server that keeps no answers is asked again. */
 const askedAgainAfter = 5 * 60_000;
 
-/** The rest of the wait, capped at its full length in case the device's clock is set back. */
 const leftOf = (length: number, since: number, now: number): number =>
   Math.min(length, Math.max(0, since + length - now));
 
@@ -22,7 +21,6 @@ export const sendTimes = () => {
       declinedAt = Number.NEGATIVE_INFINITY;
     },
     untilNext: (now: number): number => leftOf(spacing, sentAt, now),
-    /** Wait until a server that keeps no answers is asked again; 0 for any other. */
     untilAsked: (now: number): number => leftOf(askedAgainAfter, declinedAt, now),
   };
 };

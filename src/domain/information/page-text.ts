@@ -90,7 +90,7 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
     } else if (line.trim() === '') {
       finish();
     } else if (list && /^\s/.test(line)) {
-      list.items.push(`${list.items.pop()} ${line.trim()}`); // an indented line continues the item
+      list.items.push(`${list.items.pop()} ${line.trim()}`);
     } else {
       if (list) finish();
       paragraph.push(line.trim());

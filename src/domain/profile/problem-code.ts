@@ -1,4 +1,3 @@
-/** The problem of one profile field; the UI supplies the text. */
 export type ProblemCode =
   | 'required'
   | 'tooShort'

@@ -25,7 +25,6 @@ export interface Transaction {
   readonly receiptFileId: string | null;
 }
 
-/** Requires a known amount. */
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
   status === 'pending' && amount !== null;
 
