@@ -50,7 +50,7 @@ warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true });
-forgetBuilt(mode); // a failed build matches no sources
+forgetBuilt(mode);
 await build({
   mode,
   logLevel: 'warn',

@@ -19,7 +19,6 @@ export const assertBuilt = (dir, mode) => {
 
 const sources = ['src', 'fake-backend', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Last modification time of a file or folder tree; a folder's own time covers added and removed files. */
 const changed = (place) => {
   const stat = fs.statSync(place);
   const inside = stat.isDirectory() ? fs.readdirSync(place).map((name) => changed(path.join(place, name))) : [];

@@ -54,7 +54,6 @@ export const makeSchema = (everything: boolean) =>
         url: z._default(baseAddress, ''),
         path: z._default(z.string().check(z.startsWith('/', 'harus diawali garis miring')), '/socket.io'),
       }),
-      /** Without it, payments are disabled and the pages say so. */
       payment: z.optional(
         z.strictObject({
           scriptUrl: webAddress,
@@ -90,7 +89,6 @@ export const makeSchema = (everything: boolean) =>
         privacy: z.optional(textFile),
         cookies: z.optional(textFile),
       }),
-      /** The body's own statements of FR.AK.01, in order (docs/how-to-change-texts.md). */
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),

@@ -50,7 +50,6 @@ const without = (value: unknown, [key, ...rest]: Path): unknown => {
 };
 
 export interface ConfigReading {
-  /** Default of `features` that are not set; true in the simulation. */
   readonly everything?: boolean;
   readonly tell?: (problem: ConfigProblem) => unknown;
 }

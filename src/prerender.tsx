@@ -18,13 +18,11 @@ export interface BuiltPage {
   /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
   readonly address: string;
-  /** Whether the pattern has only one address, which is then canonical and in the sitemap. */
   readonly single: boolean;
   readonly regex: string | null;
   readonly file: string;
   /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file takes precedence. */
   readonly own?: string;
-  /** Null for pages that search engines should not index. */
   readonly description: string | null;
 }
 

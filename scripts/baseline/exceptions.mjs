@@ -3,7 +3,6 @@
  * exclude harmful uses. `build` limits an exception to one build.
  */
 
-/** Progressive enhancements that browsers ignore. */
 const finer = [
   ['text-wrap', /text-wrap:\s*(?:balance|pretty|wrap)/g, 'lines are only less even'],
   [
@@ -86,7 +85,6 @@ const asked = [
   ['trustedTypes', /globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed'],
 ];
 
-/** Packages that detect the feature, or catch the error. */
 const packages = [
   [
     'startViewTransition',

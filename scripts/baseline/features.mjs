@@ -6,7 +6,6 @@ const never = Number.POSITIVE_INFINITY;
 // Name, pattern in built code, and the first version of Chrome, Safari and Firefox, from MDN's browser compatibility data (CC0). Features
 // long supported by all three are omitted; recent ones are listed, in case the baseline is lowered.
 
-/** A property without the same property, `-webkit-` prefixed, before it. */
 const alone = (property) => new RegExp(`(?<!-webkit-${property}:[^;]*;\\s*)(?<=[{;\\s\`])${property}:`, 'g');
 
 const language = [

@@ -36,7 +36,6 @@ const areaOf = ({ page, access }) => {
 /** The bundler separates folders by slashes on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-/** Maps each module to the areas with pages that import it statically. */
 const areasOfModules = (context) => {
   const areas = new Map();
   const visit = (module, area) => {

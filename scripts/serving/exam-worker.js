@@ -3,7 +3,6 @@ const { build, files, pages } = self.offlineBuild;
 const prefix = 'portal-ujian-';
 const cacheName = prefix + build;
 const configAddress = '/config.json';
-/** Milliseconds to wait for the network before using the cache. */
 const patience = 4_000;
 
 const isPage = (address) => pages.some((page) => page.address === address);
@@ -55,7 +54,6 @@ const fill = async () => {
 
 const found = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
-/** Network first; the cached reply when the network fails, is too slow, or returns something else (`isRight`). */
 const networkFirst = async (request, address, isRight) => {
   const kept = await found(address, { cacheName });
   if (!kept) return fetch(request);

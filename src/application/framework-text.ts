@@ -1,4 +1,3 @@
-/** Texts of Laravel, Symfony and web servers, in lower case without the final full stop. */
 const texts: ReadonlySet<string> = new Set([
   'bad gateway',
   'bad request',
@@ -34,7 +33,6 @@ const texts: ReadonlySet<string> = new Set([
   'whoops, looks like something went wrong',
 ]);
 
-/** Their messages with variable parts, missing translation keys, and traces of program errors. */
 const patterns: readonly RegExp[] = [
   /^The route \S+ could not be found/i,
   /^The (\S+ )?(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) method is not supported/i,
@@ -51,7 +49,6 @@ const patterns: readonly RegExp[] = [
   /^[[{]\s*["[{].*[\]}]$/s,
 ];
 
-/** An error code, such as `invalid_grant`. */
 const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
 /** Whether a text comes from the server's program; never useful to a person. */

@@ -27,7 +27,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
   if (workers?.controller) {
     const retiring = import('../adapters/browser/retire-workers.ts');
     const retired = { examWorker: !config.features.offlineExams };
-    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined); // the next page load retries
+    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined);
   }
   return createContainer({
     http: {

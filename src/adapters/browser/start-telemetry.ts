@@ -3,7 +3,6 @@ import type { Telemetry, TelemetryEvent } from '../../application/ports/device/t
 import { BeaconTelemetry } from './beacon-telemetry.ts';
 
 export interface Watch extends Telemetry {
-  /** Reports an error that other code has caught, such as an error boundary. */
   readonly caught: (error: unknown) => void;
 }
 

@@ -7,7 +7,6 @@ export interface Sent {
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
   readonly bearer?: string;
-  /** Aborts the call, which rejects as `cancelled`. */
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page, if the body is small enough. */
   readonly keepalive?: true;

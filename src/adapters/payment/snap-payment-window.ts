@@ -79,7 +79,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
   #load(): Promise<Snap> {
     this.#loading ??= this.#insertScript().catch((error: unknown) => {
-      this.#loading = null; // the next call retries
+      this.#loading = null;
       throw error;
     });
     return this.#loading;

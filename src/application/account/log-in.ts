@@ -31,7 +31,7 @@ export const logIn =
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
-      deps.pending.forget(); // the new session has replaced the abandoned one
+      deps.pending.forget();
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
       deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };

@@ -59,7 +59,7 @@ export const signUp = (deps: Deps) => {
       return refused(registration, error);
     }
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
-    deps.pending.forget(); // the new session has replaced an abandoned one
+    deps.pending.forget();
     deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
   };

@@ -7,7 +7,6 @@ const pagesLookedThrough = 50;
 
 interface Wanted {
   readonly scheme: string | undefined;
-  /** Whether the API can read a single schedule. */
   readonly detail: boolean;
 }
 

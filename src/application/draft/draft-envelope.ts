@@ -22,7 +22,6 @@ export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
 };
 
 export interface UnopenedDraft {
-  /** The last write in milliseconds since the epoch; 0 when unknown. */
   readonly savedAt: number;
   readonly missing: 'all' | number;
 }

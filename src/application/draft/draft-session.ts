@@ -21,10 +21,8 @@ export interface DraftSession {
   now(): number;
   /** Writes the values 300 ms after the last call. Null without files removes the draft. */
   keep(values: unknown): void;
-  /** Writes the file at once and returns its id. */
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Overwrites the draft that was found later with this one. */
   keepOwn(): void;
   flush(): Promise<void>;
   remove(): Promise<void>;
@@ -90,7 +88,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // untouched: keep as found
+      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found;
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };

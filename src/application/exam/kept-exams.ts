@@ -37,13 +37,11 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** The valid kept exams, newest first; removes the others. Null when they cannot be validated now. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
     if (found.drafts.size === 0) return [];
-    // loads the validator only when something is kept
     const shape = await import('./kept-shape.ts').catch(() => null);
     if (!shape) return null;
     const kept: { written: WrittenExam; savedAt: number }[] = [];

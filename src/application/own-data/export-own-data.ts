@@ -42,10 +42,8 @@ interface Read {
 }
 
 const tabs = ['paid', 'pending', 'failed'] as const;
-/** A limit against endless lists. */
 const mostPages = 2_000;
 
-/** Reads all pages in sequence; after a failure it keeps the pages read before. */
 const allPages = async <Item>(
   read: (page: number) => Promise<Page<Item>>,
   { signal, tell }: Steps,

@@ -17,7 +17,6 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
-/** Whether the form may have arrived. Excludes cancelled calls, which the caller checks. */
 const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);

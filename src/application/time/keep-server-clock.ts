@@ -63,7 +63,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
-  let restored = false; // restored from an earlier page, without a read since
+  let restored = false;
   let slept = 0; // milliseconds of sleep since the samples of `offset`
   let compared = here();
   let failures = 0;

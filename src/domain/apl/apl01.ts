@@ -29,7 +29,6 @@ export interface Apl01 extends FormState {
   readonly trxId: string;
   /** Null before the first sending: the profile then prefills the form. */
   readonly content: Apl01Content | null;
-  /** Names of province, city, district and village as printed on the form; empty before the first sending. */
   readonly regionNames: readonly string[];
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly units: readonly { readonly code: string; readonly title: string; readonly standard: string }[];

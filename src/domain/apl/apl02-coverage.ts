@@ -6,7 +6,6 @@ export interface Coverage {
   readonly answered: number;
   readonly withEvidence: number;
   readonly unproven: number;
-  /** Returned by the assessor and not changed yet. */
   readonly objected: number;
   readonly complete: number;
 }

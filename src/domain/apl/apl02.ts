@@ -1,7 +1,6 @@
 import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 
 export interface ElementAnswer {
-  /** Kompeten or belum kompeten; null until answered. */
   readonly competent: boolean | null;
   /** Bukti yang relevan as text, at most 1000 characters. */
   readonly evidence: string;
@@ -29,12 +28,10 @@ export interface Apl02 extends FormState {
   readonly assessor: Assessor;
   readonly units: readonly Apl02Unit[];
   readonly answers: Readonly<Record<string, ElementAnswer>>;
-  /** Each file is uploaded once and can be used by several elements. */
   readonly files: readonly StoredFile[];
   readonly sentAt: string | null;
   readonly signature: Signature | null;
   readonly review: Review | null;
-  /** Whether the assessment may continue; null until the assessor has decided. */
   readonly continues: boolean | null;
   readonly assessorSignature: Signature | null;
 }

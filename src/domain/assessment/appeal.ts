@@ -31,7 +31,6 @@ export interface AppealForm {
   readonly scheme: { readonly title: string; readonly number: string };
   readonly assessor: Assessor;
   readonly assessedAt: string | null;
-  /** The deadline of an appeal; null when none is possible. */
   readonly until: string | null;
   readonly appeal: SentAppeal | null;
 }

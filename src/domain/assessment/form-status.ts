@@ -4,7 +4,6 @@ export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 
 export interface FormState {
   readonly status: FormStatus;
-  /** The server's own word for an unknown status, if fit to be shown. */
   readonly statusWord?: string;
 }
 

@@ -43,7 +43,6 @@ export interface UnitResult {
   readonly competent: boolean | null;
   readonly methods: readonly { readonly method: AssessmentMethod; readonly competent: boolean | null }[];
   readonly note: string | null;
-  /** Carried over from an earlier assessment, so not assessed in this one. */
   readonly carried: boolean;
 }
 
@@ -63,7 +62,6 @@ export interface AssessmentResult {
   readonly note: string | null;
   readonly followUp: string | null;
   readonly acknowledged: Signature | null;
-  /** The deadline of an appeal; null if no appeal is possible. */
   readonly appealUntil: string | null;
   /** A reassessment after a granted appeal: the result must not be accepted until it is decided. */
   readonly reassessment: Reassessment | null;
@@ -76,7 +74,7 @@ export const resultGroupOf = (stages: readonly Stage[]): ResultGroup => {
   const stage = stages.find(({ name }) => name === 'result');
   if (!stage || stage.status === 'locked') return 'none';
   if (stage.status === 'done') return 'accepted';
-  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none'; // in progress, or being redone
+  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none';
 };
 
 /** Competent only if every method was; `gathered` when a verdict is unknown, null without such evidence. */

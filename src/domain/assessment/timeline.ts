@@ -41,7 +41,6 @@ export interface Timeline {
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
-  /** Absent for none, or when the server does not support such requests. */
   readonly adjustments?: AdjustmentRequest;
   /** The paid purchase that renews or reassesses this one; absent when unknown. */
   readonly continuedBy?: string;

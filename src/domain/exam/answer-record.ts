@@ -24,9 +24,7 @@ export interface AnswerView {
 export interface AnswerRecord {
   readonly entry: AnswerEntry;
   readonly kept: readonly VersionId[];
-  /** The last write reached only this page's memory. */
   readonly inMemory: boolean;
-  /** The pending versions differ from the last write. */
   readonly unwritten: boolean;
   readonly failing: boolean;
   /** The same object until the answer changes. */

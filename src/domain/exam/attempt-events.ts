@@ -9,7 +9,6 @@ export interface StoredAnswers {
   readonly durable: boolean;
   readonly versions: ReadonlyMap<string, Versions>;
   readonly unopened: readonly string[];
-  /** Answers that may belong to an earlier attempt of the exam, keyed by question. */
   readonly offered: ReadonlyMap<string, Versions>;
 }
 

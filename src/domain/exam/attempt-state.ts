@@ -7,7 +7,6 @@ export type AttemptRole = 'opening' | 'writing' | 'reading';
 
 /** The state of a running exam on one page (fault matrix 1–45, 60–75). */
 export interface ExamAttempt {
-  /** Question ids in order, including removed questions that were answered. */
   readonly questions: readonly string[];
   readonly records: ReadonlyMap<string, AnswerRecord>;
   readonly content: ExamContent;
@@ -20,7 +19,6 @@ export interface ExamAttempt {
   /** Identifies this page in versions; renewed each time it starts writing. */
   readonly device: string;
   readonly cutShort: boolean;
-  /** Another tab continued without the last input of this one. */
   readonly overtaken: boolean;
   readonly readable: boolean;
   readonly lostEarly: boolean;
@@ -34,12 +32,10 @@ export interface ExamAttempt {
   readonly deviceOnly: boolean;
   /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
   readonly acknowledged: boolean;
-  /** The server has treated a save as the submission. */
   readonly takenEarly: boolean;
   /** Answers that attempts with another start have left, keyed by question; offered, never applied automatically. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
-  /** `doubtful`: one was sent, and the outcome is unknown. */
   readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
   /** How often the server has refused a submission; each refusal changes the next request key (fault matrix 74). */
   readonly refusals: number;
@@ -85,7 +81,6 @@ export interface AttemptView
   readonly durable: boolean;
   readonly saving: boolean;
   readonly handedIn: boolean;
-  /** The number of unanswered questions with an offered answer of an earlier start. */
   readonly offered: number;
 }
 

@@ -104,7 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
-      return attempt.deviceOnly ? answers.keep(taken) : taken; // a late reply
+      return attempt.deviceOnly ? answers.keep(taken) : taken;
     }
     case 'savingDeclined':
       if (attempt.deviceOnly || attempt.acknowledged) return attempt;
@@ -171,7 +171,6 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
   }
 };
 
-/** Follow-up of every event: the writing tab stores what changed, and reports when the connection has recovered. */
 const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   if (!isWriter(attempt)) return attempt;
   const unwritten = [...attempt.records].filter(([, record]) => record.unwritten);

@@ -5,7 +5,6 @@ export interface Option {
 }
 
 interface QuestionBase {
-  /** The specification's `question_detail_id`. */
   readonly id: string;
   readonly no: number;
   readonly html: string;
@@ -61,7 +60,6 @@ export interface ExamContent {
   readonly examId: string;
   readonly trxId: string;
   readonly instructionsHtml: string | null;
-  /** The task of an observation, or the scenario of a demonstration. */
   readonly scenarioHtml: string | null;
   readonly steps: readonly WorkStep[];
   readonly units: readonly ObservedUnit[];
@@ -73,7 +71,6 @@ export interface ExamContent {
 /** One version of an answer. `value` is an option's value, or the text. */
 export interface AnswerVersion {
   readonly value: string;
-  /** "Ragu-ragu". */
   readonly doubtful: boolean;
   /** Grows with each change; at least the milliseconds since the epoch, so that later is higher across devices. */
   readonly revision: number;
@@ -95,7 +92,6 @@ export interface SaveReply {
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
   /** The server's answers to questions that another device, or a newer version of this one, has answered too. */
   readonly answers: readonly ServerAnswer[];
-  /** The server treated this save as the submission. */
   readonly handedIn?: true;
 }
 

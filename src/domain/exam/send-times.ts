@@ -1,6 +1,5 @@
 /** Minimum milliseconds between non-urgent calls; answers in between are stored on the device and batched. */
 const spacing = 5_000;
-/** Milliseconds until a server that keeps no answers is asked again. */
 const askedAgainAfter = 5 * 60_000;
 
 const leftOf = (length: number, since: number, now: number): number =>

@@ -5,7 +5,6 @@ export type MessageSubject = (typeof messageSubjects)[number];
 /** A message to the body: a question, or a complaint that is no appeal. */
 export interface Message {
   readonly subject: MessageSubject | '';
-  /** The certification; empty for none or for guests. */
   readonly trxId: string;
   readonly text: string;
   readonly email: string;

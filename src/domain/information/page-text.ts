@@ -33,7 +33,7 @@ const lineOf = (text: string): TextLine => {
   let end = 0;
   for (const found of text.matchAll(pieces)) {
     const [whole, strong, title, address] = found;
-    if (address !== undefined && !safeAddress.test(address)) continue; // kept as plain text
+    if (address !== undefined && !safeAddress.test(address)) continue;
     say(text.slice(end, found.index));
     end = found.index + whole.length;
     if (strong !== undefined) line.push({ kind: 'strong', text: strong });

@@ -4,7 +4,6 @@ export interface Page<Item> {
   readonly current: number;
   readonly last: number;
   readonly total: number;
-  /** The number of unreadable rows, which are not in `items`; absent for none. */
   readonly unreadable?: number;
 }
 

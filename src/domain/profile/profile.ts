@@ -40,7 +40,6 @@ export interface Profile {
   readonly signature: string | null;
   /** Fields that the server omits or that cannot be read; absent when all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
-  /** Whether a guardian has consented for a minor; absent when the server keeps no consent. */
   readonly guardianConsent?: boolean;
 }
 

@@ -65,7 +65,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
       new Promise((resolve, reject) => {
         catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
-        if (channel.name === '') return resolve(); // a lone tab receives nothing
+        if (channel.name === '') return resolve();
         // messages keep their order, so our own echo arrives after everything sent before it
         const mouth = openTabChannel(channel.name);
         const echo = randomIds.next();

@@ -94,7 +94,6 @@ export class HttpAccountRepository implements AccountRepository {
     return token;
   }
 
-  /** Always sent with the old token, never with the current one. */
   async #revoke(token: string): Promise<void> {
     try {
       await this.#http.call(accountCalls.logOut, { bearer: token });

@@ -41,7 +41,6 @@ const stageWire = brought(
 
 const certificateWire = described({ number: wireText, issued_at: shownInstant, valid_until: shownInstant });
 
-/** Finds the stages under `stages`, as the only list, as the reply itself, or keyed by stage name. */
 const withStages = (content: unknown): unknown => {
   if (Array.isArray(content)) return { stages: content };
   if (!isFields(content) || 'stages' in content) return content;

@@ -4,7 +4,6 @@ import { defineCall, defineFileCall } from '../define-call.ts';
 import { dataOf } from '../reply.ts';
 import { certificateWire } from './certificate-wire.ts';
 
-/** Field names that may hold the certificate's location; the specification shows none. */
 const names = ['file_id', 'document_id', 'url', 'link', 'download_url', 'file_url', 'path', 'src', 'file', 'id'];
 
 const placeOf = (content: unknown): string | null => {

@@ -7,7 +7,6 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 /** A false value here is a refusal, also in a bare resource; so is any value in `ownErrorNames`. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
 const ownErrorNames = ['error', 'errors'];
-/** Any value here is a refusal in an envelope. */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
@@ -33,7 +32,6 @@ const isNothing = (value: unknown, depth = 2): boolean =>
     ? depth > 0 && Object.values(value).every((each) => isNothing(each, depth - 1))
     : noError.test(String(value ?? '').trim());
 
-/** An absent code is ignored, and so is PHP's empty list. */
 const isBadCode = (code: unknown): boolean =>
   typeof code === 'object' ? !isNothing(code) : code !== '' && !goodCode.test(String(code).trim());
 

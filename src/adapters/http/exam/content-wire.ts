@@ -46,7 +46,6 @@ const place = z.int();
 const number = readable(wireCount, null);
 const limit = readable(wireCount, null);
 
-/** An option with the names of specification 3, Select and radio options, or with `text`. */
 const optionWire = brought(
   (option) =>
     isFields(option) ? { value: option.value ?? option.id, text: option.text ?? option.title ?? option.name } : option,

@@ -96,7 +96,6 @@ export const startedWire = z.catch(
   null,
 );
 
-/** Zero minutes means no duration. */
 const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
   time === 'unreadable' || extra === 'unreadable'
     ? { minutes: null, extraMinutes: 0 }

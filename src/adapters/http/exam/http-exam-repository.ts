@@ -51,7 +51,6 @@ export class HttpExamRepository implements ExamRepository {
     demandAbout(id, reply?.question_id ?? null);
     const told = reply && toExam(trxId, { ...reply, question_id: id });
     if (told?.status === 'running') return told;
-    // the exam has started; its state comes from exam-status
     const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
     if (!running) throw new ApiFailure({ kind: 'contract' });
     return running;

@@ -44,7 +44,6 @@ export const toEducation = (wire: EducationWire): Education => ({
   ...unreadOf(wire, educationWireNames),
 });
 
-/** The fields to send, under wire names; unread fields that are still empty are omitted. */
 const sentFields = <Name extends string>(
   record: { readonly id: string | null; readonly unread?: readonly Name[] } & Readonly<Record<Name, string>>,
   wireNames: Readonly<Record<Name, string>>,

@@ -8,7 +8,6 @@ type Items = readonly ReferenceItem[];
 
 const mostPages = 50;
 
-/** All entries over all pages; the first request has no page number. Empty when the parent does not exist. */
 const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
   let page = await nullWhenNotFound(read());
   if (page === null) return [];

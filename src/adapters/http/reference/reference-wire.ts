@@ -10,7 +10,6 @@ const names = ['name', 'nama', 'label', 'title', 'text'];
 const stemOf = (key: string): string => key.replace(/^(nama|name)_|_(nama|name)$/, '');
 const idsOf = (stem: string): string[] => ['id', 'kode', 'code'].flatMap((id) => [`${id}_${stem}`, `${stem}_${id}`]);
 
-/** Normalises an entry to `{id, name}`; a bare name is its own id. */
 const asEntry = (row: unknown): unknown => {
   if (typeof row === 'string') return { id: row, name: row };
   if (!isFields(row)) return row;

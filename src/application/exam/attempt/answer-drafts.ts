@@ -15,7 +15,6 @@ type Versions = readonly PendingVersion[];
 
 interface Place {
   base: string | null;
-  /** Records of other starts that were merged here; removed once this one is written. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
   wanted: Versions | null;
   last: Versions | null;
@@ -25,7 +24,6 @@ interface Place {
 export interface AnswerDrafts {
   /** Reads the storage. While it cannot be read, the read is retried, so that no stored answer is skipped. */
   read(): Promise<StoredAnswers>;
-  /** Retries a read that failed, and reports the result with `draftsRead`. */
   readAgain(): Promise<void>;
   /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
@@ -139,7 +137,7 @@ export const answerDrafts = (
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
       placeOf(questionId).base ??= (draft.beside ?? draft).revision; // this page's own writes are newer than the read
-      if (draft.beside) put(questionId, versionsOf(draft)); // merges both
+      if (draft.beside) put(questionId, versionsOf(draft));
     }
     for (const { questionId, subject: old, revision } of joined)
       placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });

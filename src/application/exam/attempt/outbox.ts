@@ -16,7 +16,6 @@ interface Deps {
   readonly unsent: () => readonly AnswerToSave[];
   readonly acknowledged: () => boolean;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
-  /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
@@ -35,7 +34,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   let call: Promise<void> | null = null;
   /** Incremented with each call, and when one is abandoned. Of an abandoned call only the reply is used, not the failure. */
   let turn = 0;
-  /** When the next call is due (milliseconds of the device's clock), and the controller that cancels it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
   /** Send the rest right after this call: it did not fit, or the device could not store it. */
   let urgent = false;
@@ -120,7 +118,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   const schedule = (least: number): void => {
-    if (stopped || call) return; // the running call reschedules when it ends
+    if (stopped || call) return;
     const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
@@ -182,7 +180,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       giveUp();
       now();
     },
-    /** The server is known to keep no answers; it is asked again after some minutes. */
     declined: (): void => times.declined(clock.now()),
     stop: (): void => stop(),
   };

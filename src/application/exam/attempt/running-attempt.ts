@@ -19,7 +19,6 @@ export type SubmitOutcome =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
       readonly receipt: ExamReceipt | null;
-      /** Whether all answers are known to be on the server; otherwise they stay on this device. */
       readonly proven: boolean;
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };

@@ -5,9 +5,7 @@ export interface KeptUpload {
   readonly fileId: string;
   /** When it was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
-  /** The id of the file on the server that it replaces; null for none. */
   readonly replaces: string | null;
-  /** It was sent, and the outcome is unknown. */
   readonly tried: boolean;
   /** The candidate stopped it, so it is not resent automatically. */
   readonly stopped: boolean;
@@ -57,7 +55,6 @@ export class KeptFiles {
     return this.#draft !== null;
   }
 
-  /** True when no draft was attached before: its files are then new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;
@@ -73,7 +70,6 @@ export class KeptFiles {
     return this.#kept[taskId];
   }
 
-  /** The draft's copy, because a file on the disk can change or disappear. */
   fileOf(taskId: string): File | undefined {
     return this.#draft?.files.get(this.#kept[taskId]?.fileId ?? '');
   }

@@ -99,7 +99,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     const name = JSON.stringify([exam.trxId, exam.id, task.id]);
     const announced = async (joined: Watcher) => {
       const outcome = await attempt(upload, joined);
-      if ('file' in outcome) realtime.announceChange(); // refreshes other tabs, also after a lost reply
+      if ('file' in outcome) realtime.announceChange();
       return outcome;
     };
     return once(name, announced, requestKey, watcher);

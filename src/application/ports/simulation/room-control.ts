@@ -14,7 +14,6 @@ export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
   readonly step: string;
-  /** The side that has to act next; null for none. */
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;

@@ -39,7 +39,6 @@ export interface SimulatedMasses {
 
 /** A task for the certification body; `open`: the candidate has not finished the exam yet. */
 export interface StaffTask {
-  /** The purchase's id; a number for a message. */
   readonly trxId: string;
   readonly stage:
     | 'apl01'
@@ -61,7 +60,6 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
   readonly needs: readonly string[];
-  /** The reason of an appeal, or the text of a message or adjustment request. */
   readonly reason: string | null;
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
   readonly payment: StaffPayment | null;
@@ -72,7 +70,6 @@ export interface StaffExam {
   readonly title: string;
   readonly until: string;
   readonly closed: string | null;
-  /** The criteria of an observation; `competent` is null until judged. */
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 

@@ -20,7 +20,6 @@ export interface StaffReadingRow {
   readonly label: string;
   readonly html: string | null;
   readonly text: string;
-  /** Whether the answer is correct; null when only a person can judge it. */
   readonly right: boolean | null;
   readonly expected: string | null;
   readonly files: readonly StaffFile[];
@@ -35,7 +34,6 @@ export interface StaffReadingSection {
 export interface StaffGrading {
   readonly answered: number;
   readonly total: number;
-  /** The verdict per unit by the answer key; empty when no exam was started. */
   readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
 }
 
