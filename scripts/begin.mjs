@@ -1,5 +1,4 @@
-// Every script imports this first and loads other packages later with `await import`, so that an outdated Node or a missing package is
-// reported in one line.
+// Every script imports this first and other packages with `await import`: an outdated Node or a missing package is one readable line.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

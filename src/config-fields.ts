@@ -14,7 +14,6 @@ const isWebAddress = (text: string): boolean => {
   }
 };
 export const webAddress = z.string().check(z.maxLength(500), z.refine(isWebAddress, 'harus berupa alamat http(s)'));
-/** An origin with an optional path, or empty for the page's own origin; trailing slashes are removed. */
 export const baseAddress = z.pipe(
   z.string().check(
     z.maxLength(500),

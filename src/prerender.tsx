@@ -15,7 +15,6 @@ import { fontFaces } from './ui/theme/font-face.ts';
 
 export interface BuiltPage {
   readonly name: PathName | null;
-  /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
   readonly address: string;
   readonly single: boolean;
@@ -62,7 +61,6 @@ export interface Prerendered {
   readonly title: string;
 }
 
-/** Renders a page without data: the HTML that the client hydrates, and only the styles it needs. */
 export const render = async (pathname: string, known: KnownScheme | null = null): Promise<Prerendered> => {
   const matched = matchRoute(pathname);
   const { page, title } = matched?.route ?? notFound;

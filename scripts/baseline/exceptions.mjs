@@ -54,7 +54,6 @@ const mixed = [
   [/color-mix\(in srgb,\s*\$\{[^}]*\} 55%/g, 'unread notifications: a bar and bold letters tell them as well'],
 ].map(([code, reason]) => ['color-mix()', code, reason]);
 
-/** Code that detects the feature or works without it. */
 const asked = [
   [
     '::backdrop with custom properties',

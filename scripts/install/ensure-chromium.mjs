@@ -22,7 +22,6 @@ export const usualPlaces = (platform, env) => {
   return names.flatMap((name) => (env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`));
 };
 
-/** The Chromium of CHROMIUM_PATH, or an installed one; undefined if none exists. */
 export const systemChromium = () => {
   const { CHROMIUM_PATH: named } = process.env;
   if (named && !fs.existsSync(named)) throw new Told(`CHROMIUM_PATH menunjuk ke ${named}, yang tidak ada.`);

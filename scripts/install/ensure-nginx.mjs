@@ -9,7 +9,6 @@ export const findNginx = () =>
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => fs.existsSync(file));
 
-/** The nginx module that serves `.br` files, in Debian's location; undefined when it is not installed. */
 export const findBrotli = () =>
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => fs.existsSync(file));
 

@@ -28,7 +28,6 @@ const hashesOf = (css) =>
     ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
   );
 
-/** Writes all pages of a build; returns their style hashes for the content security policy. */
 export const writePages = async (out, { renderer, shell, site }) => {
   const hashes = new Set(hashesOf(await renderer.schemeStyles()));
   for (const page of renderer.pages) {

@@ -1,5 +1,4 @@
-// Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up; the portal only knows the device's
-// speed. The server prepends `classTime`, as of page load.
+// Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up. The server prepends `classTime`.
 (() => {
   const asked = 1_000;
   /** Milliseconds between updates when the class clock runs at another speed, and the largest tolerated jump otherwise. */

@@ -1,7 +1,6 @@
 import { caching, headersOf, overTls } from './headers.mjs';
 
-// Generates `_headers` and `_redirects` in the subset that both Cloudflare Pages and Netlify support: no `!`, only status 200 and 301, no
-// `.html` addresses, which Cloudflare redirects.
+// `_headers` and `_redirects` for Cloudflare Pages and Netlify: no `!`, only status 200 and 301, no `.html` addresses.
 
 const longestLine = 2_000; // limits of Cloudflare Pages
 const mostStatic = 2_000;

@@ -56,7 +56,6 @@ export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly s
 
 export const wordsOf = (failure: ApiFailure): string => saidBy(failure).join(' ');
 
-/** The reasons of a refusal; rethrows any other error. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;
   return saidBy(error);

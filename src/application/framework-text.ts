@@ -51,7 +51,6 @@ const patterns: readonly RegExp[] = [
 
 const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
-/** Whether a text comes from the server's program; never useful to a person. */
 export const isTechnical = (text: string): boolean => patterns.some((pattern) => pattern.test(text.trim()));
 
 /** Whether a text comes from the server's framework or program, and says no more than the status. */

@@ -21,7 +21,6 @@ const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   };
 };
 
-/** Starts the portal against a real API (profile `live`). */
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {

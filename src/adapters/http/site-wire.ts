@@ -4,7 +4,6 @@ import { zoneOf } from '../../domain/calendar/zone.ts';
 import { wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-/** Fields that determine a site's time zone, next to its city; both names are assumed and optional. */
 export const zoneShape = { zone: wireText, province: wireText };
 
 interface Told {

@@ -5,7 +5,6 @@ import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
-/** `reason`: the server's own words; may be empty. */
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
 

@@ -16,7 +16,6 @@ const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
-/** Saves a file if its first bytes are those of a PDF. */
 export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promise<DownloadOutcome> => {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   if (fileProblem({ name, size: file.size, head }, documentLimits)) return { kind: 'notAPdf' };

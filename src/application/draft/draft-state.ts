@@ -8,6 +8,5 @@ export interface DraftState {
   readonly removed: boolean;
   /** The last write of a draft that became readable later (milliseconds since the epoch); the person must choose one of the two. */
   readonly foundLater: number | null;
-  /** Another tab writes now, and the last input here could not be saved. */
   readonly overtaken: boolean;
 }

@@ -23,7 +23,6 @@ interface Deps {
 
 export interface ExamKeeper {
   keep(kept: KeptExam): void;
-  /** Keeps the pictures at these addresses too, up to the size limits; kept pictures are not fetched again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
 

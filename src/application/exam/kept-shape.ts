@@ -5,7 +5,6 @@ import { fieldsOf } from '../fields-of.ts';
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
-  /** File ids by picture address; absent in exams written before pictures were kept. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,6 @@ export const characters = (text: string): number => [...text].length;
 export const hasEvidence = ({ evidence, fileIds }: ElementAnswer): boolean =>
   evidence.trim() !== '' || fileIds.length > 0;
 
-/** The missing part of an answer: K needs evidence as text or a file. */
 export type ElementGap = 'answer' | 'evidence' | 'tooLong';
 
 export const elementGap = (answer: ElementAnswer): ElementGap | null => {

@@ -2,7 +2,6 @@ import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from 
 
 export interface ElementAnswer {
   readonly competent: boolean | null;
-  /** Bukti yang relevan as text, at most 1000 characters. */
   readonly evidence: string;
   readonly fileIds: readonly string[];
 }

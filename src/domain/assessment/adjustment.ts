@@ -29,7 +29,6 @@ export interface AdjustmentRequest extends AdjustmentContent {
   readonly answer: AdjustmentAnswer | null;
 }
 
-/** FR.AK.07: the request for reasonable adjustments. */
 export interface Adjustments {
   readonly suggested: readonly AdjustmentNeed[];
   readonly request: AdjustmentRequest | null;

@@ -24,7 +24,6 @@ export interface SentAppeal {
   readonly fileId: string | null;
 }
 
-/** FR.AK.04 Banding Asesmen of one assessment. */
 export interface AppealForm {
   readonly trxId: string;
   readonly candidate: string;

@@ -2,7 +2,7 @@ import { goesOnElsewhere, lastDone } from './progress.ts';
 import { isIssued, isUnderWay, type Stage } from './timeline.ts';
 
 /**
- * The next step of a certification. `act`: the candidate's turn. `wait`: somebody else's, or not before `opensAt`. `reassess`: ended with
+ * The next step of a certification. `act`: the candidate's turn. `wait`: another actor's turn, or before `opensAt`. `reassess`: ended with
  * a result but no certificate. `reapply`: ended with a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage
  * is active.
  */

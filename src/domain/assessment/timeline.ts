@@ -42,7 +42,6 @@ export interface Timeline {
   readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
   readonly adjustments?: AdjustmentRequest;
-  /** The paid purchase that renews or reassesses this one; absent when unknown. */
   readonly continuedBy?: string;
   /** The server's time of this data (milliseconds since the epoch); absent when unknown, and then nothing is overdue. */
   readonly asOf?: number;

@@ -2,7 +2,6 @@ import { dayInWib } from '../calendar/calendar-date.ts';
 
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 
-/** `unknown`: a newer word of the server; its validity is unknown. */
 export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown';
 
 /** The public view of a certificate. Instants are ISO, null when unknown. */
@@ -34,7 +33,6 @@ export interface CertificateFacts {
   readonly validUntil: string | null;
 }
 
-/** The state of a candidate's certificate. `since`: when this status began. */
 export interface CertificateState extends CertificateFacts {
   readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
   readonly word?: string;

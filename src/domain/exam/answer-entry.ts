@@ -7,7 +7,6 @@ export interface PendingVersion extends AnswerVersion {
   readonly refusal: string | null;
 }
 
-/** The state of one answer: the server's version, and the pending versions in the order they were made. */
 export interface AnswerEntry {
   readonly server: AnswerVersion | null;
   readonly others: readonly AnswerVersion[];

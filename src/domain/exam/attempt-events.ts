@@ -84,7 +84,6 @@ export type AttemptEvent =
     };
 
 export type AttemptEffect =
-  /** Store these versions of an answer; an empty list removes them. */
   | { readonly kind: 'write'; readonly questionId: string; readonly versions: Versions }
   /** Send unsent answers after this pause (milliseconds); null sends at once, skipping a pending retry. */
   | { readonly kind: 'send'; readonly pause: number | null }

@@ -73,7 +73,6 @@ export interface AttemptView
     ExamAttempt,
     'role' | 'connection' | 'unopened' | 'overtaken' | 'locked' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
   > {
-  /** Keyed by question id; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
   readonly unsent: number;
   readonly refused: number;

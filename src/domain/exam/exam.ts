@@ -41,14 +41,12 @@ export interface Exam extends Opening {
   readonly receipt: ExamReceipt | null;
 }
 
-/** An exam of a kind that this portal does not know; it can only be listed. */
 export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {
   readonly title: string;
   readonly kind: string;
   readonly type: string;
 }
 
-/** The exams of one assessment. Names are empty when the server omits them. */
 export interface Exams {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string };

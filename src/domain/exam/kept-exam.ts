@@ -2,7 +2,6 @@ import type { Candidate } from '../account/candidate.ts';
 import type { Exams } from './exam.ts';
 import type { ExamContent } from './question.ts';
 
-/** A running exam with everything needed to open it offline. */
 export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;

@@ -68,7 +68,6 @@ export interface ExamContent {
   readonly answers: readonly ServerAnswer[];
 }
 
-/** One version of an answer. `value` is an option's value, or the text. */
 export interface AnswerVersion {
   readonly value: string;
   readonly doubtful: boolean;
@@ -80,7 +79,6 @@ export interface AnswerVersion {
   readonly answeredAt: string;
 }
 
-/** A version to be saved. `base` is the server's revision that the candidate had seen; 0 for none. */
 export interface AnswerToSave extends AnswerVersion {
   readonly questionId: string;
   readonly base: number;
@@ -95,7 +93,6 @@ export interface SaveReply {
   readonly handedIn?: true;
 }
 
-/** The server's answer to one question: the newest version, and versions of other devices that it replaced. */
 export interface ServerAnswer {
   readonly questionId: string;
   readonly current: AnswerVersion | null;
@@ -103,7 +100,6 @@ export interface ServerAnswer {
   readonly file: UploadedFile | null;
 }
 
-/** A file on the server for an upload task; fields are empty or null when the server omits them. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;

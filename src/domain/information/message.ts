@@ -2,7 +2,6 @@
 export const messageSubjects = ['question', 'service', 'assessor', 'refund', 'personal-data'] as const;
 export type MessageSubject = (typeof messageSubjects)[number];
 
-/** A message to the body: a question, or a complaint that is no appeal. */
 export interface Message {
   readonly subject: MessageSubject | '';
   readonly trxId: string;

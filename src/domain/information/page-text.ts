@@ -12,7 +12,6 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly line: TextLine }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly TextLine[] };
 
-/** The text of a page such as Privacy Policy: no HTML, only these blocks. */
 export interface PageText {
   readonly updatedOn: CalendarDate | null;
   readonly blocks: readonly TextBlock[];

@@ -7,7 +7,6 @@ export interface Page<Item> {
   readonly unreadable?: number;
 }
 
-/** A list without pages; `unreadable` as in `Page`. */
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly unreadable: number;

@@ -16,7 +16,6 @@ export type ProblemCode =
   | 'inFuture'
   | 'beforeStart';
 
-/** Valid fields are absent. */
 export type Problems<Fields> = { readonly [Name in keyof Fields]?: ProblemCode };
 
 export const withoutFine = <Fields>(

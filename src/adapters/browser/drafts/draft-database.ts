@@ -29,8 +29,7 @@ const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
   }
 };
 
-// Safari suspends the open transactions of a cached page, which blocks the next page. Aborted work is retried on return
-// (`ReturnToStorage`).
+// Safari suspends open transactions of a cached page, which blocks the next page; `ReturnToStorage` retries the aborted work.
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));

@@ -9,7 +9,6 @@ const sizeOf = (sealed: unknown): number => {
   return bytes instanceof ArrayBuffer ? bytes.byteLength : 0;
 };
 
-/** Lists a user's drafts with their sizes, without decrypting them. */
 export const listDrafts = async (database: DraftDatabase, user: string): Promise<readonly ListedDraft[]> => {
   const tx = begun(database.transaction(['drafts', 'files']));
   const [drafts, files, range] = [tx.objectStore('drafts'), tx.objectStore('files'), below([user])];

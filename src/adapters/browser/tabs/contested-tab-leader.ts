@@ -102,7 +102,7 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // on an error the holder is unknown, and this page has no lock
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // on an error, assume another holder
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }

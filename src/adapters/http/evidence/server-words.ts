@@ -59,7 +59,6 @@ const objectionsIn = (value: unknown, asLists: boolean): Objections => {
   return ofRecord(value, asLists);
 };
 
-/** Validation errors from `errors`, the message or the data. */
 export const objectionsOf = (body: unknown): Objections => {
   const data = valuesOf(body, ['data']);
   const holders = [body, ...valuesOf(body, wrapperNames), ...data];

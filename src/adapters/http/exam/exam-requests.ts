@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 const ofExam = { transaction_id: z.string(), question_id: z.string() };
 
-/** POST /api/timer/startTimer (specification 3, Timer). */
 export const startBody = z.object({ ...ofExam, asesi_id: z.string(), is_asesi: z.literal(true) });
 export type StartBody = z.infer<typeof startBody>;
 

@@ -24,7 +24,6 @@ export const wireDay = z.pipe(
   }),
 );
 
-/** Days are sent as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
 export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
@@ -107,7 +106,6 @@ export const toPersonalData = (wire: ProfileWire): PersonalData => {
   return { ...personal, identityKind: personal.identityKind || 'nik', disabled: wire.has_disability ?? null };
 };
 
-/** The domain fields that are missing in the reply. */
 export const unreadOf = <Name extends string, WireName extends string>(
   wire: Readonly<Record<WireName, unknown>>,
   wireNames: Readonly<Record<Name, WireName>>,

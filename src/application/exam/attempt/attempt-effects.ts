@@ -31,7 +31,6 @@ export interface AttemptDeps {
   readonly random: RandomSource;
   readonly ids: IdSource;
   readonly hasher: Hasher;
-  /** Whether answers are saved before the submission; needs a server that keeps them (`features` of the configuration). */
   readonly partialSaves: boolean;
 }
 

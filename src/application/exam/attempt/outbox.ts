@@ -66,7 +66,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** Applies a reply; true when it concerns the answers, false when the server declines saving itself. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -159,7 +158,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
     now,
-    /** Sends without waiting for the reply, because the page may be going away. */
     lastChance: (): void => {
       const sent = stopped || isDeclined() ? [] : unsent();
       if (sent.length === 0) return;

@@ -14,7 +14,6 @@ interface Submission {
   readonly requestKey: string;
   readonly tried: boolean;
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
-  /** Checked right before sending: whether this tab may still submit. */
   readonly goesOn: () => boolean;
 }
 
@@ -28,7 +27,6 @@ export type SubmissionEnd =
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
-/** The exam as the server has it now; undefined for none. Rejects with `ApiFailure`. */
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
 
@@ -82,6 +80,6 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // an error status proves that the server did not take the answers
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // with an error status it took nothing
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

@@ -127,7 +127,6 @@ export class DemonstrationUploads {
     if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
   }
 
-  /** Whether the file is stored durably is known only after the write. */
   async #store(taskId: string, file: File): Promise<void> {
     const durable = await this.#kept.written();
     const { pending } = this.#read(taskId);

@@ -13,7 +13,6 @@ export interface DemonstrationUpload {
   readonly exam: ExamKey;
   readonly task: Pick<UploadTask, 'id' | 'maxKb'>;
   readonly file: File;
-  /** The same for each retry of this file and task; a file that is chosen again gets another one. */
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;

@@ -27,7 +27,6 @@ export interface TaskUploads {
 }
 
 export interface UploadsState {
-  /** Whether files can be kept on this device; without that none can be chosen. */
   readonly ready: boolean;
   readonly durable: boolean;
   readonly tasks: ReadonlyMap<string, TaskUploads>;

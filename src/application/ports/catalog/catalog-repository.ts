@@ -10,7 +10,6 @@ export interface SchemeFilter {
   readonly page?: number;
 }
 
-/** `fields`: the available filters; empty when the server names none. */
 export interface SchemePage extends Page<SchemeSummary> {
   readonly fields: readonly Field[];
 }

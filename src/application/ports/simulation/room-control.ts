@@ -24,7 +24,6 @@ export interface RoomTrainee {
 }
 
 export interface RoomView {
-  /** The server's time and the real time: ISO instants. */
   readonly now: string;
   readonly realNow: string;
   readonly rate: ClockRate;
@@ -61,7 +60,6 @@ export type RoomTime =
   | { readonly type: 'rate'; readonly rate: ClockRate }
   | { readonly type: 'robots'; readonly on: boolean };
 
-/** For how many trainees it was done; for the others it did not apply. */
 export interface RoomOutcome {
   readonly done: number;
   readonly asked: number;

@@ -1,4 +1,3 @@
-/** An injected fault: the action applies to the `nth` matching call, or to every one. */
 export interface SimulatedFault {
   readonly id: string;
   readonly match: { readonly method?: string; readonly path: string; readonly whole?: boolean };

@@ -1,6 +1,5 @@
 import type { StageName } from '../../../domain/assessment/timeline.ts';
 
-/** A scenario's person and start page; `trxId` is null when the page belongs to no assessment. */
 export interface SimulatedScene {
   readonly email: string;
   readonly page:

@@ -37,7 +37,6 @@ export interface SimulatedMasses {
   readonly examQuestions?: number;
 }
 
-/** A task for the certification body; `open`: the candidate has not finished the exam yet. */
 export interface StaffTask {
   readonly trxId: string;
   readonly stage:
@@ -133,7 +132,6 @@ export interface StaffRobots {
   readonly delay: number;
 }
 
-/** The simulated world, for the Panel Simulasi; bound in the simulation profile only. */
 export interface SimulationControl
   extends SimulatedTime,
     SimulatedWorlds,

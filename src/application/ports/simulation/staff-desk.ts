@@ -1,4 +1,3 @@
-/** A pending payment; `notice`: the gateway's notice that the server has not received (`at` null: never sent). */
 export interface StaffPayment {
   /** In rupiah. */
   readonly amount: number;
