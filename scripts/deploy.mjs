@@ -69,7 +69,7 @@ const forStaticHost = (out) => {
     .readdirSync(dir, { recursive: true })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => fs.statSync(path.join(dir, name)).isFile())
-    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name)); // the host compresses files itself
+    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name));
   const owns = addresses.flatMap(({ own }) => (own ? [new RegExp(own)] : []));
   const known = new Set(addresses.map(({ file }) => file));
   const own = names

@@ -52,7 +52,7 @@ const isReadable = (one: string, other: string): boolean => {
   return !(Math.max(ratio, 1 / ratio) < 4.5);
 };
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D')));
-/** Each colour must contrast with what the theme writes on it: white, dark or the brand colour. */
+/** Each colour must contrast with the text that the theme sets on it: white, dark or the brand colour. */
 export const colours = optional(
   z.strictObject({ brand: colour, brandStrong: colour, brandTint: colour, accent: colour }).check((context) => {
     const { brand = '#14397d' } = context.value;

@@ -9,7 +9,6 @@ export const builtFile = (module) => {
   return file;
 };
 
-/** All modules that these import; `follow` selects the dynamic imports to follow. */
 export const reached = (manifest, modules, follow = () => false) => {
   const seen = new Set();
   const visit = (module) => {

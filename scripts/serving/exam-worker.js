@@ -74,7 +74,6 @@ const config = async (request) => {
   return response;
 };
 
-/** The reply to a request; null leaves it to the browser: the API, other origins, other pages and all writes. */
 const answerTo = (request) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return null;
@@ -99,7 +98,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 self.addEventListener('message', (event) => {
-  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has cleared the cache
+  if (event.data === 'fill') event.waitUntil(fill());
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

@@ -12,7 +12,7 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** Replaces `document.cookie` when this window has a session of its own. */
+  /** Replaces `document.cookie` in a window with its own session. */
   readonly ownCookies: { readonly cookie: string } | null;
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }

@@ -55,7 +55,6 @@ export const rowsOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Rows<z
   return brought(asList, counted);
 };
 
-/** The readable rows, without the count. */
 export const listOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<readonly z.output<S>[]> =>
   z.pipe(
     rowsOf(item),

@@ -2,7 +2,6 @@ export interface UnreadableReply {
   readonly call: string;
   /** `reply`: the candidate sees a failure; `rows`: the candidate sees the remaining rows. */
   readonly lost: 'reply' | 'rows';
-  /** Path and reason: `data.price: expected number, received undefined`. */
   readonly reasons: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 export interface DraftState {
   readonly files: ReadonlyMap<string, File>;
   readonly saving: boolean;
-  /** The last write in milliseconds since the epoch; null without a draft. */
   readonly savedAt: number | null;
   readonly durable: boolean;
   readonly touched: boolean;

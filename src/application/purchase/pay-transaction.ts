@@ -21,7 +21,7 @@ export interface PayDeps {
   tabs: TabLock;
 }
 
-/** The lock name for a purchase's payment, so that no tab cancels what another one is paying. */
+/** The lock name for a purchase's payment, so that no tab cancels a purchase that another tab is paying. */
 export const paymentLock = (trxId: string): string => `bayar:${trxId}`;
 
 const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction | null> => {

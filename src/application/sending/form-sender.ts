@@ -46,7 +46,7 @@ export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
           (requestKey) => send(requestKey, upload),
           (known) => known && keys.renew(fingerprint),
         );
-        realtime.announceChange(); // refreshes other tabs
+        realtime.announceChange();
         return { kind: 'sent', form };
       } catch (error) {
         const stored = isDefinite(error) || isDoubtful(error) ? await read(trxId).catch(() => null) : null;

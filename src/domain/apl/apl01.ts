@@ -27,7 +27,6 @@ export interface Apl01Content {
 /** FR.APL.01 Permohonan Sertifikasi Kompetensi of one assessment. Instants are ISO. */
 export interface Apl01 extends FormState {
   readonly trxId: string;
-  /** Null before the first sending: the profile then prefills the form. */
   readonly content: Apl01Content | null;
   readonly regionNames: readonly string[];
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };

@@ -15,7 +15,7 @@ export type NextStep =
 
 const isForm = ({ name }: Stage): boolean => name === 'apl01' || name === 'apl02';
 
-/** An open stage without an actor counts as the candidate's, who can check there. */
+/** An open stage without an actor counts as the candidate's, because the candidate can check it. */
 const isMine = ({ status, waitingFor }: Stage): boolean =>
   waitingFor === 'candidate' || (waitingFor === null && status !== 'submitted');
 

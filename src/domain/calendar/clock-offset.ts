@@ -29,7 +29,10 @@ const offsetOf = ({ asked, server, answered }: ClockSample): number => server - 
 const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
-/** Keeps the last five samples. Those it contradicts predate a change of the server's clock; one with a clock jump is ignored. */
+/**
+ * Keeps the last five samples. Drops samples that contradict the new one (the server's clock changed), and ignores a sample with a clock
+ * jump.
+ */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0
     ? [...samples.filter((each) => agree(each, sample)), sample].slice(-keptSamples)

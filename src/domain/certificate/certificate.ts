@@ -18,7 +18,7 @@ export interface Certificate {
   readonly revokedReason: string;
 }
 
-/** The stricter of the server's status and its date, because the page may be older than the last day, which counts whole, in WIB. */
+/** The stricter of the server's status and the expiry date, because the page may be older. The last day counts in full, in WIB. */
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,

@@ -27,7 +27,6 @@ export interface AnswerRecord {
   readonly inMemory: boolean;
   readonly unwritten: boolean;
   readonly failing: boolean;
-  /** The same object until the answer changes. */
   readonly view: AnswerView;
 }
 
@@ -68,5 +67,6 @@ export const withRecord = (record: AnswerRecord, change: Partial<Omit<AnswerReco
   return next.inMemory === record.inMemory && next.unwritten === record.unwritten ? record : next;
 };
 
+/** Whether the pending versions are exactly these objects, so that nothing must be stored. */
 export const holdsJust = ({ pending }: AnswerEntry, versions: readonly PendingVersion[]): boolean =>
   pending.length === versions.length && pending.every((each) => versions.includes(each));

@@ -33,7 +33,7 @@ export interface ExamAttempt {
   /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
   readonly acknowledged: boolean;
   readonly takenEarly: boolean;
-  /** Answers that attempts with another start have left, keyed by question; offered, never applied automatically. */
+  /** Unsent answers of attempts with another start, keyed by question; offered, never applied automatically. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
   readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
@@ -47,6 +47,7 @@ export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing'
 export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'troubled' =>
   connection === 'lost' || connection === 'troubled';
 
+/** Whether the candidate can answer this question now. */
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
   stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 

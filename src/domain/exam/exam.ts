@@ -92,7 +92,7 @@ export const withinAttempt = (exam: Exam, instant: number): number => {
   return Math.min(Math.max(instant, Date.parse(exam.startedAt)), deadline - 1);
 };
 
-/** The time of an answer given now, by the server's clock, or by the clamped device's while that is unknown (null). Null: too late. */
+/** The time of an answer given now: by the server's clock, or by the clamped device's clock while `server` is null. Null: too late. */
 export const answeringAt = (exam: Exam, server: number | null, device: number): number | null => {
   if (server === null) return withinAttempt(exam, device);
   return server < (deadlineOf(exam) ?? Number.POSITIVE_INFINITY) ? server : null;

@@ -6,6 +6,5 @@ export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
   readonly content: ExamContent;
-  /** Index of the question on screen, from 0. */
   readonly place: number;
 }

@@ -73,7 +73,6 @@ export interface AnswerVersion {
   readonly doubtful: boolean;
   /** Grows with each change; at least the milliseconds since the epoch, so that later is higher across devices. */
   readonly revision: number;
-  /** Identifies the page that made it, to tell devices apart. */
   readonly device: string;
   /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;

@@ -57,7 +57,6 @@ export interface Education extends EducationFields {
   readonly unread?: readonly (keyof EducationFields)[];
 }
 
-/** `endDate` is empty while ongoing. */
 export interface CareerFields {
   readonly company: string;
   readonly position: string;

@@ -24,7 +24,7 @@ const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object'
 
 /**
  * One lock per name. A tab that wants it asks the owner over the channel to hand over, then steals it: the owner saves first, and a hung
- * tab blocks nobody. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
+ * tab blocks no other. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
  */
 export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLeader => {
   const ofThisPage = new Set<SingleContest>();

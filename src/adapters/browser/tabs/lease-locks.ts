@@ -43,7 +43,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
       if (lease) storage().setItem(keyOf(name), JSON.stringify(lease));
       else storage().removeItem(keyOf(name));
     } catch {
-      // see above
+      // blocked
     }
   };
   const isFree = (lease: Lease | null): boolean => {

@@ -32,7 +32,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   let failures = 0;
   let asked: number | undefined;
   let call: Promise<void> | null = null;
-  /** Incremented with each call, and when one is abandoned. Of an abandoned call only the reply is used, not the failure. */
+  /** Incremented with each call, and when one is abandoned. An abandoned call's reply is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
   /** Send the rest right after this call: it did not fit, or the device could not store it. */

@@ -24,6 +24,7 @@ export const storedVersions = (content: DraftContent | null): readonly PendingVe
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
+/** Both lists without duplicates; the versions of the first win. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],

@@ -163,7 +163,7 @@ export class DemonstrationUploads {
     }
   }
 
-  /** Resends what the last page did not finish; a file that was stopped there waits for the candidate. */
+  /** Resends files that the last page did not finish; a file that was stopped there waits for the candidate. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

@@ -42,7 +42,7 @@ type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
 const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
 const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
 
-/** Any other failure may have arrived. 507 means that the server's storage is full. */
+/** A call with any other failure may have arrived; 507 means that the server's storage is full. */
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 

@@ -43,5 +43,6 @@ export interface CatalogRepository {
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
   /** Nearest first. */
   schedules(filter: ScheduleFilter): Promise<SchedulePage>;
+  /** Null if no such schedule exists. */
   schedule(id: string): Promise<Schedule | null>;
 }

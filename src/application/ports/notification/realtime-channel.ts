@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 
 export const noticeTypes = ['assessment', 'payment', 'register', 'verify_email', 'refresh'] as const;
 
-/** Something changed on the server. It names what to refetch, and carries no trusted data. */
+/** A change on the server: names the data to refetch, and carries no trusted data. */
 export interface ServerEvent {
   readonly type: (typeof noticeTypes)[number];
   readonly trxId: string | null;

@@ -23,9 +23,9 @@ export type OpenedLink =
       readonly email: string | null;
       readonly cut: boolean;
     }
-  /** Nothing changed; `texts`: what is wrong, in Indonesian. */
+  /** Nothing changed; `texts`: the problems, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing changed yet: it would replace a world with work in it, so the person is asked. */
+  /** Nothing changed yet: it would replace a world with work in it, so the user must agree first (`agreeToLink`). */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 export interface SimulatedScenarios {

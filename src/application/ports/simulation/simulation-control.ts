@@ -120,9 +120,9 @@ export type StaffAction =
   | { readonly type: 'settle-payment'; readonly trxId: string; readonly outcome: 'pay' | 'fail' | 'expire' }
   /** The gateway sends the payment notice twice. */
   | { readonly type: 'repeat-payment'; readonly trxId: string }
-  /** It is paid without a notice to the server; `found`: the server finds out when it asks. */
+  /** Paid without a notice to the server; `found`: the gateway confirms the payment when the server asks. */
   | { readonly type: 'lose-payment'; readonly trxId: string; readonly found: boolean }
-  /** It is paid now; the notice reaches the server after these minutes of its time. */
+  /** Paid now; the notice reaches the server after these minutes of server time. */
   | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
@@ -144,7 +144,7 @@ export interface SimulationControl
   certificates(): readonly { readonly number: string; readonly state: string }[];
   /** Newest first. */
   mails(): Promise<readonly SimulatedMail[]>;
-  /** Called now and on each change with whether the world survives this page. Returns a function that unsubscribes. */
+  /** Calls the listener now and on each change; `lasting`: the world survives this page. Returns the unsubscribe function. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   watchChanges(listener: () => void): () => void;
   /** Whether this window has its own session, so that it can be another person. */
