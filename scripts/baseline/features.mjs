@@ -3,9 +3,9 @@ export const baseline = { chrome: 109, safari: 16.4, firefox: 115 };
 
 const never = Number.POSITIVE_INFINITY;
 
-// Name, pattern in built code, first version of Chrome, Safari and Firefox (MDN's browser compatibility data, CC0); old features are
-// omitted.
+// Name, pattern, first version of Chrome, Safari and Firefox (MDN's browser compatibility data, CC0); old features are omitted.
 
+/** Matches a property without its `-webkit-` prefixed form before it. */
 const alone = (property) => new RegExp(`(?<!-webkit-${property}:[^;]*;\\s*)(?<=[{;\\s\`])${property}:`, 'g');
 
 const language = [

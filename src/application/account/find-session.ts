@@ -7,10 +7,7 @@ import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
-/**
- * Null for a guest. Completes a pending log-out first, so that the next user never sees that session; rejects with `ApiFailure` if it
- * fails.
- */
+/** Null for a guest. Completes a pending log-out first, so that the next user never sees that session; else rejects with `ApiFailure`. */
 export const findSession = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;

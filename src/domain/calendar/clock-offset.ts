@@ -30,8 +30,7 @@ const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
 /**
- * Keeps the last five samples. Drops samples that contradict the new one (the server's clock changed), and ignores a sample with a clock
- * jump.
+ * Keeps the last five samples. Drops those that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
  */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0

@@ -71,6 +71,7 @@ export class DraftDatabaseOpening {
     }
   }
 
+  /** Closes a connection that stopped answering; a connection that is still opening stays. */
   #renew(): void {
     if (!this.#database) return;
     this.#database.close();

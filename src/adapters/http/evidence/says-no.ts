@@ -54,6 +54,7 @@ const isIdentity = (name: string): boolean =>
   /^(id|uuid|trxid|slug|number|nomor|nama)$|_id$|[a-z]Id$/.test(name) &&
   !/^(correlation|error|log|request|trace)/i.test(name);
 
+/** A bare resource without an envelope: its code and status are its own fields. */
 const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
   !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
 
