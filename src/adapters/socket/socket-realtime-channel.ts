@@ -21,7 +21,6 @@ const listening = z.object({
   trxid: z._default(z.nullable(z.union([z.string().check(z.maxLength(200)), z.int()])), null),
 });
 
-/** Parses one event; null when it is invalid. */
 export const eventFrom = (payload: unknown): ServerEvent | null => {
   const parsed = listening.safeParse(payload);
   if (!parsed.success) return null;
@@ -66,7 +65,6 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     if (this.#socket?.connected) this.#socket.emit('notification', { id: notificationId });
   }
 
-  /** `asked`: when listening began (`performance.now()`). */
   #listen(socket: Socket, asked: number): Observable<ServerEvent> {
     return new Observable((subscriber) => {
       this.#socket = socket;

@@ -4,7 +4,7 @@ import { notificationTypes } from '../../../domain/notification/notification.ts'
 /** The types of notifications, and `refresh` for any other change. */
 export const serverEventTypes = [...notificationTypes, 'refresh'] as const;
 
-/** Something changed on the server. It names what to refetch, and carries no trusted data. */
+/** A change on the server: names the data to refetch, and carries no trusted data. */
 export interface ServerEvent {
   readonly type: (typeof serverEventTypes)[number];
   readonly trxId: string | null;
