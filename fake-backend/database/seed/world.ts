@@ -13,7 +13,6 @@ import type {
 } from '../rows.ts';
 import { candidates } from './candidates.ts';
 import { certificates } from './certificates.ts';
-import { disabilities, disabilityTypes } from './disabilities.ts';
 import { type Forms, forms } from './forms/forms.ts';
 import { journeys } from './journeys.ts';
 import { careers, educations, profiles } from './profiles.ts';
@@ -21,6 +20,21 @@ import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
 import { prakerjaCodes, vouchers } from './vouchers.ts';
+
+/** The kinds of Law 8/2016 on persons with disabilities, with the examples in the explanation of article 4. */
+const kinds: [string, string[]][] = [
+  ['Disabilitas fisik', ['Amputasi', 'Cerebral palsy', 'Lumpuh layuh atau kaku', 'Orang kecil', 'Paraplegia']],
+  ['Disabilitas intelektual', ['Down syndrome', 'Lambat belajar']],
+  ['Disabilitas mental', ['Perkembangan (autis, hiperaktif)', 'Psikososial']],
+  ['Disabilitas sensorik', ['Netra', 'Rungu', 'Wicara']],
+];
+
+const disabilities = (): DisabilityRow[] => kinds.map(([name], index) => ({ id: `DIS-${index + 1}`, name }));
+
+const disabilityTypes = (): DisabilityTypeRow[] =>
+  kinds.flatMap(([, types], kind) =>
+    types.map((name, index) => ({ id: `DIS-${kind + 1}-${index + 1}`, disability_id: `DIS-${kind + 1}`, name })),
+  );
 
 export interface World extends Forms {
   schemes: SchemeRow[];

@@ -1,9 +1,19 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { Upload } from '../../application/ports/apl/apl-repository.ts';
 import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { useMounted } from '../page/use-mounted.ts';
+
+const useMounted = (): RefObject<boolean> => {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+};
 
 /**
  * State of a submission. `running`: upload percentage, 100 while the server works. `unknown`: cancelled, but the server may have received

@@ -2,25 +2,50 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
+import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { useConfig } from '../config-context.ts';
 import { FailureState } from '../errors/failure-state.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
+import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { checkAddress } from './check-address.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
 import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
-import { CheckedElsewhere } from './checked-elsewhere.tsx';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
+
+const CheckedElsewhere = ({ title }: { readonly title: string }) => {
+  const { certificateHolders } = useConfig().links;
+  const asked = readCheckInput(new URLSearchParams(useAddressSearch()).get('no') ?? '');
+  return (
+    <>
+      <PageHeading title={title} />
+      <EmptyState
+        title="Sertifikat tidak diperiksa di portal ini"
+        action={
+          certificateHolders ? (
+            <ExternalLink href={certificateHolders}>Cari pemegang sertifikat</ExternalLink>
+          ) : (
+            <LinkButton to={paths.contact.to({})}>Hubungi lembaga sertifikasi</LinkButton>
+          )
+        }
+      >
+        Lembaga sertifikasi ini memeriksa keaslian sertifikat di tempat lain.
+        {asked.kind === 'number' && ` Siapkan nomor sertifikatnya: ${asked.number}.`}
+      </EmptyState>
+    </>
+  );
+};
 
 const Columns = styled.div`
   align-items: start;

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
@@ -9,14 +11,45 @@ import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import type { PageProps } from '../route.tsx';
+import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
+import { SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
 import { CareerTab, EducationTab } from './records/education-and-career.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
-import { UnverifiedEmailNotice } from './unverified-email-notice.tsx';
+
+const dismissed = new Set<string>();
+
+const UnverifiedEmailNotice = () => {
+  const { candidate } = useSession();
+  const [, setHidden] = useState(false);
+  if (candidate?.emailVerified !== false || dismissed.has(candidate.id)) return null;
+  const dismiss = () => {
+    dismissed.add(candidate.id);
+    setHidden(true);
+    document.querySelector<HTMLElement>('main h1')?.focus(); // the focused button is gone
+  };
+  return (
+    <Callout
+      tone="caution"
+      title="Email Anda belum terverifikasi"
+      action={
+        <>
+          <ResendVerification variant="secondary" size="small" />
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            Nanti saja
+          </Button>
+        </>
+      }
+    >
+      <p>Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.</p>
+      {__SIMULATION__ && <SimulatedMailbox />}
+    </Callout>
+  );
+};
 
 const Column = styled.div`
   display: grid;

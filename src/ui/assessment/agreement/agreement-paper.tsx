@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Config } from '../../../config.ts';
 import { type Agreement, type EvidenceMethod, evidenceMethods } from '../../../domain/assessment/agreement.ts';
 import { useConfig } from '../../config-context.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
@@ -11,7 +12,25 @@ import { placeText } from '../../format/place.ts';
 import { daysText, hoursText } from '../../format/zoned-time.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
-import { shippedStatements, speakers } from './agreement-statements.ts';
+
+type Statement = NonNullable<Config['agreement']['statements']>[number];
+
+const speakers: Readonly<Record<Statement['by'], string>> = { candidate: 'Asesi', assessor: 'Asesor' };
+
+const shippedStatements: readonly Statement[] = [
+  {
+    by: 'candidate',
+    text: 'Saya sudah mendapat penjelasan dari asesor tentang hak saya sebagai asesi dan tentang prosedur banding asesmen, termasuk cara dan batas waktu mengajukannya.',
+  },
+  {
+    by: 'assessor',
+    text: 'Semua yang saya ketahui tentang asesi dan buktinya karena tugas asesmen ini saya rahasiakan. Saya hanya menyampaikannya kepada pihak yang berwenang, sejauh penugasan dari LSP mewajibkannya, dan tidak kepada orang atau organisasi lain mana pun.',
+  },
+  {
+    by: 'candidate',
+    text: 'Saya bersedia mengikuti seluruh proses asesmen ini. Saya memahami bahwa informasi yang dikumpulkan tentang saya hanya digunakan untuk pengembangan profesional dan hanya dapat dilihat oleh orang tertentu yang berkepentingan dengan asesmen ini.',
+  },
+];
 
 const agreementCode = 'FR.AK.01';
 const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { statusByStage } from '../../../domain/assessment/form-stage.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
@@ -7,6 +9,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { useConfig } from '../../config-context.ts';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
@@ -20,14 +23,25 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
+import { useServices } from '../../services.tsx';
 import { useResult } from '../result/result-data.ts';
 import { schemeText } from '../result/result-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
-import { useFeedback } from './feedback-data.ts';
 import { readFeedbackDraft } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackPaper } from './feedback-paper.tsx';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
+
+/** FR.AK.03 as sent; null if none was sent or the server does not return it. */
+const useFeedback = (trxId: string) => {
+  const services = useServices();
+  const { storedFeedback } = useConfig().features;
+  return useQuery({
+    queryKey: ['assessment', 'feedback', trxId],
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).feedback(trxId),
+    enabled: storedFeedback,
+  });
+};
 
 const heading = (lead?: string) => (
   <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import { hasEnded } from '../../../domain/assessment/progress.ts';
+import { type Stage, type StageName, stageBefore, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -19,7 +20,34 @@ import {
 } from '../../next-step/stage-text.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { lockedReason } from './locked-reason.ts';
+
+const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, system: null } as const;
+
+const acceptedBy = (form: string, usual: string, { waitingFor }: Stage): string =>
+  `${form} diterima ${(waitingFor && reviewers[waitingFor]) ?? usual}`;
+
+/** Completes "Terbuka setelah …". */
+const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
+  agreement: () => 'persetujuan asesmen Anda tandatangani',
+  apl01: (stage) => acceptedBy('APL 01', 'admin LSP', stage),
+  apl02: (stage) => acceptedBy('APL 02', 'asesor', stage),
+  exam: () => 'ujian Anda dinilai asesor',
+  result: () => 'hasil asesmen Anda terima',
+  appeal: () => 'banding Anda dijawab LSP',
+  feedback: () => 'umpan balik Anda kirim',
+  certificate: () => 'sertifikat terbit',
+  other: (stage) => `tahap ${stageTitle(stage)} selesai`,
+};
+
+const lockedReason = ({ stages }: Timeline, locked: Stage): string => {
+  if (locked.note) return locked.note;
+  if (hasEnded(stages)) return 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.';
+  if (locked.name === 'appeal') return 'Terbuka hanya bila hasil asesmen belum kompeten.';
+  const before = stageBefore(stages, locked);
+  return before && before.status !== 'done'
+    ? `Terbuka setelah ${ends[before.name](before)}.`
+    : 'Lembaga sertifikasi akan membuka tahap ini. Anda akan mendapat notifikasi.';
+};
 
 const Heading = styled.div`
   align-items: center;

@@ -1,18 +1,21 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent, Question } from '../../../domain/exam/question.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAskBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../../layouts/exam-bar.tsx';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
+import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { useUploading } from '../practical/demonstration-uploads.tsx';
 import { KeptPicturesContext, useKeptPictures } from '../questions/kept-pictures.ts';
 import { hasSheet, useSheet } from '../questions/use-sheet.ts';
-import { useReviewing } from '../review/use-reviewing.ts';
+import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 import { ExamTimer } from '../timer/exam-timer.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
-import { AttemptReview } from './attempt-review.tsx';
 import { attemptSource } from './attempt-source.ts';
 import { AttemptStopped } from './attempt-stopped.tsx';
 import { AttemptName } from './attempt-title.tsx';
@@ -22,6 +25,48 @@ import { SavedState } from './saved-state.tsx';
 import { useAttemptState } from './use-attempt-state.ts';
 import { useKeptExam } from './use-kept-exam.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
+
+/** In the history state, so that the address stays the same and Back leaves the review. */
+const mark = { examReview: true };
+
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
+
+const useReviewing = (onBack: () => void) => {
+  const [pathname, navigate] = useLocation();
+  const reviewing = isMarked(useHistoryState<unknown>());
+  const before = useRef(reviewing);
+  /** Prevents a second `history.back()`, which would leave the exam. */
+  const returning = useRef(false);
+  const returned = useEffectEvent(onBack);
+  useEffect(() => {
+    if (before.current === reviewing) return;
+    before.current = reviewing;
+    returning.current = false;
+    if (!reviewing) return returned();
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [reviewing]);
+  return {
+    reviewing,
+    review: (): void => {
+      if (!reviewing) navigate(pathname, { state: mark });
+    },
+    back: (): void => {
+      if (returning.current || !reviewing) return;
+      returning.current = true;
+      history.back();
+    },
+  };
+};
+
+type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
+
+const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
+  isByUploads(props.exam) ? (
+    <DemonstrationReview content={content} {...props} />
+  ) : (
+    <ExamReview questions={content.questions} {...props} />
+  );
 
 export interface AttemptPageProps {
   readonly all: Exams;
