@@ -9,7 +9,6 @@ const api = `http://localhost:${ports.api}`;
 const code = 'PRAT-MARK-0006';
 const scheme = 'Digital Marketing';
 
-/** The way to the page that verifies the address, as the mail gives it. */
 const verificationLink = async (request: APIRequestContext, address: string): Promise<string> => {
   const { data } = await (await request.get(`${api}/simulation/mails`)).json();
   return data.find(({ to, link }: { to: string; link: string }) => to === address && link.includes('verify')).link;
@@ -27,12 +26,12 @@ const addCareer = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Staf pemasaran').first()).toBeVisible();
 };
 
-test('who was never here signs up, verifies, fills the whole profile, buys with a Prakerja code and reads the news of it', async ({
+test('a newcomer signs up, verifies the email, fills the whole profile, buys with a Prakerja code and reads the notification', async ({
   page,
   request,
 }) => {
   test.setTimeout(90_000);
-  const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the last one
+  const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the address of the last run
 
   await test.step('sign up', async () => {
     await page.goto('/');

@@ -22,7 +22,7 @@ import { testOver } from './portal-over.ts';
 const test = testOver(firstPostSubmits);
 const trxId = 'TRX-501';
 
-test('where the first answers that arrive are the submission, a candidate gets from the sign-up to the certificate and no answer leaves before the last press', async ({
+test('on a server that treats the first answers as the submission, a candidate gets from the sign-up to the certificate, and no answer leaves before the last press', async ({
   page,
   peer: { office, exchanges },
 }) => {
@@ -52,7 +52,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
 
   await test.step('exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
-    await says(page, 'Wawancara'); // of a kind that no page is for: it stays in the list
+    await says(page, 'Wawancara'); // no page exists for this kind of exam: it stays in the list
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await expect(page.getByRole('banner').getByText('2 jawaban di perangkat ini')).toBeVisible();
@@ -60,7 +60,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
     await handIn(page, office, 1);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
-    // the receipt names neither how many answers there are nor what they are
+    // the receipt names neither the number nor the content of the answers
     await says(page, /belum membuktikan bahwa semua jawaban ada/);
   });
 

@@ -23,7 +23,7 @@ const test = testOver(plainLaravel);
 const trxId = '501';
 const unknown = /(tidak|belum) dikenal/;
 
-test('on a plain Laravel application a candidate gets from the sign-up to the certificate, an exam that is reopened is answered again, and words that nobody knows are said to be that', async ({
+test('on a plain Laravel application a candidate gets from the sign-up to the certificate, answers a reopened exam again, and reads that unknown words are unknown', async ({
   page,
   peer: { office },
 }) => {
@@ -35,7 +35,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   await test.step('purchase', async () => {
     await buyAndPay(page, 'pemrogram-web');
     await expect(page).toHaveURL(/\/payment\//);
-    await says(page, 'Pembayaran berhasil'); // `lunas` is not known; it is in the list of what is paid, and in no other
+    await says(page, 'Pembayaran berhasil'); // `lunas` is unknown, but only the list of paid purchases contains it
     expect(accepted.payments).toEqual([trxId]);
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil');
@@ -63,7 +63,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await handIn(page, office, 1);
-    await says(page, /^Tanda Terima/); // only then the page has read the proof
+    await says(page, /^Tanda Terima/); // shows only after the page has read the proof
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });
@@ -74,12 +74,12 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await page
       .getByRole('button', { name: /^Soal 1/ })
       .first()
-      .click(); // it opens where it was left, before the last press
+      .click(); // it opens at the last question
     const more = 'POST juga tidak dapat disimpan sebagai markah.';
     await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
     await handIn(page, office, 2);
-    await says(page, /^Tanda Terima/); // only then the page has read the proof
+    await says(page, /^Tanda Terima/); // shows only after the page has read the proof
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 
