@@ -17,8 +17,7 @@ const sign = async (page: Page) => {
 const chooseEvidence = async (page: Page) => {
   const rows = page.getByRole('region', { name: 'Bukti Kelengkapan Pemohon' }).getByRole('group');
   await expect(rows.first()).toBeVisible();
-  page.on('filechooser', () => undefined); // suppresses the browser’s file dialog from now on, even for a key pressed before the wait
-  // starts
+  page.on('filechooser', () => undefined); // suppresses the file dialog from now on, even for a key pressed before the wait
   for (const row of await rows.all()) {
     await tabTo(page, row.locator('input[type=file]'));
     const chooser = page.waitForEvent('filechooser');

@@ -1,7 +1,7 @@
 import { expect, openAs, test } from './support/portal.ts';
 import { tabTo } from './support/tabbing.ts';
 
-test('a code is copied to the clipboard', async ({ page, context }) => {
+test('a voucher code is copied to the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'gita', '/voucher');
   await page.getByRole('button', { name: 'Salin kode' }).click();
@@ -9,7 +9,7 @@ test('a code is copied to the clipboard', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PRAT-GITA-0019');
 });
 
-test('a code is typed, corrected in its middle and redeemed without a mouse', async ({ page }) => {
+test('a code is typed, corrected in the middle and redeemed without a mouse', async ({ page }) => {
   await openAs(page, 'ayu', '/voucher?tukar=1&skema=barista');
   const field = page.getByRole('textbox', { name: 'Kode Prakerja' });
   await tabTo(page, field);
