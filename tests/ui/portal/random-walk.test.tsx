@@ -16,19 +16,17 @@ import { goTo, heading, openPortal } from './open-portal.tsx';
 interface Reached {
   readonly kind: string;
   readonly seed: number;
-  /** Before the @ of the candidate's address. */
+  /** The local part of the candidate’s email. */
   readonly name: string;
   readonly trxId: string;
-  /** The page on which the next step is made, if one is. */
+  /** The page of the next step, if there is one. */
   readonly stepAt: string | null;
   readonly world: string;
 }
 
-/** Each is drawn once. */
 const most = runs(3, 60);
 const length = runs(40, 600);
 
-/** A walk, and a world for each new kind of state that it comes to. */
 const walked = async (seed: number): Promise<readonly Reached[]> => {
   const walker = await openWalker();
   const reached = new Map<string, Reached>();
