@@ -28,17 +28,16 @@ export const aTransaction = (rest: Partial<Transaction> = {}): Transaction => ({
 
 const refusal = (text: string) => new ApiFailure({ kind: 'refused', serverMessage: text, messages: [text] });
 
-/** A server of purchases; `failNext` makes the next call of that name reject, and do nothing. */
+/** A server of purchases; `failNext` makes the next call of that name fail without an effect. */
 export class FakeTransactions implements TransactionRepository {
   readonly requestKeys: string[] = [];
   finds = 0;
   readonly cancelled: string[] = [];
   failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
-  /** The next call is answered, but its reply does not arrive. */
+  /** The next call takes effect, but its response is lost. */
   losesReply = false;
-  /** What the next purchases are like. */
+  /** Changes to the next purchases. */
   made: Partial<Transaction> = {};
-  /** The newest first. */
   #all: readonly Transaction[];
   readonly #replies = new Map<string, Transaction>();
 
@@ -46,12 +45,11 @@ export class FakeTransactions implements TransactionRepository {
     this.#all = stored ? [stored] : [];
   }
 
-  /** The newest purchase. */
   get stored(): Transaction | null {
     return this.#all[0] ?? null;
   }
 
-  /** Puts one in the place of the one with its id, or before the others. */
+  /** Replaces the purchase with this id, or adds it as the newest. */
   set stored(transaction: Transaction) {
     const known = this.#all.some(({ id }) => id === transaction.id);
     this.#all = known
@@ -99,7 +97,7 @@ export class FakeTransactions implements TransactionRepository {
 
   async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
     this.#mayFail('list');
-    // where the portal does not know a status, the server does
+    // the server files even a status that the portal does not know
     const all = this.#all.filter(({ status }) => (tabOf(status) ?? 'pending') === tab);
     return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }
@@ -115,13 +113,11 @@ export class FakeTransactions implements TransactionRepository {
   }
 }
 
-/** A payment window that goes away when the test says how. */
 export class ManualPaymentWindow implements PaymentWindow {
   readonly opened: string[] = [];
   #close: ((hint: PaymentHint) => void) | null = null;
   refuses: PaymentWindowUnavailable | null = null;
 
-  /** What it is open for. */
   get shown(): string | null {
     return this.#close ? (this.opened.at(-1) ?? null) : null;
   }
@@ -140,7 +136,7 @@ export class ManualPaymentWindow implements PaymentWindow {
   }
 }
 
-/** The locks of one browser; `held` are those that a tab has now, and a test can give some to another tab. */
+/** The locks of one browser; a test adds names to `held` to lock them in another tab. */
 export class FakeTabLock implements TabLock {
   readonly held = new Set<string>();
   readonly names: string[] = [];
@@ -157,5 +153,4 @@ export class FakeTabLock implements TabLock {
   }
 }
 
-/** Lets everything run that only waits for promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
