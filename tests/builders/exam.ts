@@ -1,6 +1,6 @@
 import type { Exam, Exams } from '../../src/domain/exam/exam.ts';
 
-/** A multiple-choice exam that has been running since 09.00 WIB, for an hour. */
+/** A multiple-choice exam of one hour that started at 09.00 WIB. */
 export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   id: 'JWP-written-pilihan-ganda',
   trxId: 'TRX-1',
@@ -17,7 +17,6 @@ export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   ...rest,
 });
 
-/** The exams of one assessment, as the server gives them. */
 export const examsOf = (...exams: readonly Exam[]): Exams => ({
   trxId: 'TRX-1',
   scheme: { title: 'Skema', number: '1' },

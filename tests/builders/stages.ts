@@ -1,6 +1,6 @@
 import type { Stage } from '../../src/domain/assessment/timeline.ts';
 
-/** A stage of an assessment of which the server says no more than this. */
+/** A stage with only the required data. */
 export const aStage = (name: Stage['name'], rest: Partial<Stage> = {}): Stage => ({
   name,
   status: 'locked',
