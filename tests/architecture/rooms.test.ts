@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from './cruise.ts';
 
-/** Lines of a source file. */
 const longest = 200;
 /** Texts and keys of questions: long lists that gain nothing from a split. */
 const questions = /^fake-backend[\\/]questions[\\/]/;

@@ -26,7 +26,6 @@ const watchOpening = (page: Page, units: number) =>
     look();
   }, units);
 
-/** A separate world with an APL 02 of `units` units, on a slowed CPU. */
 const openWorld = async (browser: Browser, { button, scheme, units }: typeof short) => {
   const page = await openMass(browser, button);
   const timeline = await addedTimeline(page, scheme);

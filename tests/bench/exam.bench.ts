@@ -21,14 +21,12 @@ const openWorld = async (browser: Browser, questions: number) => {
   return { page, address };
 };
 
-/** Milliseconds from the request to the first question that accepts an answer. */
 const load = async (page: Page, address: string): Promise<number> => {
   await page.goto(address);
   await page.locator(`${row} input:enabled`).first().waitFor();
   return page.evaluate(() => performance.now());
 };
 
-/** Milliseconds from the press on `Tampilkan semua soal` to the paint of the list. */
 const unfold = (page: Page): Promise<number> =>
   wholeList(page).evaluate(
     (button: HTMLElement, rows) =>

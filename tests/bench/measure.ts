@@ -37,7 +37,6 @@ export const addedTimeline = async (page: Page, scheme: string): Promise<string>
   return (await page.locator('main a[href^="/myassessment/timeline/"]').first().getAttribute('href')) ?? '';
 };
 
-/** A slow 4G network. */
 export const slowNetwork = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

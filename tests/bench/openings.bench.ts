@@ -10,7 +10,6 @@ const slower = 6;
 /** Milliseconds per opening, on a slow machine. */
 const longest = 20_000;
 
-/** Counts false alarms about another tab, however short, over reloads of the tab. */
 const countFalseAlarms = () => {
   const key = 'false-alarms';
   let shown = false;

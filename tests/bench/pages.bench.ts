@@ -41,7 +41,6 @@ const mostBlocked = 300;
 const mostTasks = 3;
 
 interface Load {
-  /** Milliseconds until the largest paint. */
   readonly paint: number;
   readonly firstPaint: number;
   /** Milliseconds of all tasks over 50, and the sum of their excess. */
@@ -69,7 +68,6 @@ const watch = () => {
   });
 };
 
-/** Ends when the page shows its content, the network is idle, and the last update is drawn. */
 const load = async (page: Page, address: string, shows: string): Promise<Load> => {
   await slowNetwork(page);
   await slowDown(page, slower);
@@ -89,7 +87,6 @@ interface Subject {
   readonly name: string;
   readonly address: string;
   readonly shows: string;
-  /** Limit, relative to the floor’s largest paint. */
   readonly largest?: number;
   readonly state?: State;
 }

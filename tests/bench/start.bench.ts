@@ -11,7 +11,6 @@ const longest = 1.35;
 /** Links that only the server can provide; the prerendered page already contains the other two. */
 const aScheme = 'main a[href^="/schema/"]:not([href="/schema/list"], [href^="/schema/schedule"])';
 
-/** Milliseconds until home shows schemes, without any cache. */
 const coldStart = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
 
-/** The first API calls of each page. */
 const reads = [
   ['/', []], // the sections of home read their data when the browser is idle
   ['/schema/list', ['/api/schema/thumbnail']],
@@ -54,7 +53,6 @@ for (const name of ['gita', null])
     });
   }
 
-/** Rules that code inserted into style sheets, without class names. */
 const writtenStyles = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { written: string[] }).written.map((rule) => rule.replace(/\.\w+/g, '')),

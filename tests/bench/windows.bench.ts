@@ -6,7 +6,6 @@ import { median, percentile } from './measure.ts';
 const acts = 20;
 /** In milliseconds, from the press in one window to the paint in the other. */
 const longest = 200;
-/** Records when the window paints another text in the first matching element. */
 const watchText = (page: Page, selector: string, fitting: string) =>
   page.evaluate(
     ([place = '', pattern = '']) => {
@@ -39,7 +38,6 @@ const press = (page: Page, selector: string) =>
       return pressed;
     });
 
-/** A candidate in a running exam and a trainer at the desk: two windows of one browser, without latency. */
 const openWindows = async (context: BrowserContext) => {
   const exam = await context.newPage();
   await exam.goto('/?skenario=sedang-ujian&jaringan=cepat');
@@ -62,11 +60,9 @@ interface Act {
   readonly name: string;
   readonly by: 'exam' | 'trainer';
   readonly presses: (time: number) => string;
-  /** Selector in the other window, and a pattern of the text that changes. */
   readonly shown: readonly [selector: string, changing: string];
   /** Milliseconds of deliberate delay between the press and the request. */
   readonly waits: number;
-  /** Milliseconds between two actions. */
   readonly pause: number;
 }
 

@@ -1,6 +1,5 @@
 import type { Exam, Exams } from '../../src/domain/exam/exam.ts';
 
-/** A multiple-choice exam of one hour that started at 09.00 WIB. */
 export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   id: 'JWP-written-pilihan-ganda',
   trxId: 'TRX-1',

@@ -121,7 +121,7 @@ export const dangersInDocument = (): string[] => {
   const never =
     /^(iframe|object|embed|base|math|xmp|plaintext|marquee|audio|video|area|animate|set|use|foreignobject|template|meta|link|style)$/;
   const leads = ['href', 'src', 'xlink:href', 'action', 'formaction', 'srcdoc', 'background', 'data', 'values'];
-  const fields = 'input, select, textarea, button, meta, fieldset, details'; // may have a name
+  const fields = 'input, select, textarea, button, meta, fieldset, details';
   for (const element of document.querySelectorAll('*')) {
     const name = element.tagName.toLowerCase();
     const of = (what: string) => `${what} in ${element.outerHTML.slice(0, 120)}`;
@@ -139,7 +139,7 @@ export const dangersInDocument = (): string[] => {
         dangers.push(of(attribute));
       if (
         /[/\\@]evil\.example/.test(value) && // an address of the portal may contain it encoded
-        !['title', 'value', 'alt', 'placeholder'].includes(attribute) && // text only
+        !['title', 'value', 'alt', 'placeholder'].includes(attribute) &&
         !attribute.startsWith('aria-')
       )
         dangers.push(of(attribute));

@@ -21,7 +21,6 @@ export const anAgreement = (rest: Partial<Agreement> = {}): Agreement => ({
   ...rest,
 });
 
-/** A result with only the required data. */
 export const aResult = (rest: Partial<AssessmentResult> = {}): AssessmentResult => ({
   trxId: 'TRX-1',
   scheme: { title: 'JWP', number: 'S-1' },

@@ -4,7 +4,6 @@ import { move } from '../../fake-backend/rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../../fake-backend/rules/stages/stage-transitions.ts';
 import type { Stage } from '../../src/domain/assessment/timeline.ts';
 
-/** A reachable state of an assessment: its stages, and its stored result. */
 export interface ReachedState {
   readonly rows: readonly StageRow[];
   readonly competent: boolean;

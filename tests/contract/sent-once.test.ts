@@ -64,7 +64,6 @@ interface Presses {
   readonly open: (world: World) => Promise<() => Promise<{ kind: string }>>;
   readonly made: (world: World) => Promise<number>;
   readonly done: string;
-  /** The outcome after a lost response; a purchase is looked up. */
   readonly lost: string;
 }
 
@@ -175,7 +174,6 @@ const forms: Readonly<
   ],
 };
 
-/** Sends a draft, reloads the page, and sends it again. */
 const twice = async (who: string, press: (typeof forms)[string][1], meet: (world: World) => void) => {
   const world = await as(who);
   const drafts = deviceDrafts();

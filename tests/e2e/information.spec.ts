@@ -14,6 +14,6 @@ test('an address with a section leads to that section, on arrival and from the t
   await expect(page).toHaveURL(/#bagian-hak-anda$/);
   await expect(page.getByRole('heading', { name: 'Hak Anda' })).toBeInViewport();
   await expect(contents).toBeInViewport();
-  await page.keyboard.press('Tab'); // continues from the section, not from the top
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('article').getByRole('link', { name: 'Data saya', exact: true })).toBeFocused();
 });

@@ -3,7 +3,6 @@ import { demoPassword, email, expect, test } from './support/portal.ts';
 import { gateway } from './support/purchase-steps.ts';
 import { press, tabTo } from './support/tabbing.ts';
 
-/** Signs with the prefilled name. */
 const sign = async (page: Page) => {
   await tabTo(page, page.getByRole('radio', { name: 'Gambar', exact: true }));
   await page.keyboard.press('ArrowRight');
@@ -30,7 +29,6 @@ const chooseEvidence = async (page: Page) => {
   }
 };
 
-// an exam without a mouse: exam/exam-keyboard.spec.ts
 test('log-in, purchase, agreement and APL 01 all work without a mouse, and the focus always follows', async ({
   page,
 }) => {
@@ -77,7 +75,7 @@ test('log-in, purchase, agreement and APL 01 all work without a mouse, and the f
 
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/schema/list');
-  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible(); // the page’s code has loaded
+  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
   await page.keyboard.press('Enter');

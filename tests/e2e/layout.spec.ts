@@ -15,14 +15,13 @@ test('a candidate’s home shifts nothing on a phone, however late each response
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-/** Header controls that wrap into two lines, overlap, or leave the screen. */
 const squeezed = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const shown = [...banner.querySelectorAll('a, button')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .map((each) => ({ name: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() }))
       .sort((one, other) => one.left - other.left);
-    const lineHeight = 50; // one line of text with its touch target
+    const lineHeight = 50;
     return shown
       .filter(({ height, right }, no) => height > lineHeight || right > (shown[no + 1]?.left ?? innerWidth) + 0.5)
       .map(({ name }) => `${innerWidth}: ${name}`);

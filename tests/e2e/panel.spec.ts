@@ -6,7 +6,6 @@ import { expect, openAs, phone, test } from './support/portal.ts';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
 
-/** Everything on the page that can be pressed but lies under the band when scrolled to the foot of the window. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const pressed = [...document.querySelectorAll<HTMLElement>('#root main :is(a[href], button, input, select)')];
@@ -45,7 +44,6 @@ test('the panel keeps its state across navigation and a reload, and covers no pa
   await expect(panel(page)).toBeHidden();
 });
 
-/** Pages with different things at the foot of the window: form buttons, rehearsal buttons, nothing. */
 const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/list'];
 
 test('on a laptop and on a phone nothing that can be pressed lies under the band', async ({ page }) => {

@@ -21,7 +21,6 @@ test('a buyer who blocks the gateway’s script pays on the gateway’s page, an
   await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click();
   await expect(page).toHaveURL(/^https:\/\/bayar\.lsp\.example\/halaman\/snap-[\w-]+$/);
   const { trx_id: trxId } = (await asked).postDataJSON();
-  // the gateway’s return address, which claims more than is true
   await page.goto(`/payment/success?order_id=${trxId}&transaction_status=settlement`);
   await expect(page.getByRole('heading', { level: 1, name: 'Menunggu konfirmasi pembayaran' })).toBeVisible();
 });

@@ -96,7 +96,6 @@ const secondsLeft = async (page: Page) => {
   return told.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 };
 
-/** An open exam runs, stops and jumps with the class clock, and does not blame the device clock. */
 const followsClass = async (trainee: Page, trainer: Page) => {
   const time = (name: string) => trainer.getByRole('button', { name, exact: true }).click();
   const before = await secondsLeft(trainee);

@@ -5,7 +5,6 @@ import { closePanel, expect, openSection, test } from './support/portal.ts';
 const greets = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Halo ${name}`) })).toBeVisible();
 
-/** A new window of this browser with a separate log-in. */
 const windowAs = async (context: BrowserContext, persona: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(`/?persona=${persona}&jendela=sendiri`);

@@ -17,7 +17,7 @@ test('a code is typed, corrected in the middle and redeemed without a mouse', as
   await expect(field).toHaveValue('PRAT-KOPI-0007');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
-  await page.keyboard.type('0'); // the caret stays where it is
+  await page.keyboard.type('0');
   await expect(field).toHaveValue('PRAT-KOPI-0007');
   await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
   await page.keyboard.press('Space');

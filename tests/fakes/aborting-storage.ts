@@ -18,7 +18,6 @@ export const afterNext = (
 export const abortAt = (kind: Parameters<typeof afterNext>[0]): void =>
   afterNext(kind, (transaction) => (transaction as unknown as { _abort(reason: null): void })._abort(null));
 
-/** Rejections of these works that nobody handled. */
 export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Promise<unknown[]> => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);

@@ -17,7 +17,6 @@ export const countedIds = (): IdSource => {
   };
 };
 
-/** Tools for drafts: real time as device and server clock, and predictable ids. */
 export const draftTools = () => ({
   ids: countedIds(),
   clock: systemClock,
@@ -78,7 +77,6 @@ export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): Draf
 
 type Tools = ConstructorParameters<typeof MemoryBackedDraftStore>[1];
 
-/** Drafts as the container builds them, by default on a device without storage. */
 export const pageDrafts = (storage: DraftStore = noStorage, own: Partial<Tools> = {}): DraftStore =>
   new MemoryBackedDraftStore(storage, {
     ...draftTools(),

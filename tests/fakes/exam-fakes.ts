@@ -21,7 +21,6 @@ import { type FakeDevice, SetServerClock } from './time-fakes.ts';
 const grace = 120_000;
 const minute = 60_000;
 
-/** The fate of a call; each call takes the first of the list. */
 export type ExamFault =
   | 'network'
   | 'acceptThenDrop'
@@ -47,7 +46,6 @@ const saysTheSame = (a: AnswerVersion, b: AnswerVersion): boolean => a.value ===
 export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   questionIds: readonly string[];
   readonly held = new Map<string, Held>();
-  /** All accepted versions, replaced ones too. */
   readonly taken: (AnswerVersion & { questionId: string })[] = [];
   faults: ExamFault[] = [];
   calls: string[] = [];
@@ -55,14 +53,12 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   secondSubmissions = 0;
   online = true;
   sessionOver = false;
-  /** Closed by the assessor. */
   locked = false;
   extraMinutes = 0;
   /** Whether it keeps answers before the submission. */
   keepsAnswers = true;
   /** Number of unreadable questions. */
   unreadable = 0;
-  /** Milliseconds per call. */
   latency = 20;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
@@ -223,7 +219,6 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     return held ? [held.current, ...held.others] : [];
   }
 
-  /** Whether this version, or a newer one of its device, was accepted before. */
   #isKnown(questionId: string, { device, revision }: AnswerVersion): boolean {
     return this.#versionsOf(questionId).some((each) => each.device === device && each.revision >= revision);
   }

@@ -33,9 +33,7 @@ interface Row {
 export class FakeDrafts {
   readonly stored = new Map<string, Row>();
   readonly vaults = new Map<string, string>();
-  /** Names of records that cannot be decrypted. */
   readonly spoilt = new Set<string>();
-  /** Every call fails. */
   fails = false;
   readonly clock: Clock;
   readonly latency: number;
@@ -70,7 +68,6 @@ export class FakeDrafts {
     });
   }
 
-  /** Every call awaits this first. */
   async answers(): Promise<void> {
     await this.#answering;
     if (this.fails) throw new DOMException('refused', 'UnknownError');

@@ -9,5 +9,4 @@ export const leaveAt = (kind: Parameters<typeof afterNext>[0], persisted = true)
 
 export const leave = () => tell('pagehide', true);
 
-/** Restores the page from the back/forward cache. */
 export const comeBack = () => tell('pageshow', true);

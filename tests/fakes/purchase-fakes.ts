@@ -34,9 +34,7 @@ export class FakeTransactions implements TransactionRepository {
   finds = 0;
   readonly cancelled: string[] = [];
   failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
-  /** The next call takes effect, but its response is lost. */
   losesReply = false;
-  /** Changes to the next purchases. */
   made: Partial<Transaction> = {};
   #all: readonly Transaction[];
   readonly #replies = new Map<string, Transaction>();
@@ -49,7 +47,6 @@ export class FakeTransactions implements TransactionRepository {
     return this.#all[0] ?? null;
   }
 
-  /** Replaces the purchase with this id, or adds it as the newest. */
   set stored(transaction: Transaction) {
     const known = this.#all.some(({ id }) => id === transaction.id);
     this.#all = known
@@ -136,7 +133,6 @@ export class ManualPaymentWindow implements PaymentWindow {
   }
 }
 
-/** The locks of one browser; a test adds names to `held` to lock them in another tab. */
 export class FakeTabLock implements TabLock {
   readonly held = new Set<string>();
   readonly names: string[] = [];

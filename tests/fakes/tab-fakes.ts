@@ -134,7 +134,6 @@ export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
 
 /** A tab in a contest that the test controls. */
 export class ScriptedTabs implements TabLeader {
-  /** The first outcome of a contest; null: none ever. */
   first: Leadership | null = 'mine';
   readonly count = { takeOver: 0, end: 0 };
   #inside: { readonly contender: Candidate; told: Leadership | null } | null = null;
@@ -172,7 +171,6 @@ export class ScriptedTabs implements TabLeader {
   }
 }
 
-/** Competes for a name and records the outcomes; `hands` delays the hand-over. */
 export const contender = (tab: TabLeader, { name = 'form', hands = async () => {} } = {}) => {
   const told: string[] = [];
   const contest = tab.compete(name, {

@@ -25,7 +25,6 @@ export class FakeVouchers implements VoucherRepository {
   readonly redeemed: [code: string, scheduleId: string][] = [];
   readonly requestKeys: string[] = [];
   failNext: { list?: Error; create?: Error; checkOut?: Error } = {};
-  /** The next call takes effect, but its response is lost. */
   losesReply = false;
   readonly #replies = new Map<string, Transaction>();
 

@@ -135,7 +135,6 @@ const referenceRoutes = {
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
 };
 
-/** A peer without partial saves, without support for `action`. */
 export const firstPostSubmits = (): Peer => {
   const office = openOffice();
   const { mine, bought } = guardsOf(office, manner);

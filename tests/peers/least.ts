@@ -22,7 +22,6 @@ const options = [
 ];
 const userOf = ({ id, email, name }: Person) => ({ id, email, fullname: name });
 
-/** Only links give the number of pages. */
 const paged = (path: string, rows: readonly unknown[]): Reply => ({
   json: { data: rows, links: [{ url: `${path}?page=1`, label: '1', active: true }] },
 });
@@ -41,7 +40,7 @@ const manner: Manner = {
   formOf: () => nothing,
   noNotice: missing,
   signed: done,
-  token: ({ id }) => ({ token: id }), // the call’s name
+  token: ({ id }) => ({ token: id }),
   started: (at) => ({ time: 60, started_at: at }),
 };
 
@@ -73,7 +72,6 @@ const questions = exams.flatMap(({ id, questions: own }) =>
   own.map((each) => ({ question_id: id, question_detail_id: each.id })),
 );
 
-/** A peer that sends the least that the specification allows. */
 export const least = (): Peer => {
   const office = openOffice();
   const { mine, bought } = guardsOf(office, manner);

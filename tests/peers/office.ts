@@ -118,7 +118,6 @@ export const openOffice = () => {
     accepted,
     purchases,
     of: ({ session }: Pick<Call, 'session'>) => people.find(({ email }) => email === session.email),
-    /** The end of the verification link. */
     link: (email: string) => `${people.find((each) => each.email === email)?.id}/hash-${email.length}`,
     signUp: (email: string, name: string, password: string): Person | null => {
       if (people.some((each) => each.email === email)) return null;
@@ -188,7 +187,6 @@ export const openOffice = () => {
       notify(purchase.owner, 'pengingat', 'Jangan lupa jadwal asesmen Anda', purchase.id);
       return true;
     },
-    /** The caller’s purchase from the path or the body. */
     purchaseOf: ({ params, input, session }: Call) =>
       purchases.find(
         ({ id, owner }) =>
@@ -206,7 +204,6 @@ export const openOffice = () => {
       purchase.reopened.delete(exam);
       accepted.submissions.push({ exam, input, files });
     },
-    /** An assessor reopens a submitted exam. */
     reopen: (exam: string) => {
       for (const { handedIn, reopened } of purchases) if (handedIn[exam]) reopened.add(exam);
     },

@@ -223,7 +223,7 @@ const referenceRoutes = {
   'GET /api/schema/thumbnail': () => ok(paginated('/api/schema/thumbnail', [offer])),
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
   'GET /api/schedule': () => ok(paginated('/api/schedule', [schedule])),
-  'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }), // target of the mail’s link
+  'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }),
 };
 
 const purchaseRoutes = (office: Office): Routes => {
@@ -269,7 +269,6 @@ const purchaseRoutes = (office: Office): Routes => {
   };
 };
 
-/** A peer that behaves like a plain Laravel application. */
 export const plainLaravel = (): Peer => {
   const office = openOffice();
   const server = answerBy(

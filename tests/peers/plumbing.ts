@@ -22,7 +22,6 @@ export interface SentFile {
 
 export interface Session {
   readonly id: string;
-  /** The logged-in person; null after a log-out. */
   email: string | null;
 }
 
@@ -36,7 +35,6 @@ export interface Reply {
 
 export type Routes = Readonly<Record<string, (call: Call) => Reply>>;
 
-/** A request with the peer’s answer. */
 export interface Exchange extends Pick<Call, 'method' | 'path' | 'input' | 'files'> {
   readonly query: string;
   readonly status: number;

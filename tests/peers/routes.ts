@@ -5,7 +5,6 @@ import { type Call, inWib, type Reply, type Routes, smallPdf, snapScript } from 
 export interface Manner {
   readonly guest: Reply;
   readonly missing: Reply;
-  /** Success without data. */
   readonly done: Reply;
   readonly ok: (data: unknown) => Reply;
   readonly paged: (path: string, rows: readonly unknown[]) => Reply;

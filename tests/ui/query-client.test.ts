@@ -6,7 +6,6 @@ import { createSessionView } from '../../src/ui/session/session-view.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Reads something that takes `takes` ms; returns the outcome and the duration. */
 const reading = (takes: number, fails = false) => {
   const queries = createQueryClient(createSessionView());
   const read = async () => {
@@ -38,7 +37,7 @@ describe('the first fetch of a page (specification 9, minimum fetch delay)', () 
   it('has no minimum delay when it is repeated on screen', async () => {
     const read = reading(10);
     await read();
-    await vi.advanceTimersByTimeAsync(31_000); // stale by then
+    await vi.advanceTimersByTimeAsync(31_000);
     expect(await read()).toEqual(['read', 10]);
   });
 });

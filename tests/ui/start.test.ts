@@ -14,7 +14,6 @@ const evaluated = (part: string) => {
   port2.postMessage(null);
   return {};
 };
-/** `late`: the first chunk never arrives. */
 const start = async ({ preloading, late = false }: { preloading: boolean; late?: boolean }) => {
   vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList), 'supports').mockReturnValue(preloading);
   vi.resetModules();

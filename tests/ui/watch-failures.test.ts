@@ -50,7 +50,7 @@ it('a report to another origin is sent without cookies, so that its response may
   const beacon = withBeacon();
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null));
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('Request', { prototype: { keepalive: false } }); // happy-dom lacks it
+  vi.stubGlobal('Request', { prototype: { keepalive: false } });
   const watch = watchFailures(Promise.resolve(parseConfig({ telemetry: 'https://laporan.example/a' })));
   watch.caught(new TypeError('x'));
   await vi.waitFor(() => {

@@ -32,9 +32,7 @@ const noteReturn = (page: Page) =>
       each();
     });
   });
-/** All text that was readable on a page since the cache restored it. */
 const everShown = (page: Page) => page.evaluate(() => (window as unknown as { everShown?: string }).everShown ?? '');
-/** What a page showed in the first moment after its restore. */
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
 /** Opens a profile and waits for the service worker: its take-over evicts pages from the back/forward cache. */
 const openProfile = async (page: Page) => {
@@ -71,7 +69,7 @@ test('a page restored by Back leaves after a log-out in another tab, without a n
   await context.setOffline(true);
   await other.getByRole('button', { name: /^Menu akun/ }).click();
   await other.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page).toHaveURL(/\/$/); // the page before this one follows the log-out too
+  await expect(page).toHaveURL(/\/$/);
   await page.evaluate(() => history.go(-2));
   // hidden, or already left: a browser may deliver the storage event before it shows the page
   await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();

@@ -6,7 +6,6 @@ import { expect } from '../support/portal.ts';
 
 /** No request arrives anywhere, though the browser believes that it is online. */
 const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
-/** Triggers the next retry at once instead of waiting for it. */
 const uplinkBack = async (page: Page) => {
   await page.context().unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));

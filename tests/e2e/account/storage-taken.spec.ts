@@ -22,7 +22,6 @@ const clearData = async (page: Page) => {
   });
 };
 
-/** Takes the storage away while two answers wait on the device, and gives a third one. */
 const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
   await cutAnswers(page);
   await choose(page, 20, 'B');
@@ -77,7 +76,7 @@ test('an exam keeps all answers when a server empties the storage with Clear-Sit
     await openRunningExam(page);
     const clear = () => page.evaluate((path) => fetch(path).then((reply) => reply.text()), clearingPath);
     await choose(page, 19, 'D');
-    await clear(); // while the answer is being sent
+    await clear();
     await expectSaved(page);
     expect((await serverAnswers(page))['19']).toBe('D');
     await loseStorage(page, clear);

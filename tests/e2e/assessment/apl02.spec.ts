@@ -3,7 +3,6 @@ import { expect, openAs, test } from '../support/portal.ts';
 
 const tenDays = 10 * 24 * 3_600_000;
 
-/** Joko’s form, still empty: four units with nine elements. */
 const openForm = async (page: Page) => {
   const trxId = `TRX-${new Date(Date.now() - tenDays).getFullYear()}-000178`;
   await openAs(page, 'joko', `/myassessment/apl02/${Buffer.from(trxId).toString('base64url')}`);

@@ -24,7 +24,7 @@ const send = async (page: Page, label: string) => {
   await signByTyping(page);
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused(); // the socket may have announced it already
+  await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused();
 };
 
 /** A page left right at the response keeps the draft, and asks about it when the form opens again. */
@@ -56,14 +56,13 @@ const sendApl01 = async (page: Page) => {
 const sendApl02 = async (page: Page) => {
   await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
   const competent = page.getByRole('radio', { name: 'K – Kompeten' });
-  await expect(page.getByRole('list', { name: /^Elemen unit/ })).toHaveCount(7); // the units render one after another
+  await expect(page.getByRole('list', { name: /^Elemen unit/ })).toHaveCount(7);
   for (const each of await competent.all()) await each.check();
   for (const text of await page.getByLabel('Bukti yang relevan').all())
     await text.fill('Laporan pekerjaan contoh beserta hasilnya.');
   await send(page, 'Kirim asesmen mandiri');
 };
 
-/** Opens the timeline and waits until the socket is connected. */
 const listen = async (page: Page) => {
   const listening = page
     .waitForEvent('websocket')

@@ -58,7 +58,6 @@ test('the page of a scheme in the catalog is complete without JavaScript', async
   await context.close();
 });
 
-/** Holds the API’s responses until released, and adds a CORS header for this unknown origin. */
 const heldBack = async (page: Page) => {
   let answer = () => {};
   const held = new Promise<void>((done) => {

@@ -14,7 +14,6 @@ interface Told {
   readonly events: readonly { kind: string; page: string; name?: string; value?: number }[];
 }
 
-/** The live build for an operator that wants telemetry. No API answers. */
 const serveBuild = async (told: Told[]): Promise<{ url: string; stop: () => Promise<void> }> => {
   const { addresses, styleHashes } = JSON.parse(fs.readFileSync('dist/.serving.json', 'utf8'));
   const config = { telemetry: '/laporan' };

@@ -4,7 +4,6 @@ import { examAddress } from './exam-steps.ts';
 
 export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
-/** Creates the world of a scenario, with its candidate (eka) logged in, and opens the list of exams. */
 export const openScenario = async (page: Page, name: Scenario) => {
   const make = async () => {
     await page.goto(`/login?skenario=${name}`); // the page that loads least
@@ -19,14 +18,12 @@ export const openScenario = async (page: Page, name: Scenario) => {
 const inList = (page: Page, exam: string): Locator =>
   page.getByRole('list', { name: 'Daftar ujian' }).getByRole('listitem').filter({ hasText: exam });
 
-/** Continues a running exam from the list; returns its address. */
 export const continueExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Promise<string> => {
   await inList(page, exam).getByRole('link', { name: 'Lanjutkan' }).click();
   await expect(question(page)).toBeVisible();
   return page.url();
 };
 
-/** Starts an exam from the list, and so its time; returns its address. */
 export const startExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Promise<string> => {
   await inList(page, exam).getByRole('link', { name: 'Lihat petunjuk' }).click();
   const ready = page.getByRole('checkbox', { name: /^Saya siap/ });
@@ -42,7 +39,6 @@ export const openRunningExam = async (page: Page): Promise<string> => {
   return continueExam(page);
 };
 
-/** The question on screen, or the one with this number in the view of all. */
 export const question = (page: Page, no?: number): Locator =>
   page.getByRole('article', { name: no === undefined ? /^Soal \d+ dari \d+/ : new RegExp(`^Soal ${no} dari`) });
 
@@ -60,7 +56,7 @@ export const option = (page: Page, letter: string): Locator =>
 
 export const choose = async (page: Page, no: number, letter: string) => {
   await goTo(page, no);
-  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // the whole row is clickable
+  await question(page).locator('label').nth(letters.indexOf(letter)).click();
   await expect(option(page, letter)).toBeChecked();
 };
 
@@ -73,7 +69,7 @@ export const expectSaved = (page: Page, text: string | RegExp = 'Semua jawaban t
   expect(page.getByRole('banner').getByText(text)).toBeVisible();
 
 export const review = async (page: Page) => {
-  await page.getByRole('button', { name: 'Periksa jawaban' }).last().click(); // the one in the bar, which does not move
+  await page.getByRole('button', { name: 'Periksa jawaban' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Periksa jawaban' })).toBeVisible();
 };
 export const handIn = async (page: Page) => {

@@ -18,7 +18,6 @@ export const untilTrue = async (page: Page, look: () => Promise<boolean>) => {
   while (!(await look())) await page.clock.runFor(1);
 };
 
-/** What the timer shows, and when, after the page’s queued tasks have run. */
 const reading = (page: Page): Promise<{ shown: string | null; now: number }> =>
   timer(page).evaluate(async (element) => {
     const turn = new MessageChannel();
@@ -29,7 +28,6 @@ const reading = (page: Page): Promise<{ shown: string | null; now: number }> =>
     return { shown: element.textContent, now: Date.now() };
   });
 
-/** Precision of a seen timer change, in milliseconds. */
 const step = 50;
 
 /** Error of the shown time at its next change, in milliseconds; `deadline` in device time. Pauses the installed clock meanwhile. */

@@ -32,10 +32,8 @@ const deployed = (from: string, to: string) => {
 };
 const nextBuild = 'ffffffffff';
 
-/** A server that changes its build or configuration while candidates use it. */
 interface Portal {
   readonly url: string;
-  /** From now on only the next build is served. */
   deploy(): void;
   configure(change: object): void;
 }
@@ -83,7 +81,6 @@ const ofExam = async (page: Page) => {
 const buildOf = (page: Page) =>
   page.locator('meta[name=build]').evaluate((meta) => (meta as HTMLMetaElement).content.split('+')[1]);
 
-/** Checks that every loaded script belongs to the build of the page’s HTML; returns that build. */
 const expectWhole = async (page: Page) => {
   const build = await buildOf(page);
   const scripts = await page.evaluate(() =>

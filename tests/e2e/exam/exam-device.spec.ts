@@ -21,12 +21,12 @@ test.describe(() => {
     await putServerAhead(page, -12 * hour);
     await startExam(page);
     const began = await startedAt(page);
-    const deadline = began + 13 * hour; // in device time
+    const deadline = began + 13 * hour;
     await answerAtOnce(page);
     const match = { path: '/api/date-now' };
     await addFault(page, { id: 'telat', match, nth: 'every', action: { type: 'delay', ms: delay } });
     await stopTime(page); // so that a slow machine adds nothing to the delay
-    await page.reload(); // drops earlier readings of the clock
+    await page.reload();
     await untilTrue(page, async () => (await callsOf(page, 'telat')) > 0);
     await page.clock.runFor(delay);
     await untilTrue(page, () =>

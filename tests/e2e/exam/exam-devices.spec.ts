@@ -3,7 +3,6 @@ import { expect } from '../support/portal.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, review } from './exam-attempt.ts';
 import { enterExams, test } from './exam-world.ts';
 
-/** Another device on which the same candidate continues the running exam. */
 const anotherDevice = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await enterExams(page);
@@ -43,7 +42,7 @@ test('of two devices that know nothing of each other the later answer counts; bo
   await expect(contested(there)).toHaveCount(2);
   const [first, second] = [contested(there).nth(0), contested(there).nth(1)];
   await expect(first).toContainText(/Soal 13.*Yang berlaku sekarang.*C\..*Versi lain.*A\./);
-  await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./); // given earlier, though sent later
+  await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./);
   await first.getByRole('button', { name: /^Pakai jawaban ini/ }).click();
   await expect(contested(there)).toHaveText([/^Soal 14/]);
   await expectSaved(there);

@@ -17,7 +17,6 @@ const seeded: readonly ChoiceSeed[] = [
   genericBank({ ...barista, rating: 0, review_count: 0 }),
 ].flatMap(({ choices }) => choices);
 
-/** Makes the running exam ask every question of every bank. */
 const askAll = (page: Page) =>
   page.route('**/api/assessment/questions', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -35,7 +34,6 @@ const askAll = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Langkah ujian' });
 
-/** Steps through the questions; returns those not fully visible, with their buttons, between header and footer. */
 const cutQuestions = (page: Page, way: 'Berikutnya' | 'Sebelumnya', count: number): Promise<string[]> =>
   page.evaluate(
     async ([name, most]) => {
@@ -121,7 +119,7 @@ test('at 200 % page or text zoom on a small laptop an exam shows its question an
   await zoomTwice(other);
   await other.goto(page.url());
   await expect(other.getByText('Ujian ini terbuka di tab lain', { exact: true })).toBeVisible();
-  expect(await stuckShare(other)).toBeLessThan(0.4); // the notice that blocks it leaves room to read
+  expect(await stuckShare(other)).toBeLessThan(0.4);
   await other.close();
 
   await page.setViewportSize({ width: 1024, height: 768 });

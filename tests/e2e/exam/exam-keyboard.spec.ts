@@ -15,7 +15,7 @@ test('a candidate takes a whole written exam without a mouse: from its start ove
   await expect(heading).toHaveText('Ujian Pilihan Ganda');
   await expect(heading).toBeFocused();
 
-  await press(page, button('Mulai ujian')); // not ready yet: the focus goes to the missing checkbox
+  await press(page, button('Mulai ujian'));
   await expect(page.getByRole('checkbox', { name: /^Saya siap/ })).toBeFocused();
   await page.keyboard.press('Space');
   await press(page, button('Mulai ujian'));
@@ -34,7 +34,7 @@ test('a candidate takes a whole written exam without a mouse: from its start ove
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Pintasan keyboard' });
   await expect(help).toContainText('Mendengar sisa waktu');
-  await page.keyboard.press('n'); // the dialog gets the key, not the exam behind it
+  await page.keyboard.press('n');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await expect(questionHeading(page, 2)).toBeVisible();
@@ -45,13 +45,13 @@ test('a candidate takes a whole written exam without a mouse: from its start ove
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(questionHeading(page, 9)).toBeFocused(); // rows of six
+  await expect(questionHeading(page, 9)).toBeFocused();
 
   await press(page, button('Tampilkan semua soal'));
   const ninth = page.getByRole('article', { name: 'Soal 9 dari 30' });
   await tabTo(page, ninth.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await page.keyboard.press('r'); // for the focused question
+  await page.keyboard.press('r');
   await expect(ninth.getByRole('button', { name: 'Ragu-ragu' })).toHaveAttribute('aria-pressed', 'true');
   await expectAllSent(page);
 

@@ -19,7 +19,7 @@ test(
     await ready(page);
     await choose(page, 13, 'B');
     await expectSaved(page);
-    await expect.poll(() => keptFiles(page)).toBe(4); // the pictures, though none was on screen yet
+    await expect.poll(() => keptFiles(page)).toBe(4);
     await page.context().setOffline(true);
     await choose(page, 14, 'C');
     await expectSaved(page, '1 jawaban belum terkirim');
@@ -71,7 +71,7 @@ test('an observation and a demonstration open again without a network, and a fil
   if (await again.isVisible()) await again.click();
   await expect(task).toContainText(/Sudah diunggah.*hasil\.pdf/);
   await openReview(page);
-  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2'); // tasks with a file
+  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2');
 });
 
 test('a log-out leaves neither program nor exam on the device, and afterwards nothing opens without a network (fault matrix 95)', async ({

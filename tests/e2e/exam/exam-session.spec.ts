@@ -12,7 +12,7 @@ test('a session that ends during an exam is renewed in a dialog over it, and not
   await choose(page, 13, 'A');
   const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
-  await choose(page, 14, 'B'); // answering goes on, and nothing asks again
+  await choose(page, 14, 'B');
   await expectSaved(page, '2 jawaban belum terkirim');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Masuk kembali' }).click();

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { everythingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 
-/** Eka’s assessment in Junior Web Programmer: its exams are ready in the seed. */
 const examTrxId = `TRX-${new Date().getFullYear()}-000132`;
 const trxid = Buffer.from(examTrxId).toString('base64url');
 export const examAddress = (exam = ''): string => `/myassessment/exam/${exam && `${exam}/`}${trxid}`;
@@ -45,7 +44,6 @@ export const submitExam = async (page: Page, name: string): Promise<Locator> => 
 export const expectAllSent = (page: Page): Promise<void> =>
   expect(page.getByText('Semua jawaban terkirim', { exact: true })).toBeVisible();
 
-/** Waits until the service worker has cached everything and controls this page. */
 export const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 export const offlineText = 'Tanpa koneksi – jawaban disimpan di perangkat ini.';

@@ -53,7 +53,7 @@ test('an essay of 200 000 characters with emoji, Arabic and lone surrogates come
   await page.evaluate(`document.activeElement.setRangeText((${write})());
     document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }));`);
   await expectChip(page, 'Tersimpan di perangkat');
-  await page.reload(); // not sent yet, so it comes from the device
+  await page.reload();
   await expect(essay(page)).toHaveValue(/^Baris esai/);
   expect(await page.evaluate<boolean>(`document.querySelector('main article textarea').value === (${write})()`)).toBe(
     true,

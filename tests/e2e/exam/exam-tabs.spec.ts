@@ -31,7 +31,7 @@ test(
       action: { type: 'network-error' },
     }); // the hand-over must go through the device
     await essay(page).press('End');
-    await page.keyboard.type(', sampai akhir'); // does not wait until it is saved
+    await page.keyboard.type(', sampai akhir');
     await goOnHere(other).click();
     await expect(essay(other)).toBeEditable();
     await expect(essay(other)).toHaveValue('Di tab pertama, sampai akhir');

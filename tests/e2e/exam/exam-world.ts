@@ -19,7 +19,6 @@ interface LiveServer {
   readonly control: Control;
 }
 
-/** Creates the world of a scenario, logs its candidate in on this page, and opens the list of exams. */
 export type OpenWorld = (page: Page, scenario: Scenario) => Promise<void>;
 
 /** Cuts or restores the network between this page and its server, and fires the browser’s event. */
@@ -50,7 +49,6 @@ const freePort = () =>
     });
   });
 
-/** The live build behind the local nginx, with this API on the same origin. */
 const serveByNginx = async (api: string) => {
   const port = await freePort();
   const options = ['--nginx', '--port', String(port), '--api', api, '--all-features'];

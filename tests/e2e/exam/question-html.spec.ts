@@ -7,7 +7,6 @@ import { expect, test } from '../support/portal.ts';
 
 const apiBase = 'https://api.lsp.example/v1';
 
-/** The module itself, as a script for a bare page. */
 const bundled = async (): Promise<string> => {
   const output = (await build({
     configFile: false,
@@ -39,11 +38,9 @@ const openBare = async (page: Page, policy: string | null) => {
 
 interface Showing {
   readonly storage?: readonly string[];
-  /** Inserts the text as HTML, like a careless page. */
   readonly naively?: boolean;
 }
 
-/** Shows a question; returns everything in it that could run, load or lead away. */
 const shown = (page: Page, html: string, { storage = [], naively = false }: Showing = {}) =>
   page.evaluate(
     async ({ source, base, hosts, raw }) => {

@@ -11,7 +11,6 @@ const password = 'rahasia99';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
 
-/** `trxId` in the form that the peer uses. */
 export const assessmentAddress = (part: string, trxId: string) =>
   `/myassessment/${part}/${Buffer.from(trxId).toString('base64url')}`;
 
@@ -29,7 +28,6 @@ const signUp = async (page: Page) => {
   await expect(page).toHaveURL(/\/profile$/);
 };
 
-/** Tries a link that the server refuses, then the one from the mail. */
 const verify = async (page: Page, office: Office) => {
   await page.goto('/profile/verify/7/salah');
   await expect(heading(page, 'Verifikasi Email')).toBeVisible();
@@ -57,7 +55,6 @@ export const openAccount = async (page: Page, office: Office) => {
   await fillProfile(page, office);
 };
 
-/** The payment window pays at once. */
 export const buyAndPay = async (page: Page, scheme: string) => {
   await page.goto('/schema/list');
   await main(page).getByRole('article').getByRole('link', { name: scheme }).click();
@@ -123,7 +120,6 @@ export const expectForms = ({ accepted }: Office, told: Readonly<Record<string, 
 
 export const essayAnswers = ['GET membaca, POST mengubah.', 'Indeks mempercepat pencarian.'];
 
-/** Answers once online and once offline, then reloads. */
 export const answerEssay = async (page: Page) => {
   const [first = '', second = ''] = essayAnswers;
   await page.getByRole('textbox', { name: /^Soal 1/ }).fill(first);

@@ -26,7 +26,7 @@ test('on a server that treats the first answers as the submission, a candidate g
   page,
   peer: { office, exchanges },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
   const sentAnswers = () => exchanges.filter(({ path }) => path === '/api/assessment/answers');
 
@@ -52,7 +52,7 @@ test('on a server that treats the first answers as the submission, a candidate g
 
   await test.step('exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
-    await says(page, 'Wawancara'); // no page exists for this kind of exam: it stays in the list
+    await says(page, 'Wawancara');
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await expect(page.getByRole('banner').getByText('2 jawaban di perangkat ini')).toBeVisible();

@@ -16,7 +16,6 @@ import { testOver } from './portal-over.ts';
 const test = testOver(least);
 const trxId = '501';
 
-/** Texts for data that the server did not send. */
 const nothingTold =
   /tidak dapat dibaca|belum diketahui|(tidak|belum) dikenal|belum bisa dimuat|belum (mengirim|tersedia)/i;
 
@@ -24,7 +23,7 @@ test('on a server that answers the least, each page says what it cannot show, an
   page,
   peer: { office },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
 
   await test.step('account and profile', () => openAccount(page, office));
@@ -78,7 +77,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     expect(accepted.forms.at(-1)?.name).toBe('feedback');
     await page.goto('/certificate/psre');
     await says(page, 'Portal tidak mengenal keadaan sertifikat ini');
-    await page.getByRole('button', { name: 'Unduh sertifikat' }).click(); // the response has neither a file nor a link to one
+    await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('main').getByRole('alert'))).not.toBeEmpty();
     await expect(page.getByText(/sertifikat (diunduh|tersimpan)/i)).toHaveCount(0);
     await page.keyboard.press('Escape');

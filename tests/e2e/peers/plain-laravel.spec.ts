@@ -27,7 +27,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   page,
   peer: { office },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
 
   await test.step('account and profile', () => openAccount(page, office));
@@ -74,12 +74,12 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await page
       .getByRole('button', { name: /^Soal 1/ })
       .first()
-      .click(); // it opens at the last question
+      .click();
     const more = 'POST juga tidak dapat disimpan sebagai markah.';
     await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
     await handIn(page, office, 2);
-    await says(page, /^Tanda Terima/); // shows only after the page has read the proof
+    await says(page, /^Tanda Terima/);
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 

@@ -5,11 +5,9 @@ import { expect, test } from '../support/portal.ts';
 import { shownLiterally } from '../support/xss-corpus.ts';
 import { expectHarmless } from '../support/xss-walk.ts';
 
-/** An event of Socket.IO in its wire format. */
 const frame = (name: string, ...told: readonly unknown[]) => `42${JSON.stringify([name, ...told])}`;
 const listening = (told: unknown) => frame('listening', told);
 
-/** Pushes of a compromised server that keep the connection intact. */
 const hostileFrames: readonly string[] = [
   ...hostileTexts.map((text) =>
     listening({ type: text, trxid: text, message: text, title: text, url: text, html: text, [text]: text }),
@@ -39,7 +37,7 @@ test('a form under hostile messages of the socket and of another script shows no
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     socket.connectToServer().onMessage((told) => {
       socket.send(told);
-      if (String(told).startsWith('40')) sockets.push(socket); // Socket.IO is connected
+      if (String(told).startsWith('40')) sockets.push(socket);
     });
   });
   const address = await openDraftForm(page);

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import { expect, test } from '../support/portal.ts';
 
-/** Serves another origin until the test ends. */
 const serve = async (listener: http.RequestListener, use: (origin: string) => Promise<void>) => {
   const server = http.createServer(listener);
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));

@@ -45,7 +45,7 @@ test('a form shows nothing of a draft that another script has swapped in, says t
       expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
       await typeAndKeep(page, `Kota ${what}`);
       await page.goto('about:blank');
-      expect(await others()).toEqual(before); // nothing of other forms changed
+      expect(await others()).toEqual(before);
     });
   await page.goto(address);
   await expect(page.getByText(restored)).toBeVisible();

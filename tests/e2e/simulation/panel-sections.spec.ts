@@ -19,14 +19,13 @@ const openEverything = async (page: Page) => {
     closed = await panel(page)
       .locator('details:not([open], [name])')
       .evaluateAll((all) => {
-        const ofTheLog = (each: Element) => each.matches('ol[aria-label^="Catatan"] > li:nth-child(n + 3) *'); // two are enough
+        const ofTheLog = (each: Element) => each.matches('ol[aria-label^="Catatan"] > li:nth-child(n + 3) *');
         const toOpen = all.filter((each) => !ofTheLog(each));
         for (const each of toOpen) (each as HTMLDetailsElement).open = true;
         return toOpen.length;
       });
 };
 
-/** Walks through the panel by Tab; returns the focused elements that are not visible. */
 const hiddenFocus = async (page: Page): Promise<Walk> => {
   await page.evaluate(() => {
     const walk = { stops: 0, left: false, hidden: [] as string[] };

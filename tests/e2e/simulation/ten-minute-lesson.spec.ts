@@ -9,7 +9,6 @@ const mostActions = 60;
 const begins = '2026-03-02T08:30:00+07:00';
 const folder = process.env.LESSON_PICTURES;
 
-/** Re-encodes as WebP in a page, which needs a third of the bytes. */
 const asWebp = async (png: string): Promise<string> => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -25,9 +24,9 @@ const camera = (page: Page) => {
   return async (name: string) => {
     if (!folder) return;
     taken += 1;
-    await page.mouse.move(0, 400); // no hover effect here
+    await page.mouse.move(0, 400);
     await expect(page.getByText('MODE SIMULASI')).toBeVisible();
-    await expect(page.locator('[data-active="true"]')).toHaveCount(0); // the loading bar
+    await expect(page.locator('[data-active="true"]')).toHaveCount(0);
     const picture = await page.screenshot({ animations: 'disabled' });
     const elsewhere = await page.context().browser()?.newContext(); // a new page in the same context would take the focus
     const dark = await elsewhere?.newPage();

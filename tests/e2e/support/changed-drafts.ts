@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** User, form and subject of a draft record. */
 export type Place = [user: string, form: string, subject: string];
 
 /**
@@ -11,7 +10,6 @@ export interface Change {
   readonly put: { readonly plain: string } | { readonly sealed: string } | { readonly movedFrom: Place };
 }
 
-/** Runs in a page of the portal, as an injected script would. */
 export const changeDrafts = (page: Page, changes: readonly Change[]) =>
   page.evaluate(async (wanted) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -40,7 +38,6 @@ export const changeDrafts = (page: Page, changes: readonly Change[]) =>
     database.close();
   }, changes);
 
-/** Decrypts the draft with its user’s key. */
 export const draftAt = (page: Page, at: Place) =>
   page.evaluate(async (place) => {
     const asked = <T>(request: IDBRequest<T>) =>

@@ -8,7 +8,6 @@ export const textOf = async (file: string): Promise<string> => {
   return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');
 };
 
-/** Double-clicks a download button and expects exactly one file. */
 export const download = async (page: Page, name: string) => {
   const files: unknown[] = [];
   page.on('download', (file) => files.push(file));

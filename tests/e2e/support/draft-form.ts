@@ -18,7 +18,6 @@ export const typeAndKeep = async (page: Page, text: string) => {
   await expect(page.getByText(kept)).toBeVisible();
 };
 
-/** Opens APL 01 of a candidate who can fill it in; returns its address. */
 export const openDraftForm = async (page: Page): Promise<string> => {
   await openAs(page, 'intan', '/myassessment/timeline');
   await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();

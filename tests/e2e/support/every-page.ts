@@ -6,7 +6,6 @@ import { expect } from './portal.ts';
 
 type Name = keyof typeof paths;
 
-/** A purchase that does not exist. */
 export const unknownTrx = encodeTrxId('TRX-CONTOH');
 const slug = 'junior-web-programmer';
 const needed: Partial<Record<Name, PathArgs>> = {
@@ -23,7 +22,6 @@ export const everyAddress: readonly (readonly [Name, string])[] = (Object.keys(p
   return [name, path.to(needed[name] ?? (path.pattern.endsWith('{trxid?}') ? { trxid: unknownTrx } : {}))];
 });
 
-/** Opens an address and waits until the page has loaded everything. */
 export const openPage = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -43,7 +41,6 @@ export const examAddresses: readonly (readonly [Name, string])[] = [
 
 const documents = ['agreement', 'apl01', 'apl02', 'result'] as const;
 
-/** Addresses of the candidate’s data, which only links of the pages know. */
 export const ownAddresses = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   const add = async (from: string, prefix: string, which: 'first' | 'last' = 'first') => {

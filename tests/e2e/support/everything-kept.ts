@@ -19,8 +19,6 @@ export const everythingKept = (page: Page) =>
     return { rows, local: { ...localStorage }, session: { ...sessionStorage }, caches: await caches.keys() };
   });
 
-/** The time of the last log-out, without the person. */
 const timeOfLogOut = { 'portal-asesi:sesi': expect.stringMatching(/^\d+\.\d+:$/) };
 
-/** What a device keeps after a log-out: nothing of a person and nothing of an exam. */
 export const nothingKept = { rows: [], local: timeOfLogOut, session: {}, caches: [] };

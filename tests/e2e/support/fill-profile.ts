@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** Uses the file dialog, as a person with a mouse does. */
 const chooseFile = async (
   page: Page,
   part: Locator,
@@ -12,7 +11,6 @@ const chooseFile = async (
   await (await chooser).setFiles(file);
 };
 
-/** Drawn in the page, because the browser has the encoder. */
 const portrait = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 });

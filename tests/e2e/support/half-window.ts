@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a window of 1366 × 657 leaves for the page at 200 %. */
 const halfWindow = { width: 683, height: 329 };
 
 /** Simulates Chrome’s zoom of 200 % on a laptop: `outerWidth` stays in real pixels. Call it before the first page. */

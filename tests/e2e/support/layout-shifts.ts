@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts of the documents that this page opens from now on; returns a function that reads the current sum. */
 export const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const seen = { shifted: 0 };

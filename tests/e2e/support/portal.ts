@@ -19,13 +19,10 @@ const watch = (context: BrowserContext, complaints: string[]) => {
   });
 };
 
-/** Tests that depend on plain http: they run on an insecure address too. */
 export const plainHttp = { tag: '@plain-http' };
 
-/** Tests of the web server’s headers: they run on the project’s server and on nginx. */
 export const headers = { tag: '@headers' };
 
-/** Complaints of any page on any device fail the test at its end. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ browser }, use) => {
@@ -47,7 +44,6 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** The live build runs over a server and has no Panel Simulasi. */
 export const isLive = ({ name }: Pick<TestInfo['project'], 'name'>): boolean => name.startsWith('live');
 
 export const openPanel = async (page: Page) => {
@@ -104,7 +100,6 @@ export const openIn = async (page: Page, world: string, address: string, make: (
   await page.goto(address);
 };
 
-/** Logs in without testing the log-in, and opens an address. */
 export const openAs = async (page: Page, name: string, address: string) => {
   if (!isLive(test.info().project)) return openIn(page, name, address, () => logIn(page, name));
   await page.goto(`/login?next=${encodeURIComponent(address)}`);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Counts mouse and key presses from the next document on. */
 export const countPresses = async (page: Page) => {
   let presses = 0;
   await page.exposeFunction('onPress', () => {

@@ -3,7 +3,6 @@ import { expect } from './portal.ts';
 
 export const gateway = (page: Page) => page.getByRole('dialog', { name: 'Gerbang pembayaran simulasi' });
 
-/** Goes from the home page to the review of a purchase; `logIn` runs in between. */
 export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>, source = 'mandiri') => {
   await page.goto('/');
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);

@@ -3,7 +3,6 @@ import type { ExamAnswerRow, ExamAttemptRow, ReceiptRow } from '../../../fake-ba
 import type { SettingsRow } from '../../../fake-backend/database/server-rows.ts';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
 
-/** Tables of the simulation in IndexedDB, shared by all tabs. */
 interface Tables {
   examAnswers: ExamAnswerRow[];
   examSittings: ExamAttemptRow[];
@@ -32,7 +31,6 @@ interface SettingsChange {
   readonly rule?: FaultRule | null;
   /** Milliseconds by which the server’s clock is ahead of the device’s. */
   readonly ahead?: number;
-  /** Milliseconds before each response. */
   readonly latency?: number;
 }
 const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
@@ -73,13 +71,11 @@ const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
 export const addFault = (page: Page, rule: FaultRule) => changeSettings(page, { rule });
 export const clearFaults = (page: Page) => changeSettings(page, { rule: null });
 
-/** In milliseconds, from now on. */
 export const putServerAhead = (page: Page, ahead: number) => changeSettings(page, { ahead });
 
 /** Removes the latency from the next page load on, so that a paused clock delays no response. */
 export const answerAtOnce = (page: Page) => changeSettings(page, { latency: 0 });
 
-/** No request arrives until `clearFaults`. */
 export const cutNetwork = (page: Page) =>
   addFault(page, { id: 'putus', match: { path: '/' }, nth: 'every', action: { type: 'network-error' } });
 
@@ -104,6 +100,5 @@ const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamAttemp
   return found;
 };
 
-/** Start of the exam’s time, in milliseconds of the server. */
 export const startedAt = async (page: Page, exam?: string): Promise<number> =>
   Date.parse((await attemptOf(page, exam)).started_at);

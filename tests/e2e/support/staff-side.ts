@@ -13,7 +13,6 @@ interface Review {
   readonly form: 'APL 01' | 'APL 02';
   readonly trxId: string;
   readonly decision: 'approve' | 'return';
-  /** To the candidate, with a returned form. */
   readonly note?: string;
 }
 

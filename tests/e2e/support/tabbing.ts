@@ -3,7 +3,6 @@ import { expect } from './portal.ts';
 
 const mostTabs = 80;
 
-/** Presses Tab until the element has the focus. Looks it up again only after it was replaced. */
 export const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();

@@ -19,7 +19,6 @@ const signExample = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Laras Contoh');
 };
 
-/** The next link must be in view without scrolling. */
 const goOn = async (page: Page, action: string) => {
   const way = main(page).getByRole('link', { name: action, exact: true }).first();
   await expect(way).toBeInViewport();
@@ -33,7 +32,6 @@ const confirm = async (page: Page, label: string) => {
 
 const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeFocused();
 
-/** Opens a waiting item of this role at the desk and reads what was sent. */
 const read = async (page: Page, role: string, task: string, seen: string) => {
   await panel(page)
     .getByRole('list', { name: `Menunggu ${role}` })
@@ -42,7 +40,6 @@ const read = async (page: Page, role: string, task: string, seen: string) => {
   await expect(panel(page).getByText(new RegExp(seen)).first()).toBeVisible();
 };
 
-/** Accepts the desk’s proposal for the only waiting item. */
 const decide = async (page: Page, button: string, done: string) => {
   await panel(page).getByRole('button', { name: button, exact: true }).click();
   await expect(panel(page).getByText(new RegExp(`: ${scheme} ${done}\\.$`))).toBeVisible();
@@ -55,7 +52,7 @@ const decide = async (page: Page, button: string, done: string) => {
 export const playTenMinuteLesson = async (page: Page, show: (name: string) => Promise<void>): Promise<void> => {
   await page.goto('/');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Masuk' });
-  await expect(logIn).toBeVisible({ timeout: 30_000 }); // the simulation creates its world
+  await expect(logIn).toBeVisible({ timeout: 30_000 });
   await show('home');
   await logIn.click();
   await page.getByRole('link', { name: 'Daftar', exact: true }).click();

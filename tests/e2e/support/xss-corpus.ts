@@ -39,14 +39,11 @@ const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startM
   };
 };
 
-/** From the next page on the server’s texts come from the corpus or from `texts`. */
 export const makeRepliesHostile = (page: Page, mode: Mode = 'texts', texts: readonly string[] = hostileTexts) =>
   page.addInitScript(replaceReplies, { texts, startMode: mode });
 
-/** Everything in the page that could run, load or navigate where it must not. */
 export const dangersOf = (page: Page): Promise<string[]> => page.evaluate(dangersInDocument);
 
-/** Entries of the corpus that the page shows unchanged. */
 export const shownLiterally = async (page: Page): Promise<string[]> => {
   const text = (await page.evaluate(() => document.body.textContent)) ?? '';
   return hostileTexts.filter((entry) => text.includes(entry));

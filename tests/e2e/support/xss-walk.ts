@@ -3,7 +3,6 @@ import { openPage } from './every-page.ts';
 import { expect } from './portal.ts';
 import { dangersOf, shownLiterally } from './xss-corpus.ts';
 
-/** Texts of the dialogs that the page opens, without the question before leaving an exam. */
 export const noticeDialogs = (page: Page): readonly string[] => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -28,14 +27,12 @@ const expectHarmlessOnPaper = async (page: Page, where: string) => {
   await page.emulateMedia({ media: null });
 };
 
-/** Pages that show no text of the server. */
 const withoutData: ReadonlySet<string> = new Set(
   'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
     ' ',
   ),
 );
 
-/** Visits these pages and returns every entry shown; a page with data must show at least one. */
 export const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
   const seen = new Set<string>();
   for (const [name, address] of addresses) {

@@ -99,7 +99,7 @@ describe('the sending of a form with files', () => {
     await check();
     expect([kind(), alerts.open?.kind]).toEqual(['unknown', 'failure']);
     await check();
-    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // an unknown status
+    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]);
     await check();
     expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // the server may return no form at all
     await check();

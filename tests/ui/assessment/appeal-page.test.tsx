@@ -24,7 +24,6 @@ const overText = /^Masa banding berakhir/;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Opens the page of an appeal, with a draft on the device if `kept`. */
 const open = async ({ end = until as string | null, kept = false, stage = 'locked' as StageStatus | null } = {}) => {
   const tools = draftTools();
   const drafts = pageDrafts();

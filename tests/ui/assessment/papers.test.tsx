@@ -77,7 +77,7 @@ describe('FR.AK.02', () => {
     for (const name of [/^Tempat/, /^Mulai/, /^Selesai/, /^Diputuskan/, /^Tindak lanjut/, /^Komentar/]) {
       expect(row(name)).toMatch(/–$/);
     }
-    expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1); // the candidate’s signature, which is still expected
+    expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1);
   });
 
   it('shows the evidence of a unit in the columns of the form', () => {

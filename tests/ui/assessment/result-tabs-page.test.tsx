@@ -24,7 +24,6 @@ const timelineOf = (trxId: string, result: StageStatus): Timeline => ({
 });
 
 interface World {
-  /** Per page the statuses of the results by the number of their assessment. */
   readonly pages: readonly Readonly<Record<string, StageStatus>>[];
   readonly timelineFails?: (trxId: string) => boolean;
   readonly listFails?: () => boolean;

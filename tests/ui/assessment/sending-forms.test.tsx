@@ -37,7 +37,6 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
 
 const onSigned = vi.fn();
 
-/** The agreement as the page shows it: after the signature a paper replaces the form. */
 const AgreementShown = () => {
   const { data } = useAgreement('TRX-1');
   if (!data) return null;
@@ -78,7 +77,6 @@ const open = async (shown: ReactNode) => {
     alerts,
     acknowledge,
     unmount,
-    /** Resolves when the request has started. */
     press: async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(end).not.toBeNull());

@@ -32,7 +32,6 @@ const repair = { status: 'returned', waitingFor: 'candidate', note: 'Foto KTP bu
 const returned = aTimeline({ agreement: signed, apl01: { ...sent, ...repair, due: '2026-11-27T16:59:00Z' } });
 const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
 
-/** Opens the pages on a server with these assessments, all with the same timeline, at the time `now`. */
 const open = (
   address: string,
   timeline: Timeline | ApiFailure | null = returned,

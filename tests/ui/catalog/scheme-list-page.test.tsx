@@ -35,7 +35,7 @@ const open = () => {
     });
   const services = new FakeServices().with(catalogTokens.catalogQueries, { schemes } as unknown as CatalogQueries);
   openPages({ '/schema/list': SchemeListPage }, '/schema/list?search=kopi', services);
-  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify their readers in a separate timer
+  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify in a separate timer
   return {
     search: async (text: string) => {
       fireEvent.change(screen.getByLabelText('Cari skema sertifikasi'), { target: { value: text } });

@@ -28,14 +28,12 @@ const found: Certificate = {
   revokedReason: '',
 };
 
-/** Opens the page at an address; `server.answer` is the result of each check. */
 const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) => {
   const held = new Map<string, (found: Certificate | null) => void>();
   const server = {
     answer,
     asked: [] as string[],
     holds: false,
-    /** From now on it answers only by `reply`. */
     hold: () => {
       server.holds = true;
     },
@@ -145,7 +143,7 @@ test('the page says that a number is unknown or cannot be checked now, and remov
   server.answer = found;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
   expect(await screen.findByRole('heading', { name: 'Sertifikat berlaku' })).toBeTruthy();
-  server.answer = new ApiFailure({ kind: 'network' }); // checks the same number again
+  server.answer = new ApiFailure({ kind: 'network' });
   await press('62010 2513 1 0000099 2026');
   expect((await screen.findByRole('alert')).textContent).toContain('Sertifikat belum bisa diperiksa');
   expect(document.body.textContent).not.toContain('Sertifikat berlaku');
@@ -172,7 +170,7 @@ test('while a new number is checked the previous verdict is gone, and its late r
   server.hold();
   await press('62010 2513 1 0000099 2026');
   expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Gita Contoh/);
-  await act(async () => navigate(checkAddress('62010 2513 1 0000100 2026'))); // navigation by a link, as by Back
+  await act(async () => navigate(checkAddress('62010 2513 1 0000100 2026')));
   await server.reply('62010 2513 1 0000099 2026', { ...found, holder: 'Orang Lain' });
   expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Orang Lain/);
   await server.reply('62010 2513 1 0000100 2026', null);

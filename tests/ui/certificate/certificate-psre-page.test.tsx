@@ -26,7 +26,6 @@ const timelineOf = (trxId: string, status: StageStatus, certificate?: Certificat
   stages: [{ name: 'certificate', status, since, waitingFor: 'system', note: null, due: null }],
 });
 
-/** Assessments by the status of their certificate; a failure makes a timeline unreadable. `facts` are the data on each certificate. */
 const open = (
   stages: Record<string, StageStatus | ApiFailure>,
   { facts = withNumber, query = '', config = {}, now = null as number | null } = {},
@@ -83,7 +82,7 @@ test('a download reports its outcome', async () => {
   server.outcome = { kind: 'notReady', reasons: ['Sertifikat sedang ditandatangani'] };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toEqual({ kind: 'notice', text: 'Sertifikat sedang ditandatangani' });
-  await waitFor(() => expect(server.reads).toEqual(['C', 'C'])); // the page reads again, because it may be stale
+  await waitFor(() => expect(server.reads).toEqual(['C', 'C']));
   server.outcome = { kind: 'notAPdf' };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toMatchObject({ text: expect.stringContaining('bukan PDF') });

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
 
-/** `leaves` removes the button when it is pressed. */
 const Page = ({ leaves }: { leaves: boolean }) => {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);

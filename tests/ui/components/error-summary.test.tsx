@@ -13,7 +13,7 @@ it('the error summary takes the focus once for each refused attempt, and never o
     (document.activeElement as HTMLElement).blur();
     return taken;
   };
-  expect(show(wrong, 0)).toBe(false); // before any refused attempt
+  expect(show(wrong, 0)).toBe(false);
   expect(show(wrong, 1)).toBe(true);
   expect(show([], 1)).toBe(false);
   expect(show(wrong, 1)).toBe(false);

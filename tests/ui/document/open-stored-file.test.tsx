@@ -15,7 +15,6 @@ const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 8, sr
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Shows the file; `window.open` returns `tab`. */
 const show = (tab: object | null, config = defaultConfig, name = file.name) => {
   vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { lazyComponent } from '../../../src/ui/lazy-component.ts';
 
-/** Whether the server answers for this page, and how often it was asked. */
 const server = { there: true, asked: 0 };
 const reload = vi.fn();
 beforeEach(() => {
@@ -32,7 +31,6 @@ const Broken = (): never => {
   throw new Error('the program is wrong');
 };
 
-/** The code of the page fails to load until `found`. */
 const partOf = (state: { found: boolean }) =>
   lazyComponent(async () => {
     if (!state.found) throw new TypeError('Failed to fetch dynamically imported module: /assets/timeline.js');

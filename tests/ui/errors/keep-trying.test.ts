@@ -4,7 +4,6 @@ import { keepTrying } from '../../../src/ui/errors/keep-trying.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Attempts that fail until `works`; `at` records their times in seconds. */
 const trying = (random: number, options: { atOnce?: boolean } = {}) => {
   const begun = Date.now();
   const at: number[] = [];

@@ -36,7 +36,6 @@ const examInProgress = () => {
       await new Promise((resolve) => setTimeout(resolve)); // queries notify their pages in a timer
     });
 
-  /** Exams, paper, attempt and lock load one after the other. */
   const settle = async () => {
     for (let step = 0; step < 8; step += 1) await pass(40);
   };
@@ -63,7 +62,6 @@ const examInProgress = () => {
     return view;
   };
 
-  /** An attempt in another tab, or with other `deps` on another device. */
   const attemptElsewhere = async (deps = browser.deps()) => {
     const { exam, blankContent } = server;
     const other = runExamAttempt(deps)({ exam, content: blankContent, user: eka.id });

@@ -55,7 +55,6 @@ describe('an answer that the server refused', () => {
 });
 
 describe('an answer that was unsent when the exam was closed', () => {
-  /** The exam closes before the answer could be sent, and the page is gone. */
   const closed = async () => {
     here.server.locked = true;
     here.server.online = true;
@@ -68,7 +67,6 @@ describe('an answer that was unsent when the exam was closed', () => {
     await closed();
   };
 
-  /** Another device hands in the exam after it was reopened there. */
   const handedInElsewhere = () => {
     here.server.locked = false;
     here.server.receipt = { number: 'TT-1', submittedAt: '2026-03-02T02:05:00Z', answered: 1, total: 2, digest: '' };

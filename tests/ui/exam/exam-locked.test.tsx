@@ -7,7 +7,6 @@ const here = examOfEachTest();
 beforeEach(() => {
   here.server.locked = true;
 });
-/** Advances to the next poll. */
 const polled = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await here.settle();

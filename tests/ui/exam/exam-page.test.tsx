@@ -182,7 +182,7 @@ describe('the receipt of an exam', () => {
     expect(screen.getByText('1 dari 1')).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe(digest);
     expect(linkTo('Lanjut ke Ujian Benar–Salah')).toBe(paths.writtenExam.to({ type: 'benar-salah', trxid }));
-    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // the attempt was not on this device
+    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull();
   });
 
   it.each([

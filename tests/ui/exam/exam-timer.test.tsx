@@ -146,7 +146,7 @@ test.each([
   'a running exam that %s says so instead of showing a time, and is not over (fault matrix 79)',
   async (_, odd, text) => {
     const { pass } = await open({ exam: anExam(odd) });
-    expect(document.body.textContent?.split(text)).toHaveLength(3); // in the list of exams and in the exam
+    expect(document.body.textContent?.split(text)).toHaveLength(3);
     expect(document.body.textContent).toContain('Waktu belum diketahui');
     expect(timer()).toBeUndefined();
     await pass(90 * minute);

@@ -26,7 +26,6 @@ const demonstration = anExam({ ...fresh, id: 'd', kind: 'demonstration', status:
 
 const serverClock = new SetServerClock();
 
-/** The page on a server with these exams, or with this failure. */
 const open = (
   has: readonly Exam[] | Partial<Exams> | ApiFailure | null,
   { search = '', watchMoment = () => NEVER }: { readonly search?: string; readonly watchMoment?: WatchMoment } = {},
@@ -93,7 +92,7 @@ describe('the list of exams', () => {
     open([written, essay, observation], { search: toNextExam });
     const entries = history.length;
     await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
-    expect(history.length).toBe(entries); // Back leads to the page with the link
+    expect(history.length).toBe(entries);
     cleanup();
     open([written, observation], { search: toNextExam });
     expect(await screen.findByText(noneNow)).toBeTruthy();

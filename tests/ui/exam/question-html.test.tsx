@@ -10,7 +10,6 @@ import { showWith } from '../show-with.tsx';
 const config = { ...defaultConfig, api: { ...defaultConfig.api, baseUrl: 'https://api.example' } };
 const address = 'https://api.example/storage/soal/alir.png';
 
-/** The network does not deliver the question’s picture. */
 const shownWithout = async (kept: KeptPicture | null) => {
   const { container } = showWith(
     <KeptPicturesContext value={kept}>

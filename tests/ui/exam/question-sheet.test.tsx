@@ -11,7 +11,6 @@ import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx
 import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
 import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
 
-/** How often an answer’s state was rendered. */
 const rendered = vi.hoisted(() => ({ rows: 0 }));
 vi.mock('../../../src/ui/exam/attempt/answer-state.tsx', async (original) => {
   const { AnswerState } = await original<typeof import('../../../src/ui/exam/attempt/answer-state.tsx')>();
@@ -37,7 +36,6 @@ interface Shown {
   readonly disabled?: boolean;
   readonly onTime?: () => void;
   readonly beside?: ReactNode;
-  /** The exam’s name, to restore the position. */
   readonly name?: string;
 }
 
@@ -123,7 +121,7 @@ describe('keys', () => {
     show(choices(2));
     press('?', { shiftKey: true });
     const help = within(screen.getByRole('dialog', { name: 'Pintasan keyboard' }));
-    press('n'); // the open help disables it
+    press('n');
     expect(screen.getByText('Pertanyaan 1')).toBeDefined();
     await userEvent.click(help.getByLabelText('Aktifkan pintasan keyboard'));
     await userEvent.click(help.getByRole('button', { name: 'Tutup' }));
@@ -138,7 +136,7 @@ describe('keys', () => {
     await showAll();
     press('a');
     expect(values()).toEqual(['', '']);
-    press('n'); // starts at the first question, because none was focused
+    press('n');
     expect(focused()).toBe('Soal 2 dari 2');
     press('a');
     expect(values()).toEqual(['', 'A']);

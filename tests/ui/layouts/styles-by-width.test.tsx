@@ -19,7 +19,6 @@ const slideIn = (row: number, style: string): number => {
 };
 
 describe('the carousel', () => {
-  /** Number of fully visible slides, with the page’s margins and a scrollbar. */
   const slidesAt = (width: number): number => {
     windowOf(width);
     render(

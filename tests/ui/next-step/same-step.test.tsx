@@ -44,7 +44,6 @@ const timelineOf = (stages: readonly Stage[], continuedBy?: string): Timeline =>
   stages,
 });
 
-/** The server refuses a result before the stage has opened. */
 const resultOf = (stages: readonly Stage[], competent: boolean): AssessmentResult | null => {
   const stage = stages.find(({ name }) => name === 'result');
   if (!stage || stage.status === 'locked') return null;

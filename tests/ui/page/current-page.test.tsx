@@ -24,7 +24,6 @@ vi.mock('../../../src/ui/routes.tsx', () => ({
   }),
 }));
 
-/** Keeps the person of its first render, as a page keeps its data. */
 const Page = () => {
   const { candidate } = useSession();
   const [first] = useState(candidate?.id ?? 'tamu');

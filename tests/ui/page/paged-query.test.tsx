@@ -28,7 +28,7 @@ const open = () => {
     ask: (asked: Asked) => rerender(<List {...asked} replies={replies} />),
     reply: async ({ word, page }: Asked) => {
       await act(async () => replies.get(`${word} ${page}`)?.([word, page]));
-      await act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify their readers in a separate timer
+      await act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify in a separate timer
     },
     text: () => screen.getByText(/./).textContent,
   };

@@ -11,7 +11,6 @@ const laptop: WindowMeasures = {
   framed: false,
 };
 const on = (width: number, height: number) => ({ screen: { width, height } });
-/** Zoomed to 150 %. */
 const firefox = (inner: number, width: number, height: number) => ({
   ...{ inner, outer: inner, pixelRatio: 1.5, ...on(width, height) },
 });

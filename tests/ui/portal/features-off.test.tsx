@@ -10,7 +10,6 @@ const { features } = parseConfig({});
 
 type Told = Parameters<typeof openPortal>[2];
 
-/** The portal with the shipped defaults, over an API that supports more; `asked` collects its requests. */
 const open = async (name: string, address: string, told: Told = (_, data) => data) => {
   const asked: string[] = [];
   const noting: Told = (path, data) => {

@@ -6,7 +6,6 @@ import { focusSays, stored } from './steps.ts';
 
 const person = '/api/profile/1003';
 
-/** The server may know no guardian fields: `without` removes them. */
 const youngCitra =
   (years: number, without: readonly string[] = []) =>
   (path: string, data: Record<string, unknown>) => {

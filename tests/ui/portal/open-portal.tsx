@@ -22,7 +22,6 @@ import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
-/** Draws nothing and reads nothing. */
 const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
 
 const freshWindow = (address: string) => {
@@ -137,7 +136,6 @@ export const said = (text: string) =>
 export const heading = (text: string | RegExp) => saying('h1', text);
 export const press = async (text: string | RegExp) => fireEvent.click(await saying('button', text));
 export const follow = async (text: string | RegExp) => fireEvent.click(await saying('a', text));
-/** Ticks a box, or chooses an option by its text. */
 export const mark = async (label: string | RegExp) => fireEvent.click(await field(label));
 
 const field = async (label: string | RegExp) => (await saying('label', label)).control as HTMLInputElement;

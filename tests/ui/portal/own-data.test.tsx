@@ -40,7 +40,7 @@ describe('the data of a candidate on this device', () => {
     expect(notice?.textContent).toContain('Anda sudah keluar');
     await press('Tutup');
     expect(await traces()).toEqual({ drafts: [], keys: ['portal-asesi:sesi'] });
-    expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/); // the time of the log-out, without the person
+    expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/);
     expect((await server.get('/api/asesi')).status).toBe(401);
   });
 

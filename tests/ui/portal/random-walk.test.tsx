@@ -16,10 +16,8 @@ import { goTo, heading, openPortal } from './open-portal.tsx';
 interface Reached {
   readonly kind: string;
   readonly seed: number;
-  /** The local part of the candidate’s email. */
   readonly name: string;
   readonly trxId: string;
-  /** The page of the next step, if there is one. */
   readonly stepAt: string | null;
   readonly world: string;
 }

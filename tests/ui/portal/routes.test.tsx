@@ -11,7 +11,7 @@ const seen = (heading: string, words: string) =>
 const [ekas, fajars] = ['VFJYLTIwMjYtMDAwMTMy', 'VFJYLTIwMjYtMDAwMTI3'];
 const [gitas, citras] = ['VFJYLTIwMjYtMDAwMTkw', 'VFJYLTIwMjYtMDAwMTk4'];
 
-/** Copied from specification 2, Screens and routes */
+/** Copied from specification 2, Screens and routes. */
 const patterns =
   `/ /login /reset-password/{token?} /profile/verify/{id?}/{hash} /profile /notifications /transaction /voucher
   /payment/{status} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}

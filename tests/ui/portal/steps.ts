@@ -6,7 +6,6 @@ type Server = Pick<Awaited<ReturnType<typeof openPortal>>, 'get'>;
 
 export const stored = async (server: Server, path: string) => (await (await server.get(path)).json()).data;
 
-/** Waits until the focused element has this text or accessible name. */
 export const focusSays = (text: RegExp) =>
   waitFor(() => {
     const focused = document.activeElement;

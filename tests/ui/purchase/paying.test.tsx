@@ -6,7 +6,7 @@ import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fa
 import { acceptTerms, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
-/** queries notify their readers in a separate timer */
+/** Queries notify in a separate timer. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
 const pay = async () => {

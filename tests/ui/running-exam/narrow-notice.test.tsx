@@ -36,7 +36,6 @@ it('the notice shows the specified sentence, the width of the window, and that t
   const notice = within(screen.getByRole('alertdialog', { name: 'Informasi' }));
   expect(notice.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeTruthy();
   expect(said()).toContain('Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
-  // loaded lazily
   await vi.waitFor(() =>
     expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39:54. Jawaban Anda aman.'),
   );

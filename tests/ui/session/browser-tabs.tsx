@@ -39,7 +39,6 @@ export const twoPeople = () => {
       });
       return () => act(async () => release());
     },
-    /** Calls with their user. */
     done: [] as string[],
     send: (authentication: Authentication, jar: { cookie: string | null }) => async (request: Request) => {
       const hold = held;
@@ -166,7 +165,6 @@ export const openBrowser = (
         const outcome = await logIn({ email: `${name}@contoh.example`, password: 'x' });
         if (outcome.kind === 'welcome') await act(async () => enter(session, outcome.candidate));
       },
-      /** As in `useLogOut`; returns whether the server has closed the session. */
       logOut: async (): Promise<boolean> => {
         const logOut = await services.resolve(logOutTokens.logOut);
         const outcome = await logOut(null);

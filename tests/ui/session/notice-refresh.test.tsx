@@ -18,7 +18,6 @@ const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readon
   return null;
 };
 
-/** A page of a running exam; `calls` counts the requests for its status and for its content. */
 const open = async (takes = 0) => {
   const notices = new Subject<ServerEvent>();
   const calls = { status: 0, paper: 0 };

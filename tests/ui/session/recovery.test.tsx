@@ -25,7 +25,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const network: FailureFacts = { kind: 'network' };
 
-/** Fails each call with `failure`, and the session’s with `ofSession`. */
 const api = (failure: FailureFacts | null, ofSession: FailureFacts | null = failure) => {
   const asked: string[] = [];
   const server = {

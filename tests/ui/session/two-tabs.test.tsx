@@ -10,7 +10,7 @@ vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => nul
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -169,7 +169,7 @@ describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])('a tab th
   it('shows nobody while the new person is unknown', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     server.awayAfterLogIn = true;
-    await here.logIn('budi'); // Ayu’s session had ended
+    await here.logIn('budi');
     await lookAt();
     await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
     await vi.waitFor(() => expect(there.text()).toContain(unknownText));

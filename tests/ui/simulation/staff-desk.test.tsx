@@ -39,7 +39,6 @@ const press = async (name: string | RegExp) =>
 const fill = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-/** A desk that decides what another window has just decided. */
 const openLateDesk = async () => {
   const { control, queries } = await openDesk(() => Promise.reject(new RangeError()));
   await open('Pembayaran');

@@ -62,7 +62,7 @@ it('a screen reader announces a lost and a restored connection once each, and no
 it('a screen reader announces the time at 30 and 5 minutes, and no seconds', async () => {
   const said = await listen();
   await here.pass(20 * minute);
-  expect(said()).toEqual([]); // 40 minutes left is no announcement
+  expect(said()).toEqual([]);
   await here.pass(10 * minute);
   expect(said()).toEqual([expect.stringMatching(/^(Sisa waktu|Kurang dari) 30 menit/)]);
   await here.pass(5 * second);

@@ -57,7 +57,6 @@ describe('the question before leaving a running exam says', () => {
 });
 
 describe('the dialog at the end of the time', () => {
-  /** The time ends with an unsent answer, because the session is over. */
   const endWithoutSession = async () => {
     await here.open();
     here.server.sessionOver = true;
@@ -65,7 +64,6 @@ describe('the dialog at the end of the time', () => {
     await here.pass(60 * minute);
     expect([here.session.expired, shownDialog()]).toEqual([true, null]);
   };
-  /** Offline with an unsent answer, five seconds before the end. */
   const lastMoment = async () => {
     await here.open();
     await here.pass(60 * minute - 10 * second);
@@ -83,7 +81,7 @@ describe('the dialog at the end of the time', () => {
   it('offers the way back to a log-in that was closed', async () => {
     await endWithoutSession();
     await act(async () => {
-      here.session.expired = false; // as its Tutup does
+      here.session.expired = false;
     });
     const dialog = screen.getByRole('alertdialog', { name: timeOver });
     expect(dialog.textContent).toContain('Sesi berakhir');

@@ -11,7 +11,6 @@ import { examsOf } from '../exams-of.ts';
 
 const here = examOfEachTest();
 
-/** A keyboard press needs the focus on the button. */
 const pressFocused = async (name: string) => {
   screen.getByRole('button', { name }).focus();
   expect(document.activeElement?.textContent).toBe(name);
@@ -74,7 +73,7 @@ it('a second press on the way back from the review does not leave the exam', asy
   fireEvent.click(button);
   fireEvent.click(button);
   expect(back).toHaveBeenCalledTimes(1);
-  await act(async () => window.history.replaceState(null, '', location.pathname)); // the navigation is done
+  await act(async () => window.history.replaceState(null, '', location.pathname));
   await press(/^Periksa jawaban/);
   await press('Kembali ke soal');
   expect(back).toHaveBeenCalledTimes(2);

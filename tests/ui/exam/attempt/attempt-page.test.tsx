@@ -127,7 +127,7 @@ describe('the page of an exam says', () => {
     expect([inForce?.textContent, screen.getByText('dari sini').tagName]).toEqual(['dari sana', 'P']);
     await press('Pakai jawaban ini untuk soal 1');
     await here.pass(2 * second);
-    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // the focused button has gone
+    expect(document.activeElement?.textContent).toBe('Periksa jawaban');
     expect(here.server.valueOf('S1')).toBe('dari sini');
   });
 });
@@ -246,7 +246,7 @@ describe('the page of an exam on a server that keeps no answers before the submi
     await press('Ya, kumpulkan');
     await here.pass(10 * second);
     expect(here.server.valueOf('S1')).toBe('a');
-    await waitFor(() => expect(text()).toContain('Tanda Terima')); // the receipt’s page loads lazily
+    await waitFor(() => expect(text()).toContain('Tanda Terima'));
     expect(text()).not.toContain('diterima server di perangkat');
     expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
   });

@@ -40,7 +40,6 @@ const here = () => {
 };
 
 describe('an attempt that was left before everything was sent', () => {
-  /** Sends one answer, if the network works. */
   const begun = async (page: ReturnType<typeof here>) => {
     const attempt = await page.show();
     attempt.answer('S1', 'satu');

@@ -46,7 +46,6 @@ export const fileOf = (name: string, size = 1000, head: readonly number[] = pdfH
 
 type Upload = (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
 
-/** Accepts every file. */
 export const taking: Upload = async ({ file }) => ({
   id: `f-${file.name}`,
   name: file.name,
@@ -58,7 +57,6 @@ export const failing =
   () =>
     Promise.reject(new ApiFailure(failure));
 
-/** An upload in progress until the test finishes or aborts it. */
 export const onItsWay = () => {
   const way = {
     aborted: false,

@@ -27,7 +27,6 @@ const isOff = (button: HTMLElement) =>
 const timeOver = () => screen.findByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
 const submitted = 'Jawaban tugas praktik sudah diunggah.';
 
-/** Uploads `lama.pdf`; returns a function that replaces it by `baru.pdf`. */
 const replace = async () => {
   await here.send(taking, 'lama.pdf');
   await uploaded();
@@ -143,7 +142,7 @@ describe('when the time of a demonstration is over,', () => {
     await here.turn({ locked: true });
     const over = await timeOver();
     expect(over.textContent).toMatch(/file belum diterima server.*laporan\.pdf.*Kesalahan jaringan.*asesor atau admin/);
-    here.clock.set(() => Date.parse('2026-03-02T03:01:00Z')); // a minute after the deadline
+    here.clock.set(() => Date.parse('2026-03-02T03:01:00Z'));
     here.server.upload = taking;
     await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
     expect(await within(over).findByText(submitted)).toBeTruthy();

@@ -87,7 +87,6 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   };
 };
 
-/** Starts at 10.32 WIB; the test advances the time. */
 export const atClock = () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -11,7 +11,6 @@ const elsewhere = 'Formulir ini terbuka di tab lain';
 const kept = 'Draf tersimpan di perangkat ini, 10.32';
 
 type Device = ReturnType<typeof device>;
-/** Leaves a draft of another page on this device. */
 const leave = async (
   { storage }: Device,
   values: unknown = { basis: 'draft', requestKey: 'k', values: { nama: 'Lama' } },
@@ -29,7 +28,7 @@ describe('a form on a device that removes its storage (fault matrix 69)', () => 
     await pass(300);
     await happens(() => here.storage.takeAway({ told }));
     await pass(10);
-    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]); // without further input
+    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]);
     await type('Ayu Lestari');
     await pass(300);
     expect([said(elsewhere), said(banner), said(kept)]).toEqual([false, false, true]);

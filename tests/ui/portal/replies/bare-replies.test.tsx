@@ -18,7 +18,6 @@ interface Data extends Row {
   readonly units: readonly { readonly code: string; readonly elements: readonly Row[] }[];
 }
 
-/** The least that a page needs from a response, by its path. */
 const bare: Readonly<Record<string, (data: Data) => unknown>> = {
   '/api/transaction/list/': ({ data, ...page }) => ({ ...page, data: data.map(({ trx_id }) => ({ trx_id })) }),
   '/api/vouchers': (data) => (data as unknown as readonly Row[]).map(({ id }) => ({ id })),

@@ -7,7 +7,6 @@ import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 type Data = Readonly<Record<string, unknown>>;
 type Told = (data: Data) => unknown;
 
-/** Changes the data of calls, by the start of their path. */
 const hearing =
   (told: Readonly<Record<string, Told>>) =>
   (path: string, data: Data): unknown => {

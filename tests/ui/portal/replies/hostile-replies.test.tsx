@@ -16,7 +16,6 @@ const replaced = (value: unknown, replace: Replace, path: string, name = ''): un
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, replace, path, key)]));
 };
 
-/** In turn, so that each place gets several of them. */
 const inTurn = (texts: readonly string[]) => {
   let next = 0;
   return () => texts[next++ % texts.length] ?? '';
@@ -29,7 +28,6 @@ const addresses: Replace = (value, name) =>
     ? address()
     : value;
 
-/** Replaces everything but the session, numbers and dates included. */
 const everything: Replace = (value, _, path) => (path === '/api/asesi' ? value : anything());
 
 const pages: Readonly<Record<string, readonly string[]>> = {
