@@ -117,7 +117,7 @@ const figures = ['paint', 'firstPaint', 'tasks', 'blocked', 'shifted'] as const;
 const medianOf = (loads: readonly Load[]): Load =>
   Object.fromEntries(figures.map((figure) => [figure, median(loads.map((each) => each[figure]))])) as unknown as Load;
 
-test(`each page on slow 4G and a processor ${slower} × slower, beside the floor, median of ${runs}`, async ({
+test(`each page stays within its limits on slow 4G and a processor ${slower} × slower, relative to the floor, by the median of ${runs}`, async ({
   browser,
 }) => {
   test.setTimeout(0);

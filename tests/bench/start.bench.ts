@@ -25,7 +25,7 @@ const coldStart = async (browser: Browser, address: string): Promise<number> => 
   }
 };
 
-test(`the simulation starts cold in at most ${longest} of the time of the live portal, median of ${runs}`, async ({
+test(`a cold start of the simulation takes at most ${longest} of the live portal’s time, by the median of ${runs}`, async ({
   browser,
 }) => {
   test.setTimeout(0);

@@ -33,7 +33,7 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
   test.setTimeout(90_000);
   const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the address of the last run
 
-  await test.step('sign up', async () => {
+  await test.step('the newcomer signs up', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Masuk' }).first().click();
     await page.getByRole('link', { name: 'Daftar' }).first().click();
@@ -49,12 +49,12 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  await test.step('verify by the mail', async () => {
+  await test.step('the newcomer verifies the email address', async () => {
     await page.goto(new URL(await verificationLink(request, address), page.url()).pathname);
     await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
   });
 
-  await test.step('fill the whole profile', async () => {
+  await test.step('the newcomer fills the whole profile', async () => {
     await page.goto('/profile');
     await fillPersonalData(page);
     await addPhoto(page);
@@ -67,7 +67,7 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
     await expect(page.getByText('Profil Anda lengkap.')).toBeVisible();
   });
 
-  await test.step('buy with a Prakerja code', async () => {
+  await test.step('the newcomer buys with a Prakerja code', async () => {
     await page.goto('/');
     await chooseFromHome(page, scheme, async () => undefined, 'prakerja');
     await reviewOrder(page);
@@ -76,7 +76,7 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
     await expect(page).toHaveURL(/\/payment\/success\?trx=/);
   });
 
-  await test.step('read the notification about it', async () => {
+  await test.step('the newcomer reads the notification', async () => {
     await page.goto('/notifications?tab=belum');
     await page
       .getByRole('link', { name: new RegExp(scheme) })

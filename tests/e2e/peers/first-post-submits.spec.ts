@@ -30,9 +30,9 @@ test('on a server that treats the first answers as the submission, a candidate g
   const { accepted } = office;
   const sentAnswers = () => exchanges.filter(({ path }) => path === '/api/assessment/answers');
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
-  await test.step('purchase', async () => {
+  await test.step('the candidate buys a scheme', async () => {
     await buyAndPay(page, 'Pemrogram Web');
     await expect(page.getByRole('region', { name: /^Pembayaran diterima/ })).toBeVisible();
     expect(accepted.payments).toEqual(['501']);
@@ -40,7 +40,7 @@ test('on a server that treats the first answers as the submission, a candidate g
     await says(page, /Pembayaran (berhasil|diterima)|Lunas/);
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await signAgreement(page, trxId);
     await says(page, /^Persetujuan asesmen ditandatangani/);
     await sendApl01(page, trxId);
@@ -50,7 +50,7 @@ test('on a server that treats the first answers as the submission, a candidate g
     expectForms(office, { agreement: 'TRX-501', apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
-  await test.step('exam', async () => {
+  await test.step('the candidate takes the exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
     await says(page, 'Wawancara');
     await beginExam(page, trxId, 'Ujian Esai');
@@ -64,7 +64,9 @@ test('on a server that treats the first answers as the submission, a candidate g
     await says(page, /belum membuktikan bahwa semua jawaban ada/);
   });
 
-  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
+  await test.step('the candidate accepts the result, gives feedback and gets the certificate', () =>
+    finish(page, trxId, office));
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office, { unproven: true }));
+  await test.step('the candidate reads the notification and logs out', () =>
+    readNewsAndLogOut(page, office, { unproven: true }));
 });

@@ -26,7 +26,7 @@ test('on a server that answers the least, each page says what it cannot show, an
   test.setTimeout(120_000);
   const { accepted } = office;
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
     await page.goto('/schema/list');
@@ -42,14 +42,14 @@ test('on a server that answers the least, each page says what it cannot show, an
   if (!person) throw new Error('nobody signed up');
   office.pay(office.buy(person).id);
 
-  await test.step('purchase', async () => {
+  await test.step('the purchase shows as paid', async () => {
     await page.goto('/transaction?tab=paid');
     await says(page, 'Status tidak dikenal');
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil'); // only the list of paid purchases contains it
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await page.goto(assessmentAddress('timeline', trxId));
     await says(page, nothingTold);
     await signAgreement(page, trxId);
@@ -71,7 +71,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     expect(accepted.submissions).toEqual([]);
   });
 
-  await test.step('feedback and certificate', async () => {
+  await test.step('the candidate gives feedback and gets no certificate', async () => {
     await sendFeedback(page, trxId);
     await says(page, /^Umpan balik terkirim/);
     expect(accepted.forms.at(-1)?.name).toBe('feedback');
@@ -83,5 +83,5 @@ test('on a server that answers the least, each page says what it cannot show, an
     await page.keyboard.press('Escape');
   });
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
+  await test.step('the candidate reads the notification and logs out', () => readNewsAndLogOut(page, office));
 });

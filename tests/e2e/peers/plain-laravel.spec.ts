@@ -30,9 +30,9 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   test.setTimeout(120_000);
   const { accepted } = office;
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
-  await test.step('purchase', async () => {
+  await test.step('the candidate buys a scheme', async () => {
     await buyAndPay(page, 'pemrogram-web');
     await expect(page).toHaveURL(/\/payment\//);
     await says(page, 'Pembayaran berhasil'); // `lunas` is unknown, but only the list of paid purchases contains it
@@ -43,7 +43,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await says(page, 'Status tidak dikenal');
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await page.goto(assessmentAddress('timeline', trxId));
     await says(page, 'Persetujuan Asesmen');
     await says(page, unknown);
@@ -56,7 +56,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
-  await test.step('exam', async () => {
+  await test.step('the candidate takes the exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
     for (const title of ['Wawancara', 'Ujian Tertulis', 'Ujian Demonstrasi']) await says(page, title);
     await says(page, unknown);
@@ -68,7 +68,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });
 
-  await test.step('the exam is reopened, and still has its old receipt', async () => {
+  await test.step('a reopened exam keeps its old receipt, and is answered again', async () => {
     office.reopen('42');
     await page.goto(assessmentAddress('exam/essay', trxId));
     await page
@@ -83,7 +83,8 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 
-  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
+  await test.step('the candidate accepts the result, gives feedback and gets the certificate', () =>
+    finish(page, trxId, office));
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
+  await test.step('the candidate reads the notification and logs out', () => readNewsAndLogOut(page, office));
 });

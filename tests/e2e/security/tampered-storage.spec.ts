@@ -34,7 +34,7 @@ test('a form shows nothing of a draft that another script has swapped in, says t
   ]);
   const others = async () => (await draftRecords(script)).filter(([place]) => `${place}` !== `${own}`);
   for (const [what, put, told] of ways)
-    await test.step(`a draft ${what}`, async () => {
+    await test.step(`the form handles a draft ${what}`, async () => {
       await changeDrafts(script, [{ at: own, put }]);
       const before = await others();
       await page.goto(address);

@@ -33,7 +33,7 @@ describe('the time left for an appeal', () => {
   });
 });
 
-describe('windowText', () => {
+describe('the text of an appeal window', () => {
   const until = '2026-03-13T16:59:59.000Z';
 
   it('names the end and the remaining time, in the time zone of the certification body', () => {

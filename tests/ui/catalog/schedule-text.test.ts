@@ -43,7 +43,7 @@ describe('a schedule in words', () => {
   });
 });
 
-describe('choosing a schedule', () => {
+describe('the link to buy a schedule', () => {
   it('leads to its purchase with the first budget', () => {
     expect(chooseAddress(schedule)).toBe('/schema/junior-web-programmer/JDW-03/mandiri/ANG-03-1');
   });

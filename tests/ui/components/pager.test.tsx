@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Pager, pageNumbers } from '../../../src/ui/components/navigation/pager.tsx';
 
-describe('pageNumbers', () => {
+describe('the numbers of a pager', () => {
   test.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -11,7 +11,7 @@ describe('pageNumbers', () => {
     [1, 10, [1, 2, 3, 4, 5, null, 10]],
     [5, 10, [1, null, 4, 5, 6, null, 10]],
     [10, 10, [1, null, 6, 7, 8, 9, 10]],
-  ])('page %i of %i', (current, last, expected) => {
+  ])('are right for page %i of %i', (current, last, expected) => {
     expect(pageNumbers(current, last)).toEqual(expected);
   });
 

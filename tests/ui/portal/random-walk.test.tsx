@@ -56,10 +56,13 @@ const loaded = async () => {
 
 const states = await walked(process.env.DEEP ? Date.now() : 2026);
 
-it.each(states)('the pages of an assessment at $kind show it (seed $seed)', async ({ name, trxId, stepAt, world }) => {
-  await openPortal(name, paths.timeline.to({ id: encodeTrxId(trxId) }), undefined, world);
-  await loaded();
-  if (!stepAt) return;
-  await goTo(stepAt);
-  await loaded();
-});
+it.each(states)(
+  'the pages of an assessment at $kind show its state (seed $seed)',
+  async ({ name, trxId, stepAt, world }) => {
+    await openPortal(name, paths.timeline.to({ id: encodeTrxId(trxId) }), undefined, world);
+    await loaded();
+    if (!stepAt) return;
+    await goTo(stepAt);
+    await loaded();
+  },
+);
