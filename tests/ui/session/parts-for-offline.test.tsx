@@ -34,7 +34,7 @@ const pass = (seconds: number) =>
 it('the dialogs that a candidate needs offline are loaded while the network works, and a guest loads none (fault matrix 72)', async () => {
   const session = createSessionView();
   const services = new FakeServices().with(notificationTokens.realtime, {
-    notices: () => NEVER,
+    events: () => NEVER,
   } as unknown as RealtimeChannel);
   showWith(<SessionWatch />, { services, session });
   await pass(10);
