@@ -70,14 +70,14 @@ it('after five minutes only a press leads back (fault matrix 71)', async () => {
   expect(location.pathname).toBe(exam);
 });
 
-it('a closed notice leads nobody back (fault matrix 71)', async () => {
+it('a closed notice does not lead back (fault matrix 71)', async () => {
   const { screenOf } = await sentHome();
   fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
   await screenOf.resize(1_100);
   expect(location.pathname).toBe('/');
 });
 
-it('the notice leads nobody back who went elsewhere (fault matrix 71)', async () => {
+it('the notice does not lead back after a navigation elsewhere (fault matrix 71)', async () => {
   const { world, screenOf } = await sentHome();
   await act(async () => window.history.pushState(null, '', '/profile'));
   await screenOf.resize(1_100);
