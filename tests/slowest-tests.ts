@@ -3,7 +3,6 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 const shown = 10;
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
-/** Tells after a run which tests took the longest: what `npm run check` waits for. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);

@@ -25,8 +25,8 @@ const named = (text: string, name: string): Findings =>
   );
 const featuresIn = (text: string) => check(text).found.map(({ feature }) => feature);
 
-describe('what is younger than the browsers of the baseline (fault matrix 67)', () => {
-  it('is not found in the name of a file, whose hash may look like anything', () => {
+describe('a feature newer than the browsers of the baseline (fault matrix 67)', () => {
+  it('is not found in a file name, because its hash may look like one', () => {
     expect(named('import(`./DV6H8lh.js`)', 'DV6H8lh.js').found).toEqual([]);
     expect(named('var a=b.div`height: 8lh;`', 'DV6H8lh.js').found).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('what is younger than the browsers of the baseline (fault matrix 67)', 
     ['var a=b.div`@starting-style { opacity: 0; }`', '@starting-style'],
     ['var a=b.div`mask: url(x.svg);`', 'mask without a prefix'],
     ['var a=b.dialog`&::backdrop { background: var(--brand); }`', '::backdrop with custom properties'],
-  ])('%s is found', (text, feature) => {
+  ])('is found in %s', (text, feature) => {
     expect(featuresIn(text)).toContain(feature);
   });
 
@@ -62,11 +62,11 @@ describe('what is younger than the browsers of the baseline (fault matrix 67)', 
     'let a=[...b].sort(),c=b.findLast(d),e=Object.entries(f).map(g),h=structuredClone(i),j=AbortSignal.timeout(1)',
     'var a=b.div`min-height: 100dvh; container-type: inline-size; -webkit-user-select: none; user-select: none;`',
     'var a=b.div`&:hover { color: red; }`', // flattened before it becomes a style sheet
-  ])('what all of them have is not: %s', (text) => {
+  ])('is not found in %s, which all of them support', (text) => {
     expect(featuresIn(text)).toEqual([]);
   });
 
-  it('is found in a style sheet that nests', () => {
+  it('is found in a style sheet with nesting', () => {
     const { found } = findNewer([{ name: 'page.css', text: 'a{color:red;&:hover{color:blue}}' }], baseline, []);
     expect(found).toMatchObject([{ file: 'page.css', feature: 'nesting' }]);
   });
@@ -78,12 +78,12 @@ describe('what is younger than the browsers of the baseline (fault matrix 67)', 
     expect(check('let a=navigator?.locks', [{ ...asked, feature: 'crypto.subtle' }]).found).toHaveLength(1);
   });
 
-  it('has no exception that nothing needs', () => {
+  it('has no unneeded exception', () => {
     const asked = { feature: 'navigator.locks', code: /navigator\?\.locks/g };
     expect(check('let a=1', [asked]).unused).toEqual([asked]);
   });
 
-  it('is a matter of the baseline: a younger one may use more', () => {
+  it('depends on the baseline: a newer one allows more', () => {
     const text = 'let a=b.toSorted()';
     expect(check(text, [], { ...baseline, chrome: 110 }).found).toEqual([]);
     expect(check('let a=b.findLast(c)', [], { ...baseline, chrome: 96 }).found).toHaveLength(1);

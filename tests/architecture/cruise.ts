@@ -24,7 +24,6 @@ export interface Violation {
   readonly to: string;
 }
 
-/** What the layer rules say of the tree below `baseDir`. */
 export const violationsOf = async (baseDir: string, folders: string[]): Promise<Violation[]> => {
   const { allowed, forbidden, options } = rules;
   const ruleSet = { allowed, allowedSeverity: 'error', forbidden };

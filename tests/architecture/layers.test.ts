@@ -3,14 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concepts, repository, rules, type Violation, violationsOf } from './cruise.ts';
 
-/** A file that imports what its layer may not, and the rule that has to blame it. A layer has no name: nothing allows the import. */
+/** A file with a forbidden import, and the rule that must report it. Without `rule` the import is simply not allowed. */
 interface Planted {
   readonly from: string;
   readonly to: string;
   readonly rule?: string;
 }
 
-/** Each import is of a file of the same tree, or of a package. */
 const planted: readonly Planted[] = [
   { from: 'src/ui/account/login-page.tsx', to: 'src/ui/catalog/title.ts' },
   { from: 'src/ui/simulation/reading-row.tsx', to: 'src/ui/catalog/title.ts' },
@@ -78,7 +77,7 @@ const planted: readonly Planted[] = [
 
 const isFile = (to: string) => /^(\.storybook|fake-backend|src|tests)\//.test(to);
 
-/** Writes a tree in which each planted file imports all that it may not. */
+/** Writes a tree in which each planted file imports everything that it may not. */
 const plant = (tree: string) => {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
@@ -113,11 +112,11 @@ describe('the list of folders that are no concepts', () => {
     names.map((name) => `src/${layer}/${name}`),
   );
 
-  it.each(folders)('names %s, which is there', (folder) => {
+  it.each(folders)('names only existing folders: %s', (folder) => {
     expect(fs.existsSync(path.join(repository, folder))).toBe(true);
   });
 
-  it.each(concepts.pairs)('lets $from use $to in $layer, which it does', ({ layer, from, to }) => {
+  it.each(concepts.pairs)('lets $from use $to in $layer only where it does', ({ layer, from, to }) => {
     expect(textOf(path.join(repository, 'src', layer, from))).toContain(`'../${to}/`);
   });
 });
@@ -130,7 +129,7 @@ describe('the layer rules', () => {
   });
 
   describe('in a tree that breaks them', () => {
-    const tree = path.join(repository, 'test-results/planted-violations'); // below the packages, which it imports
+    const tree = path.join(repository, 'test-results/planted-violations'); // inside the checkout, so that packages resolve
     let violations: readonly Violation[] = [];
     beforeAll(async () => {
       plant(tree);
@@ -138,7 +137,7 @@ describe('the layer rules', () => {
     });
     afterAll(() => fs.rmSync(tree, { recursive: true }));
 
-    it.each(planted)('blame $from for its import of $to', ({ from, to, rule = 'not-in-allowed' }) => {
+    it.each(planted)('report $from for its import of $to', ({ from, to, rule = 'not-in-allowed' }) => {
       const said = rule === 'not-to-unresolvable' ? path.basename(to) : to.replace(/^node:|\/mini$/, '');
       expect(violations).toContainEqual({ rule, from, to: expect.stringContaining(said) });
     });

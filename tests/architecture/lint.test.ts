@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commandFile } from '../../scripts/run.mjs';
 import { repository } from './cruise.ts';
 
-/** Promises that nobody awaits: most of them are seen by the types of another file only. */
+/** Floating promises; most of them are visible only through the types of another file. */
 const floating = [
   'later();',
   'sender.send();',
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal lint '));
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const args = [commandFile('oxlint'), '-c', path.join(repository, '.oxlintrc.json'), '--format=unix'];
-  const env = { ...process.env, PATH: `${repository}/node_modules/.bin${path.delimiter}${process.env.PATH}` }; // its types are a program beside it
+  const env = { ...process.env, PATH: `${repository}/node_modules/.bin${path.delimiter}${process.env.PATH}` }; // for type checks
   said = await new Promise<string>((resolve) =>
     execFile(process.execPath, args, { cwd: folder, env }, (_, out, errors) => resolve(out + errors)),
   );
@@ -63,12 +63,12 @@ const linesWith = (file: string, rule: string) =>
   [...said.matchAll(new RegExp(`${file}:(\\d+):.*${rule}`, 'g'))].map(([, line]) => Number(line));
 
 describe('the lint of check', () => {
-  it('finds each promise that nobody awaits, and only those', () => {
+  it('finds each floating promise, and only those', () => {
     const found = linesWith('use\\.ts', 'no-floating-promises').map((line) => floating[line - 3]);
     expect(found, said).toEqual(floating);
   });
 
-  it('finds each type that does not fit', () => {
+  it('finds each type error', () => {
     expect(linesWith('wrong\\.ts', 'TS\\d+'), said).toEqual([1, 2, 3]);
   });
 });

@@ -12,14 +12,14 @@ const files = ['unit', 'ui', 'contract', 'architecture', 'fakes', 'builders']
   )
   .filter((file) => /\.tsx?$/.test(file) && file !== own);
 
-/** What makes a test pass on one machine, or one time, and not on another. A bench may measure, fast-check prints its seed. */
+/** Sources of flaky tests. A bench may measure, and fast-check prints its seed. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a wall clock': /\bperformance\.now\(|\bhrtime\b/,
   'randomness without a seed': /\bMath\.random\b|\brandomUUID\(\)|\bgetRandomValues\(/,
 };
 
 describe('the tests of check', () => {
-  it.each(Object.entries(forms))('judge nothing by %s', (_, form) => {
+  it.each(Object.entries(forms))('use no %s', (_, form) => {
     expect(files.filter((file) => form.test(fs.readFileSync(path.join(repository, file), 'utf8')))).toEqual([]);
   });
 });

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from './cruise.ts';
 
-/** Lines of a source file. */
 const longest = 200;
-/** Texts and keys of questions, one after the other: they are read like a list, and no part of it is easier to understand alone. */
+/** Texts and keys of questions: long lists that gain nothing from a split. */
 const questions = /^fake-backend[\\/]questions[\\/]/;
 
 const linesOf = (file: string) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').length;
@@ -21,7 +20,7 @@ const tooLong = (tree: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !questions.test(file))
     .filter((file) => linesOf(path.join(tree, file)) > longest);
 
-/** How many files a head can hold at once. */
+/** The most files in a folder that a reader can overlook at once. */
 const mostFiles = 25;
 
 const tooFull = (tree: string) => {
@@ -34,7 +33,6 @@ const tooFull = (tree: string) => {
   return [...new Set(files)].filter((folder) => files.filter((each) => each === folder).length > mostFiles);
 };
 
-/** Source files from the root of the tree, with slashes; stories show a file, they do not use it. */
 const sourcesOf = (tree: string) =>
   ['src', 'fake-backend']
     .flatMap((folder) =>
@@ -44,17 +42,17 @@ const sourcesOf = (tree: string) =>
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx'));
 
-/** The static imports of a file in the first group, what it loads later in the second. */
+/** Static imports in the first group, dynamic ones in the second. */
 const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
 
-/** `src/ui` or `src/main.tsx`: what one layer needs of another cannot move there. */
+/** `src/ui` or `src/main.tsx`: a file cannot move to another layer. */
 const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** Files shorter than this belong into the only file of their layer that imports them, unless they have a reason. */
+/** Shorter files belong into the only file of their layer that imports them, unless they have a reason. */
 const tiny = 40;
 const mostTiny = 61;
 
-/** Short files that a single file imports, one of their own layer, and not only when it needs them. */
+/** Short files with a single, static importer in their own layer. */
 const tinyOf = (tree: string) => {
   const importers = new Map<string, Set<string>>();
   const lazy = new Set<string>();
@@ -76,7 +74,7 @@ it('at most 61 files are short and imported by one file only', () => {
   expect(tinyOf(repository).length).toBeLessThanOrEqual(mostTiny);
 });
 
-it('half of the source files are shorter, half longer than 25 to 60 lines', () => {
+it('the median source file has 25 to 60 lines', () => {
   const lengths = sourcesOf(repository).map((file) => linesOf(path.join(repository, file)));
   const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
   expect(median).toBeGreaterThanOrEqual(25);
@@ -91,7 +89,6 @@ it('no source file is longer than 200 lines', () => {
   expect(tooLong(repository)).toEqual([]);
 });
 
-/** Writes a tree of these files and gives the places that `find` names in it. */
 const foundIn = (files: Readonly<Record<string, string>>, find: (tree: string) => readonly string[]) => {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal rooms '));
   for (const [file, text] of Object.entries({ ...files, 'src/a.ts': '', 'scripts/a.mjs': '', '.storybook/a.ts': '' })) {
@@ -103,21 +100,21 @@ const foundIn = (files: Readonly<Record<string, string>>, find: (tree: string) =
   return found;
 };
 
-it('a source file of 201 lines is found, in whatever folder it is', () => {
+it('the check finds a source file of 201 lines in any folder', () => {
   const long = ['src/ui/exam/page.tsx', 'fake-backend/rules/exam/exam.ts', 'scripts/check.mjs'];
   const planted = [...long, 'fake-backend/questions/a.ts'].map((file) => [file, '//\n'.repeat(longest + 1)]);
   const files = { ...Object.fromEntries(planted), 'src/short.ts': '//\n'.repeat(longest) };
   expect(foundIn(files, tooLong)).toEqual(long);
 });
 
-it('a folder of 26 files is found', () => {
+it('the check finds a folder of 26 files', () => {
   const filled = (folder: string, count: number) =>
     Array.from({ length: count }, (_, file) => [`${folder}/${file}.ts`, '']);
   const planted = [...filled('src/ui/exam', mostFiles + 1), ...filled('tests/ui', mostFiles)];
   expect(foundIn({ ...Object.fromEntries(planted), 'fake-backend/a.ts': '' }, tooFull)).toEqual(['src/ui/exam']);
 });
 
-it('a short file is found that only one file of its layer imports, and that is there from the start', () => {
+it('the check finds a short file with a single static importer in its layer', () => {
   const files = {
     'src/ui/page.tsx':
       "import { one } from './one.ts';\nimport { two } from '../domain/two.ts';\nimport('./later.ts');\n",

@@ -4,7 +4,7 @@ import { addedTimeline, leastOf, median, openMass, slowDown, type } from './meas
 
 const rounds = 9;
 const slowest = 1.5;
-/** In milliseconds, from the key to the picture that shows it. */
+/** In milliseconds, from the key press to the paint. */
 const longestKey = 50;
 const slower = 4;
 
@@ -13,7 +13,7 @@ interface Marks {
   whole: number;
 }
 
-/** Notes when the form can be filled in, and when its last unit is there: milliseconds since the request for the page. */
+/** Records when the form becomes usable and when its last unit renders, in ms since the request. */
 const watchOpening = (page: Page, units: number) =>
   page.addInitScript((count) => {
     const marks: Marks = { usable: 0, whole: 0 };
@@ -26,7 +26,6 @@ const watchOpening = (page: Page, units: number) =>
     look();
   }, units);
 
-/** A candidate in a world of their own, with an APL 02 of so many units, on a slow device; gives its address. */
 const openWorld = async (browser: Browser, { button, scheme, units }: typeof short) => {
   const page = await openMass(browser, button);
   const timeline = await addedTimeline(page, scheme);
@@ -44,7 +43,7 @@ const load = async (page: Page, address: string): Promise<Marks> => {
 const short = { button: /^Tambah APL 02 pendek/, scheme: 'Skema Contoh 2 Unit', units: 2 };
 const long = { button: /^Tambah APL 02 panjang/, scheme: 'Skema Contoh 12 Unit', units: 12 };
 
-test('an APL 02 with 12 units, 40 elements and 150 criteria opens within 1.5 times of one with 2 units', async ({
+test('an APL 02 with 12 units, 40 elements and 150 criteria opens within 1.5 times the time of one with 2 units', async ({
   browser,
 }) => {
   const open = async (size: typeof short) => ({

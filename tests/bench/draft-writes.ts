@@ -1,12 +1,12 @@
-/** In milliseconds: from each key to the end of the transaction that holds it, and of each write from its sealing to that end. */
+/** In ms: from each key press to the commit with its letter, and of each write from the encryption to the commit. */
 export interface WrittenDraft {
   readonly waited: number[];
   readonly writes: number[];
 }
 
 /**
- * Runs in a page before its own scripts, and watches what it gives to the browser: a text is durable when the transaction that stores
- * it has completed. Drafts are encrypted, so the length of a text is noted when it is, and looked up when its cipher is stored.
+ * Runs in a page before its scripts. A text counts as durable when its transaction has completed. Drafts are encrypted, so the text’s
+ * length is recorded at the encryption and looked up when its cipher is stored.
  */
 export const watchDraftWrites = () => {
   const written: WrittenDraft = { waited: [], writes: [] };

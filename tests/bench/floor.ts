@@ -19,9 +19,9 @@ const Page = () => {
 };
 createRoot(document.getElementById('root')).render(e(Page));`;
 
-/** Serves the floor: React alone with a form to log in, which is what every ratio of a page's speed is taken against. Gives its address and what ends it. */
+/** Serves the floor: React with only a log-in form, the baseline of every ratio of a page’s speed. */
 export const serveFloor = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const root = path.resolve('node_modules/.cache/floor'); // inside the checkout, so that React is found
+  const root = path.resolve('node_modules/.cache/floor'); // inside the checkout, so that React resolves
   const outDir = path.join(root, 'dist');
   fs.mkdirSync(root, { recursive: true });
   fs.writeFileSync(path.join(root, 'index.html'), page);

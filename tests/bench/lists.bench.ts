@@ -4,18 +4,17 @@ import { inTurns, openMass } from './measure.ts';
 
 const rounds = 9;
 const slowest = 1.5;
-/** Making and reading megabytes of JSON is a part of it. */
+/** It includes creating and parsing megabytes of JSON. */
 const slowestUnpaged = 5;
 const longestMarkAll = 300;
 
-/** A candidate in a world of their own, without latency, with as many rows as the button of the Panel Simulasi gives. */
 const openWorld = async (browser: Browser, button: RegExp): Promise<Page> => {
   const page = await openMass(browser, button);
   await expect(page.getByRole('banner').getByRole('button', { name: /Notifikasi, .* belum dibaca/ })).toBeAttached();
   return page;
 };
 
-/** Loads a page that does not read the list, then follows the link to it: milliseconds from the click to the first row. */
+/** Milliseconds from the click on the list’s link to its first row, without a cached list. */
 const leaf = async (page: Page, address: string, row: string): Promise<number> => {
   await page.goto('/voucher');
   await expect(page.getByRole('banner').getByRole('button', { name: /Notifikasi, .* belum dibaca/ })).toBeAttached();
@@ -32,7 +31,6 @@ const leaf = async (page: Page, address: string, row: string): Promise<number> =
   );
 };
 
-/** Milliseconds from the request for a page to its first row, the portal's own start included. */
 const load = async (page: Page, address: string, row: string): Promise<number> => {
   await page.goto(address);
   await page.locator(`main ${row}`).first().waitFor();
@@ -59,7 +57,7 @@ test('the first page of a list with masses of rows takes at most 1.5 times as lo
   }
 });
 
-/** From here on a server that pages nothing: each list of the reply comes whole, with so many rows, made of its first ones. */
+/** Makes responses unpaged: every list contains `rows` rows, copied from its first page. */
 const unpaged = async (page: Page, rows: number): Promise<void> => {
   await page.addInitScript((many) => {
     const text = Response.prototype.text;
@@ -76,7 +74,7 @@ const unpaged = async (page: Page, rows: number): Promise<void> => {
   }, rows);
 };
 
-test('a reply of 10 000 rows takes at most five times as long as one of 100, and as many elements', async ({
+test('a response of 10 000 rows takes at most five times as long as one of 100, and as many elements', async ({
   browser,
 }) => {
   const few = await openWorld(browser, /^Isi sedikit/);

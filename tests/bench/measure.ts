@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { closePanel, logIn, openSection } from '../e2e/support/portal.ts';
 
-/** Sorted by size, the one that this part (0 to 1) of all does not exceed. */
+/** The smallest value that at least `part` (0 to 1) of all values do not exceed. */
 export const percentile = (times: readonly number[], part: number): number =>
   [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
 
 export const median = (times: readonly number[]): number => percentile(times, 0.5);
 
-/** Measures both in turns, so that what drifts on the machine hits them alike; gives their medians, and tells them. */
+/** Alternates both, so that drift of the machine affects them equally; returns and logs their medians. */
 export const inTurns = async (
   name: string,
   rounds: number,
@@ -21,7 +21,6 @@ export const inTurns = async (
   return [few, many];
 };
 
-/** A candidate in a world of their own, without latency, with what this button of the Panel Simulasi adds. */
 export const openMass = async (browser: Browser, button: string | RegExp): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, 'ayu');
@@ -32,14 +31,12 @@ export const openMass = async (browser: Browser, button: string | RegExp): Promi
   return page;
 };
 
-/** The address of the timeline of this scheme, which was added just now. */
 export const addedTimeline = async (page: Page, scheme: string): Promise<string> => {
   await closePanel(page);
   await page.getByText(scheme).first().waitFor();
   return (await page.locator('main a[href^="/myassessment/timeline/"]').first().getAttribute('href')) ?? '';
 };
 
-/** Makes the network of the page that of a phone in the country. */
 export const slowNetwork = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -47,13 +44,12 @@ export const slowNetwork = async (page: Page) => {
   await session.send('Network.emulateNetworkConditions', slow4g);
 };
 
-/** Makes the page's processor so many times slower. */
 export const slowDown = async (page: Page, times: number) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 };
 
-/** Types a text and gives, for each key, the milliseconds until the frame after it was painted. */
+/** Types a text; returns per key the milliseconds until the next frame was painted. */
 export const type = async (page: Page, text: string): Promise<readonly number[]> => {
   await page.evaluate(() => {
     const keys: number[] = [];
@@ -70,7 +66,7 @@ export const type = async (page: Page, text: string): Promise<readonly number[]>
       'keydown',
       ({ timeStamp }) => {
         started.push(timeStamp);
-        requestAnimationFrame(() => painted.port2.postMessage(null)); // comes after the frame is painted
+        requestAnimationFrame(() => painted.port2.postMessage(null)); // arrives after the paint
       },
       { capture: true, signal: stopTyping.signal },
     );
@@ -83,6 +79,6 @@ export const type = async (page: Page, text: string): Promise<readonly number[]>
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 };
 
-/** Of the same keys typed several times: what else the machine does in the meantime hits a key once, what the page costs each time. */
+/** The minimum per key over several rounds: other work of the machine hits a key once, the page’s cost every time. */
 export const leastOf = (typed: readonly (readonly number[])[]): readonly number[] =>
   (typed[0] ?? []).map((_, index) => Math.min(...typed.map((each) => each[index] ?? 0)));

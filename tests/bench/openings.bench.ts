@@ -4,13 +4,12 @@ import { expect, test } from '../e2e/support/portal.ts';
 import { plainHost, ports } from '../e2e/support/ports.ts';
 import { slowDown } from './measure.ts';
 
-/** `OPENINGS=200 npm run tools -- bench openings` for as many; each takes some seconds. */
+/** `OPENINGS=200 npm run tools -- bench openings` for more; each takes some seconds. */
 const openings = Number(process.env.OPENINGS ?? 20);
 const slower = 6;
-/** Milliseconds for each of them, on a machine that is slow itself. */
+/** Milliseconds per opening, on a slow machine. */
 const longest = 20_000;
 
-/** Counts in the tab, over its reloads, how often it was said that another one has the exam, however shortly. */
 const countFalseAlarms = () => {
   const key = 'false-alarms';
   let shown = false;
@@ -21,7 +20,6 @@ const countFalseAlarms = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** Leaves the exam inside the portal, and comes back to it. */
 const leaveAndReturn = async (page: Page) => {
   await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
   await page.getByRole('button', { name: 'Ya', exact: true }).click();
@@ -33,7 +31,7 @@ for (const host of ['localhost', plainHost]) {
   test.describe(host, () => {
     test.use({ baseURL: `http://${host}:${ports.demo}` });
 
-    test(`an exam opened ${openings} times in one tab at ${slower} × CPU slow-down is never called open in another`, async ({
+    test(`an exam opened ${openings} times in one tab at ${slower} × CPU slow-down never claims to be open in another`, async ({
       page,
     }) => {
       test.setTimeout(openings * longest);

@@ -6,13 +6,13 @@ import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
 import { median, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages`: these pages so often, in turns with the floor. */
+/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages`: runs these pages so often, alternating with the floor. */
 const runs = Number(process.env.RUNS ?? 5);
 const asked = process.env.PAGES?.split(',');
 const slower = 4;
 const live = `http://localhost:${ports.live}`;
 
-/** What a page shows at the end: no figure is that of a page that says why it shows nothing. */
+/** `shows` proves that the page loaded, so that an error page is never measured. */
 const guestPages: readonly { readonly path: string; readonly shows: string; readonly largest: number }[] = [
   { path: paths.home.to({}), shows: 'Junior Web Programmer', largest: 0.55 },
   { path: paths.login.to({}), shows: 'Kata sandi', largest: 0.55 },
@@ -24,7 +24,7 @@ const guestPages: readonly { readonly path: string; readonly shows: string; read
   { path: paths.about.to({}), shows: 'Apa yang kami lakukan', largest: 0.65 },
   { path: paths.contact.to({}), shows: 'Jam layanan', largest: 0.65 },
 ];
-/** Of Gita, who holds a certificate and waits for the admin of a second assessment; held only in what they shift and block. */
+/** Gita has a certificate and a second assessment in review; only shifts and blocking are limited here. */
 const candidatePages = [
   { path: paths.home.to({}), shows: 'Menunggu Admin' },
   { path: paths.profile.to({}), shows: 'Kebangsaan' },
@@ -41,10 +41,9 @@ const mostBlocked = 300;
 const mostTasks = 3;
 
 interface Load {
-  /** Milliseconds until the largest paint. */
   readonly paint: number;
   readonly firstPaint: number;
-  /** Milliseconds of all tasks over 50, and what of each was over them. */
+  /** Milliseconds of all tasks over 50, and the sum of their excess. */
   readonly tasks: number;
   readonly blocked: number;
   readonly shifted: number;
@@ -69,7 +68,6 @@ const watch = () => {
   });
 };
 
-/** Ends when the page shows what it is for, the network is quiet, and what came last is drawn. */
 const load = async (page: Page, address: string, shows: string): Promise<Load> => {
   await slowNetwork(page);
   await slowDown(page, slower);
@@ -89,12 +87,10 @@ interface Subject {
   readonly name: string;
   readonly address: string;
   readonly shows: string;
-  /** Most of the floor's largest paint. */
   readonly largest?: number;
   readonly state?: State;
 }
 
-/** One cold load: nothing is kept from another but the session. */
 const coldLoad = async (browser: Browser, { address, shows, state: storageState }: Subject): Promise<Load> => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -121,7 +117,7 @@ const figures = ['paint', 'firstPaint', 'tasks', 'blocked', 'shifted'] as const;
 const medianOf = (loads: readonly Load[]): Load =>
   Object.fromEntries(figures.map((figure) => [figure, median(loads.map((each) => each[figure]))])) as unknown as Load;
 
-test(`each page on slow 4G and a processor ${slower} × slower, beside the floor, median of ${runs}`, async ({
+test(`each page stays within its limits on slow 4G and a processor ${slower} × slower, relative to the floor, by the median of ${runs}`, async ({
   browser,
 }) => {
   test.setTimeout(0);
@@ -139,7 +135,7 @@ test(`each page on slow 4G and a processor ${slower} × slower, beside the floor
   ];
   const wanted = subjects.filter(({ name }) => name === 'floor' || !asked || asked.includes(name));
   const loads = new Map<string, Load[]>(wanted.map(({ name }) => [name, []]));
-  // there and back again: what drifts on the machine hits all alike
+  // alternating order, so that drift of the machine affects all pages equally
   for (let run = 0; run < runs; run += 1)
     for (const subject of run % 2 === 0 ? wanted : wanted.toReversed())
       loads.get(subject.name)?.push(await coldLoad(browser, subject));

@@ -4,7 +4,6 @@ import { ports } from '../e2e/support/ports.ts';
 
 const ofLive = /(shifts|waterfall)\.bench\.ts$/;
 
-/** Times on the built portal; alone on the machine, one after the other. */
 export default defineConfig({
   ...ofJourneys,
   testDir: '.',

@@ -4,7 +4,7 @@ import { inTurns } from './measure.ts';
 
 const rounds = 25;
 const slowest = 1.5;
-/** Less than this (ms) is the noise of a machine that does other things. */
+/** Milliseconds; less is noise of the machine. */
 const noise = 2;
 
 const opened = async (notifications: number, transactions: number) => {
@@ -14,14 +14,13 @@ const opened = async (notifications: number, transactions: number) => {
   return page;
 };
 
-/** Milliseconds that the simulated API takes for a reply. */
 const took = async (page: TestPage, path: string): Promise<number> => {
   const started = performance.now();
   await (await page.get(path)).json();
   return performance.now() - started;
 };
 
-test('the first page of a list takes the simulated API no longer with 10 000 rows than with 20', async () => {
+test('with 10 000 rows the simulated API takes no longer for the first page of a list than with 20', async () => {
   const [few, many] = [await opened(20, 20), await opened(10_000, 2_000)];
   for (const path of [
     '/api/notification?page=1',

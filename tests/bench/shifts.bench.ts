@@ -4,8 +4,8 @@ import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
 
 /**
- * Opens each address, with the server answering one call at a time or as `answer` says; gives the addresses on which something moves, and
- * how far. The font is loaded before: with a late one, a long text can have a line less.
+ * Addresses with layout shifts, and their size, while the server answers one call at a time or as `answer` says. The font loads first,
+ * because a late one can change a text’s number of lines.
  */
 const movingIn = async (page: Page, addresses: readonly string[], answer = oneByOne): Promise<string[]> => {
   await page.goto('/');
@@ -29,7 +29,6 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
 };
 
-/** Empties every list in the server's replies. */
 const withoutRows = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -44,16 +43,14 @@ for (const [name, size] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: size });
 
-    test('nothing moves on any page that a guest opens, however late each answer of the server comes', async ({
-      page,
-    }) => {
+    test('no page of a guest shifts, however late each response of the server comes', async ({ page }) => {
       test.setTimeout(180_000);
       const addresses = everyAddress.map(([, address]) => address);
       expect(await movingIn(page, addresses)).toEqual([]);
     });
 
     for (const who of ['a guest', 'a candidate'])
-      test(`nothing moves on any page of ${who} when its lists have no rows`, async ({ page }) => {
+      test(`no page of ${who} shifts when its lists have no rows`, async ({ page }) => {
         test.setTimeout(240_000);
         if (who === 'a candidate') await openAs(page, 'bima', '/myassessment');
         const addresses = everyAddress.map(([, address]) => address);
@@ -61,9 +58,7 @@ for (const [name, size] of Object.entries(sizes)) {
       });
 
     for (const candidate of ['bima', 'dewi', 'gita', 'eka'] as const)
-      test(`nothing moves on any page of ${candidate}’s, however late each answer of the server comes`, async ({
-        page,
-      }) => {
+      test(`no page of ${candidate}’s shifts, however late each response of the server comes`, async ({ page }) => {
         test.setTimeout(240_000);
         await openAs(page, candidate, '/myassessment');
         const own = await ownAddresses(page);

@@ -2,16 +2,15 @@ import { type Browser, expect, test } from '@playwright/test';
 import { ports } from '../e2e/support/ports.ts';
 import { inTurns, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 npm run tools -- bench start`: each profile so often, in turns. */
+/** `RUNS=9 npm run tools -- bench start`: runs each profile so often, alternating. */
 const runs = Number(process.env.RUNS ?? 5);
 const slower = 4;
-/** The simulation brings its server along; no more than this does it take longer for that. */
+/** The simulation also loads its server; this is the allowed ratio. */
 const longest = 1.35;
 
-/** What only the server knows: the links to all schemes and schedules are on the page from its first moment. */
+/** Links that only the server can provide; the prerendered page already contains the other two. */
 const aScheme = 'main a[href^="/schema/"]:not([href="/schema/list"], [href^="/schema/schedule"])';
 
-/** Milliseconds from nothing to a home page that shows schemes, in a browser that has kept nothing. */
 const coldStart = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
@@ -26,7 +25,7 @@ const coldStart = async (browser: Browser, address: string): Promise<number> => 
   }
 };
 
-test(`the simulation starts cold in at most ${longest} of the time of the live portal, median of ${runs}`, async ({
+test(`a cold start of the simulation takes at most ${longest} of the live portal’s time, by the median of ${runs}`, async ({
   browser,
 }) => {
   test.setTimeout(0);

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
 
-/** What each page reads first, by the paths of the API. */
 const reads = [
-  ['/', []], // the sections of home read theirs when the browser is idle
+  ['/', []], // the sections of home read their data when the browser is idle
   ['/schema/list', ['/api/schema/thumbnail']],
   ['/schema/schedule', ['/api/schedule']],
   ['/schema/barista', ['/api/schema/barista/detail', '/api/schedule?schema=barista']],
@@ -13,7 +12,6 @@ const reads = [
 const isOfApi = (address: string) => new URL(address).pathname.startsWith('/api/');
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-/** Notes what is asked of the API. */
 const apiCallsOf = (page: Page) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +20,7 @@ const apiCallsOf = (page: Page) => {
   return calls;
 };
 
-test('the font is asked for while the code is on the way, and not so early that a browser holds back the text for it', async ({
+test('the font is requested while the code loads, but not so early that a browser delays the text for it', async ({
   page,
 }) => {
   await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
@@ -30,10 +28,10 @@ test('the font is asked for while the code is on the way, and not so early that 
   const reply = await page.goto('/', { waitUntil: 'commit' });
   await font;
   const html = (await reply?.text()) ?? '';
-  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</footer>')); // in the head it is waited for
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</footer>')); // in the head it would block rendering
 });
 
-/** Only what the HTML names may come: whatever else the page needs would be one request further away. */
+/** Lets only chunks pass that the HTML names; any other chunk would add a round trip. */
 const onlyNamed = async (page: Page, address: string) => {
   const html = await (await page.request.get(address)).text();
   await page.route(/\/assets\/[^/]+\.js$/, (route) =>
@@ -43,7 +41,7 @@ const onlyNamed = async (page: Page, address: string) => {
 
 for (const name of ['gita', null])
   for (const [address, paths] of reads) {
-    test(`${address} of ${name ?? 'a guest'} asks for its data with the code that its HTML names, and once`, async ({
+    test(`${address} of ${name ?? 'a guest'} requests its data with the code that its HTML names, and once`, async ({
       page,
     }) => {
       if (name) await logIn(page, name);
@@ -55,14 +53,13 @@ for (const name of ['gita', null])
     });
   }
 
-/** Of what was written into style sheets by code: what it says, without the names of classes. */
 const writtenStyles = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { written: string[] }).written.map((rule) => rule.replace(/\.\w+/g, '')),
   );
 
 for (const address of ['/', '/login', '/schema/list'])
-  test(`${address} is taken over with the styles of its HTML: none is written a second time, and no face of the font`, async ({
+  test(`${address} is hydrated with the styles of its HTML: no rule is inserted twice, and no font face`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -76,16 +73,14 @@ for (const address of ['/', '/login', '/schema/list'])
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     const written = await writtenStyles(page);
-    expect(written.length).toBeGreaterThan(50); // the library copies them once, into a sheet of its own
+    expect(written.length).toBeGreaterThan(50); // the library copies them once into its own sheet
     expect(written.filter((rule) => rule.startsWith('@font-face'))).toEqual([]);
     const long = written.filter((rule) => rule.length > 120);
     const repeated = long.filter((rule, index) => long.indexOf(rule) !== index);
-    expect(repeated.length, repeated.join('\n')).toBeLessThan(5); // two looks of one component may have a rule in common
+    expect(repeated.length, repeated.join('\n')).toBeLessThan(5); // two variants of one component may share a rule
   });
 
-test('nothing on the profile moves when it is known what is missing, and that the address is not verified', async ({
-  page,
-}) => {
+test('the profile does not shift when missing items and the unverified address become known', async ({ page }) => {
   await logIn(page, 'ayu');
   await page.goto('/profile');
   const shifted = await watchShifts(page);
@@ -96,9 +91,7 @@ test('nothing on the profile moves when it is known what is missing, and that th
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-test('a font that comes late is not used for the page that is read, so that no line moves, and for the next one it is', async ({
-  page,
-}) => {
+test('a late font is used only from the next page on, so that no line of the current page moves', async ({ page }) => {
   let comes = () => {};
   const held = new Promise<void>((resolve) => {
     comes = resolve;

@@ -4,9 +4,8 @@ import { expect, openSection, test } from '../e2e/support/portal.ts';
 import { median, percentile } from './measure.ts';
 
 const acts = 20;
-/** In milliseconds, from the press in one window to the picture in the other. */
+/** In milliseconds, from the press in one window to the paint in the other. */
 const longest = 200;
-/** Notes when, after now, a window paints another text in its first element of this selector that fits. */
 const watchText = (page: Page, selector: string, fitting: string) =>
   page.evaluate(
     ([place = '', pattern = '']) => {
@@ -29,7 +28,6 @@ const watchText = (page: Page, selector: string, fitting: string) =>
     [selector, fitting],
   );
 const painted = (page: Page) => page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
-/** Presses, as the page itself hears it, and gives the moment. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -40,14 +38,13 @@ const press = (page: Page, selector: string) =>
       return pressed;
     });
 
-/** A candidate in a running exam, and a trainer at the desk who reads it: two windows of one browser, and a network that takes no time. */
 const openWindows = async (context: BrowserContext) => {
   const exam = await context.newPage();
   await exam.goto('/?skenario=sedang-ujian&jaringan=cepat');
   await continueExam(exam);
   await goTo(exam, 20);
   const opened = exam.waitForEvent('popup');
-  await exam.evaluate(() => void open('/', '_blank', 'popup')); // a window beside this one: of a tab behind another nothing is painted
+  await exam.evaluate(() => void open('/', '_blank', 'popup')); // a separate window, because a background tab paints nothing
   const trainer = await opened;
   await openSection(trainer, 'Waktu server');
   const desk = await openSection(trainer, 'Peran petugas');
@@ -62,13 +59,10 @@ const openWindows = async (context: BrowserContext) => {
 interface Act {
   readonly name: string;
   readonly by: 'exam' | 'trainer';
-  /** What is pressed, by how often it was pressed before. */
   readonly presses: (time: number) => string;
-  /** Where the other window shows it, and what of that changes. */
   readonly shown: readonly [selector: string, changing: string];
-  /** Milliseconds that the portal waits on purpose between the press and the act. */
+  /** Milliseconds of deliberate delay between the press and the request. */
   readonly waits: number;
-  /** Milliseconds between two acts. */
   readonly pause: number;
 }
 
@@ -78,7 +72,7 @@ const kinds: readonly Act[] = [
     by: 'exam',
     presses: (time) => `main article [type=radio][value=${'AB'[time % 2]}]`,
     shown: ['[aria-label="Yang dikirim asesi"] li', '^Soal 20([^]*)'],
-    waits: 600, // who changes their mind saves once
+    waits: 600, // the debounce of a save
     pause: 1_000,
   },
   {
@@ -87,7 +81,7 @@ const kinds: readonly Act[] = [
     presses: () => '[role=group][aria-label^="Tambah waktu"] button',
     shown: ['[role=timer]', '^(.*):'],
     waits: 0,
-    pause: 5_500, // news of the same kind is read again once in five seconds
+    pause: 5_500, // notices of the same kind are read at most once in five seconds
   },
   {
     name: 'the trainer lets a minute go by',
@@ -99,7 +93,7 @@ const kinds: readonly Act[] = [
   },
 ];
 
-test('an act in one window is painted in the other within 200 ms, by the median of 20', async ({ context }) => {
+test('an action in one window is painted in the other within 200 ms, by the median of 20', async ({ context }) => {
   test.setTimeout(400_000);
   const windows = await openWindows(context);
   for (const { name, by, presses, shown, waits, pause } of kinds) {

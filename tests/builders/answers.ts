@@ -1,7 +1,6 @@
 import type { PendingVersion } from '../../src/domain/exam/answer-entry.ts';
 import type { AnswerToSave, ExamContent, Question } from '../../src/domain/exam/question.ts';
 
-/** A version of an answer as its page keeps it. */
 export const aVersion = (value: string, rest: Partial<PendingVersion> = {}): PendingVersion => ({
   value,
   doubtful: false,
@@ -20,7 +19,6 @@ export const toSave = (questionId: string, value = 'A'): AnswerToSave => {
 
 export const anEssay = (id: string, no = 1): Question => ({ kind: 'essay', id, no, html: '', longest: null });
 
-/** The paper of an exam, as the server gives it. */
 export const aPaper = (rest: Partial<ExamContent> = {}): ExamContent => ({
   examId: 'UJ-1',
   trxId: 'TRX-1',

@@ -25,7 +25,6 @@ export const storedFile = {
   src: '/storage/berkas/BRK-1',
 };
 
-/** A form that was returned with notes to these targets. */
 export const returnedApl01 = (targets: readonly string[], changes: Partial<Apl01> = {}): Apl01 => ({
   trxId: 'TRX-1',
   status: 'returned',

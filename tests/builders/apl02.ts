@@ -1,6 +1,5 @@
 import { type Apl02, type Apl02Unit, unsentApl02 } from '../../src/domain/apl/apl02.ts';
 
-/** Units with so many elements each. */
 export const unitsOf = (...counts: readonly number[]): readonly Apl02Unit[] =>
   counts.map((count, unit) => ({
     code: `U${unit + 1}`,

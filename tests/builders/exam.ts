@@ -1,6 +1,5 @@
 import type { Exam, Exams } from '../../src/domain/exam/exam.ts';
 
-/** A multiple-choice exam that has been running since 09.00 WIB, for an hour. */
 export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   id: 'JWP-written-pilihan-ganda',
   trxId: 'TRX-1',
@@ -17,7 +16,6 @@ export const anExam = (rest: Partial<Exam> = {}): Exam => ({
   ...rest,
 });
 
-/** The exams of one assessment, as the server gives them. */
 export const examsOf = (...exams: readonly Exam[]): Exams => ({
   trxId: 'TRX-1',
   scheme: { title: 'Skema', number: '1' },

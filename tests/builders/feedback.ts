@@ -1,6 +1,5 @@
 import { type Feedback, feedbackComponents } from '../../src/domain/assessment/feedback.ts';
 
-/** A feedback on this assessment that says yes to everything. */
 export const feedbackOf = (trxId: string): Feedback => ({
   trxId,
   components: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** HTML that runs, loads or leads away wherever it is taken for HTML. */
+/** Runs, loads or navigates when it is inserted as HTML. */
 const marks: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ const marks: readonly string[] = [
   `${'<div>'.repeat(600)}<img src=x onerror=alert(1)>`,
 ];
 
-/** Shapes that change when they are written out and parsed again, or that are other elements in another namespace. */
+/** Change when they are serialized and parsed again, or become other elements in another namespace. */
 const mutations: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -60,14 +60,14 @@ const mutations: readonly string[] = [
   '<img src=x onerror\u0000=alert(1)><im\u0000g src=x onerror=alert(1)>',
 ];
 
-/** Names that would be found in the place of what the program relies on. */
+/** Named elements that shadow properties which the program uses. */
 const clobbering: readonly string[] = [
   '<img name="body"><img name="safeHtml"><form name="attributes"><input name="childNodes"></form>',
   '<div id="root"></div><form name="cookie"><input name="getElementById"></form>',
   '<a id="portalConfig" name="portalConfig"></a><a id="portalConfig" name="api" href="https://evil.example/"></a>',
 ];
 
-/** Addresses that run, or lead to another host, where they are taken for one. */
+/** Run, or lead to another host, when they are used as an address. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)//',
   ' javascript:alert(1)',
@@ -84,7 +84,7 @@ export const hostileAddresses: readonly string[] = [
   'https://evil.example/p.png',
 ];
 
-/** What only a template, a script or a second reading would run. */
+/** Run only in a template, in a script or after a second parse. */
 const templates: readonly string[] = [
   "';alert(1);//",
   '{{constructor.constructor("alert(1)")()}}',
@@ -95,7 +95,7 @@ const templates: readonly string[] = [
   '{"__proto__":{"innerHTML":"<img src=x onerror=alert(1)>"}}',
 ];
 
-/** What is seen as something else than it is, or not at all, and what knows no end. */
+/** Misleading or invisible characters, and text without a break. */
 const unseen: readonly string[] = [
   '\u202Egnp.exe\u202C\u2066balik\u2069',
   'kata\u200Bnol\uFEFFlebar\u200D',
@@ -104,15 +104,15 @@ const unseen: readonly string[] = [
   'TanpaSpasi'.repeat(40),
 ];
 
-/** What would be seen on a page that writes these as HTML, or follows them as addresses: the detector's own proof. */
+/** Every text that the detector must find on a page that uses them as HTML or as addresses. */
 export const hostileHtml: readonly string[] = [...marks, ...mutations, ...clobbering];
 
-/** What an attacker, or a careless clerk, may have written into any text of the server. */
+/** Texts that an attacker, or a careless clerk, may have stored on the server. */
 export const hostileTexts: readonly string[] = [...hostileHtml, ...hostileAddresses, ...templates, ...unseen];
 
 /**
- * What the document shows that could run, load or lead where it must not. Nothing, if all is well. It knows nothing outside of itself:
- * it is also sent into a browser.
+ * Everything in the document that could run, load or navigate where it must not. Self-contained, because it is also serialized into a
+ * browser.
  */
 export const dangersInDocument = (): string[] => {
   const dangers: string[] = [];
@@ -121,7 +121,7 @@ export const dangersInDocument = (): string[] => {
   const never =
     /^(iframe|object|embed|base|math|xmp|plaintext|marquee|audio|video|area|animate|set|use|foreignobject|template|meta|link|style)$/;
   const leads = ['href', 'src', 'xlink:href', 'action', 'formaction', 'srcdoc', 'background', 'data', 'values'];
-  const fields = 'input, select, textarea, button, meta, fieldset, details'; // what may have a name
+  const fields = 'input, select, textarea, button, meta, fieldset, details';
   for (const element of document.querySelectorAll('*')) {
     const name = element.tagName.toLowerCase();
     const of = (what: string) => `${what} in ${element.outerHTML.slice(0, 120)}`;
@@ -134,12 +134,12 @@ export const dangersInDocument = (): string[] => {
     if (element.hasAttribute('is') || element.hasAttribute('contenteditable')) dangers.push(of('is'));
     for (const { name: attribute, value } of element.attributes) {
       if (attribute.startsWith('on')) dangers.push(of(attribute));
-      const isDrawing = attribute === 'src' && /^data:image\/svg\+xml[;,]/i.test(value); // an <img> runs nothing in it
+      const isDrawing = attribute === 'src' && /^data:image\/svg\+xml[;,]/i.test(value); // an <img> runs no script in it
       if (leads.includes(attribute) && runs.test(value) && !(isPictureOfQuestion && isDrawing))
         dangers.push(of(attribute));
       if (
-        /[/\\@]evil\.example/.test(value) && // an address of the portal may hold it encoded
-        !['title', 'value', 'alt', 'placeholder'].includes(attribute) && // text only
+        /[/\\@]evil\.example/.test(value) && // an address of the portal may contain it encoded
+        !['title', 'value', 'alt', 'placeholder'].includes(attribute) &&
         !attribute.startsWith('aria-')
       )
         dangers.push(of(attribute));

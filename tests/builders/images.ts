@@ -5,7 +5,6 @@ export const zipHead = [0x50, 0x4b, 3, 4];
 export const mp4Head = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70];
 export const pdfHead = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** A file of exactly so many bytes that begins as its kind does. */
 export const imageOf = (head: readonly number[], size: number): Blob => {
   const bytes = new Uint8Array(size);
   bytes.set(head.slice(0, size));

@@ -1,7 +1,6 @@
 import { emptyPersonalData } from '../../src/domain/profile/personal-data.ts';
 import type { Career, Education, PersonalData } from '../../src/domain/profile/profile.ts';
 
-/** Everything that APL 01 asks for, and a job. */
 export const completePersonalData: PersonalData = {
   ...emptyPersonalData('Gita Contoh'),
   identityNumber: '3404076005980000',

@@ -3,7 +3,6 @@ import type { AssessmentResult } from '../../src/domain/assessment/result.ts';
 
 const assessor = { name: 'Contoh Larasati', registration: 'MET.000.000002 2019' };
 
-/** FR.AK.01 as the candidate finds it, still to be signed. */
 export const anAgreement = (rest: Partial<Agreement> = {}): Agreement => ({
   trxId: 'TRX-1',
   status: 'draft',
@@ -22,7 +21,6 @@ export const anAgreement = (rest: Partial<Agreement> = {}): Agreement => ({
   ...rest,
 });
 
-/** A result of which the server says no more than it must. */
 export const aResult = (rest: Partial<AssessmentResult> = {}): AssessmentResult => ({
   trxId: 'TRX-1',
   scheme: { title: 'JWP', number: 'S-1' },

@@ -4,7 +4,6 @@ import { move } from '../../fake-backend/rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../../fake-backend/rules/stages/stage-transitions.ts';
 import type { Stage } from '../../src/domain/assessment/timeline.ts';
 
-/** A state that an assessment can come to: its stages, and how its result is stored. */
 export interface ReachedState {
   readonly rows: readonly StageRow[];
   readonly competent: boolean;
@@ -13,7 +12,6 @@ export interface ReachedState {
 export const stageEvents = Object.keys(transitions) as StageEvent[];
 const now = new Date('2026-03-10T02:00:00Z');
 
-/** What follows an event; null where the state machine refuses it. */
 export const stateAfter = ({ rows, competent }: ReachedState, event: StageEvent): ReachedState | null => {
   const decided = event.endsWith('.pass') ? true : event.endsWith('.fail') ? false : competent;
   const facts = {
@@ -27,7 +25,6 @@ export const stateAfter = ({ rows, competent }: ReachedState, event: StageEvent)
   return { rows: rows.map((row) => outcome.changed.find(({ id }) => id === row.id) ?? row), competent: decided };
 };
 
-/** The stages as the portal reads them. */
 export const stagesOf = ({ rows }: ReachedState): Stage[] =>
   rows.map(({ name, status, since, waiting_for: waitingFor, note, due }) => ({
     name,
@@ -56,5 +53,5 @@ const reachable = (): readonly (readonly [name: string, state: ReachedState])[] 
   return [...found];
 };
 
-/** Every state that an assessment can come to, each once, under a name of its own. */
+/** Every reachable state of an assessment, with a unique name. */
 export const reachableStates = reachable();

@@ -10,7 +10,7 @@ const newest = async ({ control }: Repositories) => {
   return { mail, token, link: { id, hash, expires: null, signature: null } };
 };
 
-test('signing up opens a session for the new candidate, who has not proven the address yet', async () => {
+test('a sign-up opens a session for the new candidate with an unverified address', async () => {
   const { accounts, registrations, transactions } = await openRepositories();
   const candidate = await registrations.signUp(nadia);
   expect(candidate).toMatchObject({ email: nadia.email, fullname: nadia.fullname, emailVerified: false });
@@ -22,8 +22,8 @@ test('signing up opens a session for the new candidate, who has not proven the a
   await expect(registrations.signUp({ ...nadia, email: 'AYU@contoh.example' })).rejects.toMatchObject(taken);
 });
 
-describe('the proof of an address', () => {
-  test('is a link that works once, with its id or without, and for no other id', async () => {
+describe('the verification link of an address', () => {
+  test('works once, with its id or without, and for no other id', async () => {
     const world = await openRepositories();
     const { accounts, registrations } = world;
     await expect(registrations.sendVerification()).rejects.toMatchObject({ kind: 'expired' });
@@ -54,7 +54,7 @@ describe('the proof of an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is answered alike for known and unknown addresses; only the known one gets a mail, at most one a minute', async () => {
+  test('is answered alike for known and unknown addresses; only a known one gets a mail, at most one a minute', async () => {
     const { registrations, control } = await openRepositories();
     await registrations.sendResetLink('niemand@contoh.example');
     expect(await control.mails()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentials, openRepositories } from './repositories.ts';
 
-test('a guest has no candidate; after the log-in it is the one who logged in; after the log-out nobody', async () => {
+test('a guest has no candidate; after the log-in the candidate is known, and after the log-out there is none', async () => {
   const { accounts } = await openRepositories();
   expect(await accounts.current()).toBeNull();
   await accounts.prepare();
@@ -18,7 +18,7 @@ test('wrong credentials reject with 422 and a text under email', async () => {
   await expect(accounts.logIn({ ...credentials('gita'), password: 'salah' })).rejects.toMatchObject(wrong);
 });
 
-test('a browser that keeps no cookie is told so at the log-in, on the simulation too (fault matrix 77)', async () => {
+test('a browser without cookies gets a message at the log-in, on the simulation too (fault matrix 77)', async () => {
   const refusing = { cookie: '' };
   Object.defineProperty(refusing, 'cookie', { get: () => '', set: () => undefined });
   const { accounts } = await openRepositories({ cookies: refusing });

@@ -11,7 +11,7 @@ const openCitra = async () => {
 };
 
 describe('the agreement', () => {
-  it('is read with what is agreed on, and signed by its assessor before; by nobody else', async () => {
+  it('contains its content and the assessor’s earlier signature, and is closed to everybody else', async () => {
     const { assessments, logIn, trxId } = await openCitra();
     const agreement = await assessments.agreement(trxId);
     expect(agreement).toMatchObject({ status: 'draft', candidate: 'Citra Contoh', signature: null });
@@ -22,9 +22,9 @@ describe('the agreement', () => {
     await expect(assessments.agreement(trxId)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('signed, it is as approved, opens APL 01 and closes its own stage', async () => {
+  it('counts as approved once signed, opens APL 01 and closes its own stage', async () => {
     const { assessments, timelines, notifications, trxId } = await openCitra();
-    const signing = assessments.signAgreement(trxId, { kind: 'profile' }, 'key-0'); // where there is none
+    const signing = assessments.signAgreement(trxId, { kind: 'profile' }, 'key-0');
     await expect(signing).rejects.toMatchObject({ fieldErrors: { signature: [expect.any(String)] } });
     expect((await assessments.signAgreement(trxId, signature, 'key-1')).status).toBe('approved');
     const stages = (await timelines.find(trxId))?.stages;
@@ -35,7 +35,7 @@ describe('the agreement', () => {
 });
 
 describe('a request for adjustments', () => {
-  it('is sent once, and the agreement can still be signed', async () => {
+  it('is sent once, and leaves the agreement open for its signature', async () => {
     const { trxId, assessments } = await openCitra();
     expect((await assessments.agreement(trxId))?.adjustments?.request).toBeNull();
     const wordless = assessments.sendAdjustments(trxId, { needs: ['other'], other: ' ' }, 'key-0');
@@ -47,7 +47,7 @@ describe('a request for adjustments', () => {
     await expect(assessments.sendAdjustments(trxId, content, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('that the server has already appears as sent, with the content of the server', async () => {
+  it('sent a second time counts as sent, with the server’s content', async () => {
     const { trxId, assessments } = await openCitra();
     const send = sendAdjustments({ assessments, realtime: { announceChange: () => undefined } });
     const none = { needs: [], other: '' };

@@ -24,7 +24,7 @@ const openAsIntan = async () => {
   return { ...repositories, blank, submission, required };
 };
 
-test('the form is blank at first, and stored as it was sent; the stage waits for the certification body', async () => {
+test('the form is blank at first, and stored as sent; the stage waits for the certification body', async () => {
   const { blank, apls, submission, required, ...all } = await openAsIntan();
   expect(blank).toMatchObject({ trxId: open, status: 'draft', content: null, sentAt: null, signature: null });
   expect(blank?.units.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('the form is blank at first, and stored as it was sent; the stage waits for
   expect(await stageOf(all, open, 'apl01')).toMatchObject({ status: 'submitted', waitingFor: 'admin' });
 });
 
-test('a stored file has a name, a type, a size and a src, and is given back to its owner alone [3.files.fields]', async () => {
+test('a stored file has a name, a type, a size and a src, and only its owner can read it [3.files.fields]', async () => {
   const { apls, submission, storedFiles, logIn } = await openAsIntan();
   const [row] = (await apls.sendApl01(submission)).requirements;
   if (!row?.file) throw new Error('no file');
@@ -53,7 +53,7 @@ test('a stored file has a name, a type, a size and a src, and is given back to i
   await expect(storedFiles.content(row.file)).rejects.toMatchObject({ status: 403 });
 });
 
-test('whatever is missing or wrong is named at its field, and nothing is stored', async () => {
+test('every missing or wrong value is named at its field, and nothing is stored', async () => {
   const { apls, submission, required } = await openAsIntan();
   const { personal } = submission.content;
   const wrong = { ...personal, address: '', villageId: '', disabled: null, postalCode: '1' };
@@ -73,7 +73,7 @@ test('whatever is missing or wrong is named at its field, and nothing is stored'
   expect((await apls.apl01(open))?.status).toBe('draft');
 });
 
-test('a returned form names what to repair, keeps the files that stay, and goes out again', async () => {
+test('a returned form names what to repair, keeps the remaining files, and can be sent again', async () => {
   const all = await openAs('dewi');
   const form = await all.apls.apl01(returned);
   expect(form?.status).toBe('returned');
@@ -93,7 +93,7 @@ test('a returned form names what to repair, keeps the files that stay, and goes 
   expect(await stageOf(all, returned, 'apl01')).toMatchObject({ status: 'submitted', waitingFor: 'admin' });
 });
 
-test('a stage that is not open yet says so, and somebody else’s is not shown', async () => {
+test('a closed stage is reported as closed, and another candidate’s form is not shown', async () => {
   const { apls } = await openAs('citra');
   const closed = { kind: 'refused', serverMessage: 'Tahap ini belum terbuka.' };
   await expect(apls.apl01('TRX-2026-000198')).rejects.toMatchObject(closed);

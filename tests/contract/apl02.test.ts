@@ -24,7 +24,7 @@ const opened = async () => {
 };
 
 describe('APL 02', () => {
-  it('is read with the units, elements and criteria of the scheme, and its assessor', async () => {
+  it('contains the units, elements and criteria of the scheme, and its assessor', async () => {
     const { form, ids } = await opened();
     expect(form).toMatchObject({ status: 'draft', candidate: 'Joko Contoh', answers: {}, continues: null });
     expect(form.assessor.registration).toMatch(/^MET\.000\./);
@@ -32,7 +32,7 @@ describe('APL 02', () => {
     expect(form.units.every(({ elements }) => elements.every(({ criteria }) => criteria.length > 0))).toBe(true);
   });
 
-  it('one file that two elements use is stored once, and can be fetched', async () => {
+  it('stores a file once that two elements use, and returns it', async () => {
     const { send, storedFiles, trxId, ids, ...all } = await opened();
     const [first = '', second = ''] = ids;
     const withFile = { ...proven, evidence: '', fileIds: ['new-1'] };
@@ -49,7 +49,7 @@ describe('APL 02', () => {
     expect((await stageOf(all, trxId, 'apl02'))?.status).toBe('submitted');
   });
 
-  it('what is lacking is refused at its element, and nothing is stored', async () => {
+  it('names each incomplete element in its refusal, and stores nothing', async () => {
     const { send, apls, trxId, ids, ...all } = await opened();
     const wrong: readonly Partial<ElementAnswer>[] = [
       ...[{ competent: null }, { evidence: ' ' }, { evidence: 'x'.repeat(1001) }],
@@ -66,7 +66,7 @@ describe('APL 02', () => {
     expect((await stageOf(all, trxId, 'apl02'))?.status).toBe('open');
   });
 
-  it('returned, it comes back with the notes, goes out again with its stored files, and approved it opens the exam', async () => {
+  it('comes back with notes after a return, is sent again with its stored files, and opens the exam once approved', async () => {
     const { send, apls, control, trxId, ids, ...all } = await opened();
     const [first = '', second = ''] = ids;
     const files = new Map(['a', 'b'].map((id) => [id, pdf(`${id}.pdf`)]));
@@ -90,7 +90,7 @@ describe('APL 02', () => {
     expect((await stageOf(all, trxId, 'exam'))?.status).toBe('open');
   });
 
-  it('rejected, it says that the assessment cannot go on', async () => {
+  it('says after a rejection that the assessment cannot continue', async () => {
     const { send, apls, control, trxId } = await opened();
     await send();
     await control.actAsStaff({ type: 'apl02', trxId, decision: 'reject', note: 'Kurang.', notes: [] });

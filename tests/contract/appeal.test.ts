@@ -10,7 +10,7 @@ const appeal = {
 };
 
 describe('the appeal against a result', () => {
-  it('can be sent for an assessment, shows its facts, and then waits with what was sent and with a document [3.appeal.entity]', async () => {
+  it('can be sent for an assessment, contains its facts, and then waits with its content and a document [3.appeal.entity]', async () => {
     const { assessments, timelines } = await openAs('fajar');
     const form = await assessments.appeal(fajar);
     expect(form).toMatchObject({
@@ -28,7 +28,7 @@ describe('the appeal against a result', () => {
     expect(stage).toMatchObject({ status: 'submitted', waitingFor: 'admin' });
   });
 
-  it('a short reason and a missing signature are refused at their fields, and nothing is stored', async () => {
+  it('with a short reason or without a signature is refused at these fields, and nothing is stored', async () => {
     const { assessments } = await openAs('fajar');
     const unsigned = { kind: 'image', image: new Blob([], { type: 'image/png' }) } as const;
     const sending = assessments.sendAppeal(fajar, { ...appeal, reason: ' pendek ' }, unsigned, 'key-1');
@@ -37,7 +37,7 @@ describe('the appeal against a result', () => {
     expect((await assessments.appeal(fajar))?.appeal).toBeNull();
   });
 
-  it('is possible to the last second of its time and refused after it', async () => {
+  it('is possible until the last second of its time and refused afterwards', async () => {
     const { assessments, control } = await openAs('fajar');
     const until = Date.parse((await assessments.appeal(fajar))?.until ?? '');
     await control.travel(until - control.now().getTime() + 1000);
@@ -56,7 +56,7 @@ describe('the appeal against a result', () => {
     });
   });
 
-  it('is refused without a result, nobody else’s, and null where there is no such assessment', async () => {
+  it('is refused without a result or for another candidate, and null for an unknown assessment', async () => {
     const { assessments } = await openAs('maya');
     await expect(assessments.appeal(maya)).rejects.toMatchObject({ kind: 'refused' });
     await expect(assessments.appeal(fajar)).rejects.toMatchObject({ status: 403 });

@@ -3,7 +3,7 @@ import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
 import { openRepositories } from './repositories.ts';
 
 describe('schemes', () => {
-  test('come in pages of ten with the fields to filter by', async () => {
+  test('are paged by ten, with the fields for the filter', async () => {
     const { catalog } = await openRepositories();
     const first = await catalog.schemes({});
     expect(first).toMatchObject({ current: 1, last: 2 });
@@ -23,7 +23,7 @@ describe('schemes', () => {
     expect((await catalog.schemes({ search: 'tidak ada yang begini' })).items).toEqual([]);
   });
 
-  test('one has units with elements and criteria; an unknown one is null', async () => {
+  test('contain units with elements and criteria; an unknown scheme is null', async () => {
     const { catalog } = await openRepositories();
     const scheme = await catalog.scheme('junior-web-programmer');
     expect(scheme?.units.map(({ code }) => code)).toContain('J.620100.004.02');
@@ -32,7 +32,7 @@ describe('schemes', () => {
   });
 });
 
-test('a scheme has reviews in pages; one past the end is empty [3.scheme.fields]', async () => {
+test('a scheme has paged reviews, and a page past the end is empty [3.scheme.fields]', async () => {
   const { catalog } = await openRepositories();
   const scheme = await catalog.scheme('junior-web-programmer');
   const page = await catalog.reviews(scheme?.id ?? '', 1);
@@ -41,7 +41,7 @@ test('a scheme has reviews in pages; one past the end is empty [3.scheme.fields]
   expect((await catalog.reviews(scheme?.id ?? '', 99)).items).toEqual([]);
 });
 
-test('schedules are filtered by scheme, month, site and budget source; one is found by its id', async () => {
+test('schedules can be filtered by scheme, month, site and budget source, and found by id', async () => {
   const { catalog } = await openRepositories();
   const all = await catalog.schedules({});
   const [schedule] = all.items;

@@ -16,7 +16,7 @@ const open = async (name: string) => {
   return { ...portal, saved, document, certificate, paid };
 };
 
-test('the certificate is downloaded, and its QR address names a certificate that the portal verifies', async () => {
+test('the certificate can be downloaded, and the portal verifies the certificate of its QR address', async () => {
   const portal = await open('gita');
   const trxId = portal.paid.find(({ id }) => id.endsWith('000088'))?.id ?? '';
   expect(await portal.certificate(trxId, null)).toEqual({ kind: 'saved' });
@@ -26,11 +26,11 @@ test('the certificate is downloaded, and its QR address names a certificate that
   expect(address).toMatch(/^http:\/\/(portal\.test|localhost:\d+)\/certificate-check\?no=CONTOH/);
   const input = readCheckInput(address ?? '');
   if (input.kind !== 'number') throw new Error('the QR address names no number');
-  await portal.accounts.logOut(); // whoever checks has no account
+  await portal.accounts.logOut();
   expect(await portal.certificates.check(input.number)).toMatchObject({ holder: 'Gita Contoh', status: 'valid' });
 });
 
-test('while a certificate is signed there is nothing to download; a number that nobody has is null', async () => {
+test('nothing can be downloaded while a certificate is being signed, and an unknown number is null', async () => {
   const portal = await open('lukman');
   const [paid] = portal.paid;
   expect(certificateState(await portal.timelines.find(paid?.id ?? ''))).toMatchObject({ status: 'signing' });
@@ -43,7 +43,7 @@ test('while a certificate is signed there is nothing to download; a number that 
   await expect(portal.certificates.request('TRX-TIDAK-ADA')).rejects.toMatchObject({ status: 404 });
 });
 
-test('the receipt of a paid purchase is a PDF; another candidate may not have it', async () => {
+test('the receipt of a paid purchase is a PDF, and another candidate cannot read it', async () => {
   const portal = await open('gita');
   const fileId = portal.paid[0]?.receiptFileId ?? '';
   expect(await portal.document(fileId, 'Bukti.pdf')).toEqual({ kind: 'saved' });

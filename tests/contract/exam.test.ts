@@ -32,7 +32,7 @@ const running = async (exam = choices) => {
 };
 
 describe('the day of an assessment', () => {
-  it('opens the exams on its new date: the portal gets its place, its zone and what to bring, and nothing starts before it', async () => {
+  it('opens the exams on its new date: the portal gets place, time zone and things to bring, and no exam starts earlier', async () => {
     const opensAt = '2026-05-01T00:00:00.000Z';
     const { exams, timelines, control } = await openAs('eka');
     await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
@@ -54,7 +54,7 @@ describe('the day of an assessment', () => {
 });
 
 describe('the exams of an assessment', () => {
-  it('are listed by kind with their time, before anything was started', async () => {
+  it('are listed by kind with their time, before any start', async () => {
     const found = await (await openAs('eka')).exams.exams(eka);
     expect(found).toMatchObject({ trxId: eka, scheme: { title: 'Junior Web Programmer' }, candidate: 'Eka Contoh' });
     expect(found?.exams.map(({ id, status, minutes, submitAllowed }) => [id, status, minutes, submitAllowed])).toEqual([
@@ -67,7 +67,7 @@ describe('the exams of an assessment', () => {
     expect(found?.exams[0]).toMatchObject({ questionCount: 30, startedAt: null, extraMinutes: 0, receipt: null });
   });
 
-  it('are locked with a reason before the self-assessment was accepted, and assessed once they were judged', async () => {
+  it('are locked with a reason before the self-assessment is accepted, and assessed after the judgement', async () => {
     const { exams, logIn } = await openAs('citra');
     const locked = (await exams.exams('TRX-2026-000198'))?.exams ?? [];
     expect(new Set(locked.map(({ status }) => status))).toEqual(new Set(['locked']));
@@ -79,7 +79,7 @@ describe('the exams of an assessment', () => {
     expect(new Set(judged.map(({ status }) => status))).toEqual(new Set(['assessed']));
   });
 
-  it('are nobody else’s, and null where there is no such assessment', async () => {
+  it('are closed to other candidates, and null for an unknown assessment', async () => {
     const { exams } = await openAs('maya');
     await expect(exams.exams(eka)).rejects.toMatchObject({ status: 403 });
     await expect(exams.content(choices)).rejects.toMatchObject({ status: 403 });
@@ -88,7 +88,7 @@ describe('the exams of an assessment', () => {
 });
 
 describe('an exam', () => {
-  it('starts its time once, however often it is asked for, and shows no paper before', async () => {
+  it('starts its time once, however often it is requested, and shows no questions before', async () => {
     const { exams, control } = await openAs('eka');
     await expect(exams.content(choices)).rejects.toMatchObject({ serverMessage: 'Ujian ini belum dimulai.' });
     expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running', startedAt: at(0) });
@@ -97,7 +97,7 @@ describe('an exam', () => {
     await expect(exams.start({ trxId: eka, id: 'SKM-99' }, ekaId)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('holds the task and the criteria of an observation, and the steps of a demonstration', async () => {
+  it('contains the task and criteria of an observation, and the steps of a demonstration', async () => {
     const observation = { trxId: eka, id: 'SKM-01-observation' };
     const { exams, paper: content } = await running(observation);
     expect(content.scenarioHtml).not.toBeNull();
@@ -109,7 +109,7 @@ describe('an exam', () => {
   });
 
   it.each([200, 422] as const)(
-    'on a server that keeps no answers before the submission, and answers saves with %i, is handed in with every answer (fault matrix 86)',
+    'is handed in with every answer on a server that keeps none before the submission, and answers saves with %i (fault matrix 86)',
     async (status) => {
       const { exams, paper: content, control } = await running();
       const match = { method: 'POST', path: '/api/assessment/answers' };
@@ -128,21 +128,21 @@ describe('an exam', () => {
     },
   );
 
-  it('that is handed in is not started again', async () => {
+  it('cannot be started again after the submission', async () => {
     const { exams, paper: content } = await running();
     await exams.submit(choices, [], digestOf(content), 'key-1');
     const refusal = { kind: 'refused', serverMessage: 'Ujian ini sudah dikirim.' };
     await expect(exams.start(choices, ekaId)).rejects.toMatchObject(refusal);
   });
 
-  it('that nobody may hand in after its time is left to the assessor', async () => {
+  it('without the candidate’s late submission is left to the assessor', async () => {
     const { exams, paper: content, control } = await running(statements);
     await control.travel(20 * minute + 1000);
     const refusal = { serverMessage: 'Waktu ujian telah habis. Hubungi asesor.' };
     await expect(exams.submit(statements, [], digestOf(content), 'key-1')).rejects.toMatchObject(refusal);
   });
 
-  it('that is handed in as the last one moves the assessment on', async () => {
+  it('that is the last to be handed in moves the assessment on', async () => {
     const { exams, timelines, notifications } = await openAs('eka');
     for (const { id } of (await exams.exams(eka))?.exams ?? []) {
       const exam = { trxId: eka, id };
@@ -154,7 +154,7 @@ describe('an exam', () => {
   });
 });
 
-describe('what was made for a demonstration', () => {
+describe('a file for a demonstration', () => {
   const zip = (name: string, size = 64) => new File([imageOf(zipHead, size)], name);
   const uploading = async () => {
     const all = await running(demonstration);
@@ -179,7 +179,7 @@ describe('what was made for a demonstration', () => {
     expect(await exams.submit(demonstration, [], digest, 'key-3')).toMatchObject({ answered: 1, digest });
   });
 
-  it('is refused when it is too large, of another kind, or too late', async () => {
+  it('is refused when it is too large, of another type, or too late', async () => {
     const { control, upload } = await uploading();
     await expect(upload(zip('a.zip', 10_000_001), 'key-1')).rejects.toMatchObject({
       fieldErrors: { file: ['File tidak boleh berukuran lebih dari 10.000 KB'] },

@@ -6,7 +6,7 @@ const hadi = 'TRX-2026-000121';
 const kartika = 'TRX-2026-000109';
 
 describe('the feedback on an assessment', () => {
-  it('comes back as it was sent, to nobody else, and the certificate of who is competent is signed next [3.feedback.entity]', async () => {
+  it('comes back as sent, is closed to other candidates, and starts the signing of a competent candidate’s certificate [3.feedback.entity]', async () => {
     const { assessments, timelines } = await openAs('kartika');
     expect(await assessments.feedback(kartika)).toBeNull();
     const { components } = feedbackOf(kartika);
@@ -21,7 +21,7 @@ describe('the feedback on an assessment', () => {
     expect(await assessments.feedback('TRX-0000-000000')).toBeNull();
   });
 
-  it('notes that are too long are refused at their fields, under the names of the form', async () => {
+  it('with notes that are too long is refused at these fields, under the form’s names', async () => {
     const { assessments } = await openAs('kartika');
     const { components } = feedbackOf(kartika);
     const long = { ...components, confidentiality: { yes: true, note: 'x'.repeat(501) } };
@@ -30,7 +30,7 @@ describe('the feedback on an assessment', () => {
     await expect(sending).rejects.toMatchObject({ fieldErrors });
   });
 
-  it('is refused before the result was accepted, and nobody else’s', async () => {
+  it('is refused before the result was accepted, and for another candidate', async () => {
     const { assessments } = await openAs('hadi');
     await expect(assessments.sendFeedback(feedbackOf(hadi), 'key-1')).rejects.toMatchObject({ kind: 'refused' });
     await expect(assessments.sendFeedback(feedbackOf(kartika), 'key-1')).rejects.toMatchObject({ status: 403 });

@@ -8,12 +8,12 @@ import { credentials, openRepositories, signature } from './repositories.ts';
 const begin = async (name: string) => {
   const all = await openRepositories();
   const { control, accounts } = all;
-  await control.setRobots({ on: false, delay: 0 }); // who learns is the other side too
+  await control.setRobots({ on: false, delay: 0 }); // the learner plays the staff too
   const { scenario, steps } = await control.lesson(name);
   const { email, trxId } = await control.playScenario(scenario);
   const start = { name, email, trxId, since: control.now().toISOString() };
   await accounts.logIn({ ...credentials(''), email });
-  await control.travel(60_000); // the world goes on
+  await control.travel(60_000);
   let done = 0;
   const reached = async () => {
     done = await control.lessonProgress(start, done);
@@ -22,7 +22,7 @@ const begin = async (name: string) => {
   return { ...all, trxId: trxId ?? '', steps: steps.length, reached };
 };
 
-test('who buys, pays, signs and reads the news has done each step of the lesson about buying', async () => {
+test('a learner who buys, pays, signs and reads the notification has finished the lesson about buying', async () => {
   const { control, transactions, payments, assessments, notifications, steps, reached } = await begin('beli');
   const buy = buyScheme({
     transactions,
@@ -58,7 +58,7 @@ const mend = async ({ apls, trxId }: Awaited<ReturnType<typeof begin>>, requestK
   await apls.sendApl01({ trxId, content: form.content, files, signature, requestKey, again: true });
 };
 
-test('who mends APL 01 twice and accepts it as the admin has done each step of the lesson about it', async () => {
+test('a learner who repairs APL 01 twice and accepts it as the admin has finished its lesson', async () => {
   const lesson = await begin('apl01');
   const { control, trxId, steps, reached } = lesson;
   const judge = (decision: 'return' | 'approve', note: string | null) =>
@@ -73,7 +73,7 @@ test('who mends APL 01 twice and accepts it as the admin has done each step of t
   expect(await reached()).toBe(steps);
 });
 
-test('who appeals, grants it, decides again and accepts has done each step of the lesson about appeals', async () => {
+test('a learner who appeals, grants the appeal, decides again and accepts has finished the lesson about appeals', async () => {
   const { control, assessments, trxId, steps, reached } = await begin('banding');
   const answers = { explained: true, discussed: true, othersInvolved: false };
   await assessments.sendAppeal(trxId, { answers, reason: 'Bukti anggaran belum dinilai.' }, signature, 'kunci-1');

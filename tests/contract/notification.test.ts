@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAs, openRepositories } from './repositories.ts';
 
-test('the newest are on the first page, and the second goes on where it ends [2.notifications.unread]', async () => {
+test('the newest notifications are on the first page, and the second page continues it [2.notifications.unread]', async () => {
   const { notifications } = await openAs('gita');
   const all = await notifications.page(1, false);
   expect(all).toMatchObject({ current: 1, last: 2 });
@@ -17,7 +17,7 @@ test('the newest are on the first page, and the second goes on where it ends [2.
   expect(unread.total).toBe(all.items.filter(({ read }) => !read).length);
 });
 
-test('one that is marked is read from then on, and all when all are marked', async () => {
+test('a marked notification stays read, and marking all marks every one', async () => {
   const { notifications } = await openAs('gita');
   const [first] = (await notifications.page(1, true)).items;
   for (const _ of [1, 2]) await notifications.markRead(first?.id ?? '');
@@ -27,7 +27,7 @@ test('one that is marked is read from then on, and all when all are marked', asy
   expect(await notifications.page(1, true)).toMatchObject({ items: [], total: 0 });
 });
 
-test("somebody else's, or one that is not there, is not found; a guest has none", async () => {
+test('another candidate’s notification and an unknown one are not found, and a guest has none', async () => {
   const { notifications, logIn } = await openAs('gita');
   const [own] = (await notifications.page(1, true)).items;
   await logIn('citra');

@@ -5,7 +5,6 @@ type Surroundings = { readonly cookies?: { cookie: string }; readonly realNow?: 
 
 const none = new Set([204, 205, 304]);
 
-/** Sends requests to a server on a port, with the cookies of a browser. */
 const sendOver =
   (url: string, cookies: { cookie: string }) =>
   async (request: Request): Promise<Response> => {
@@ -16,7 +15,7 @@ const sendOver =
     const { method, signal } = request;
     const reply = await fetch(url + pathname + search, { method, headers, body, signal });
     for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
-    // a reply of `fetch` cannot be made with its own address, which nobody here reads
+    // a response of `fetch` cannot be rebuilt with its address, but nothing here reads that
     const whole = new Response(none.has(reply.status) ? null : await reply.arrayBuffer(), {
       status: reply.status,
       headers: reply.headers,
@@ -24,7 +23,6 @@ const sendOver =
     return Object.defineProperty(whole, 'redirected', { value: reply.redirected });
   };
 
-/** The API on a port, with the cookies of a browser: what `openPage` is, over real HTTP. */
 export const openOverHttp = async ({ cookies = cookieJar(), realNow = () => testNow }: Surroundings = {}) => {
   const { url, control } = await startNode({ port: 0, realNow });
   return { send: sendOver(url, cookies), control, cookies };

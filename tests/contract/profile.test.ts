@@ -13,7 +13,7 @@ const filled: PersonalData = { ...completePersonalData, fullname: 'Ayu Contoh Le
 const degree = { level: 'S1', institution: 'Universitas', major: '', startYear: '2016', endYear: '2020' } as const;
 const job = { company: 'PT Contoh', position: 'Staf', description: '' };
 
-test('nobody has a profile before something was saved; then it is as it was saved, and the name is in the account too', async () => {
+test('a candidate has no profile before the first save; afterwards it is as saved, and the account has the name too', async () => {
   const { profiles, accounts, candidate } = await openAs('ayu');
   expect(await profiles.find(candidate.id)).toBeNull();
   const saved = await profiles.save(filled);
@@ -24,7 +24,7 @@ test('nobody has a profile before something was saved; then it is as it was save
   expect(await profiles.find('9999')).toBeNull();
 });
 
-test('a disability and its type are kept, what is taken back is gone, and fields that are not sent stay', async () => {
+test('a disability and its type are kept, a withdrawn one is removed, and unsent fields stay', async () => {
   const { profiles, references } = await openAs('ayu');
   const [disability] = await references.disabilities();
   const [type] = await references.disabilityTypes(disability?.id ?? '');
@@ -36,9 +36,9 @@ test('a disability and its type are kept, what is taken back is gone, and fields
   expect(personal).toEqual({ ...filled, address: 'Jalan Baru 7' });
 });
 
-test('a photo is stored alone: the data stay as they are, and it stays when they are saved', async () => {
+test('a photo is saved separately: it leaves the data unchanged, and they leave it unchanged', async () => {
   const { profiles, accounts, candidate } = await openAs('ayu');
-  await profiles.savePhoto(imageOf(jpegHead, 3000)); // it begins a profile, which has the name of the account
+  await profiles.savePhoto(imageOf(jpegHead, 3000));
   expect((await profiles.find(candidate.id))?.personal).toMatchObject({ fullname: 'Ayu Contoh', birthDate: '' });
   await profiles.save(filled);
   const { photo, personal } = given(await profiles.savePhoto(imageOf(webpHead, 3000)));
@@ -48,7 +48,7 @@ test('a photo is stored alone: the data stay as they are, and it stays when they
   expect((await accounts.current())?.photo).toBe(photo);
 });
 
-test('a picture of 500 000 bytes is accepted, one of 500 001 and one that is no picture are refused at their fields [3.profile.signature]', async () => {
+test('a picture of 500 000 bytes is accepted; one of 500 001 and a file that is no picture are refused at their fields [3.profile.signature]', async () => {
   const { profiles, candidate } = await openAs('ayu');
   expect(given(await profiles.savePhoto(imageOf(jpegHead, 500_000))).photo).not.toBeNull();
   const tooLarge = { kind: 'refused', fieldErrors: { photo: ['Foto tidak boleh berukuran lebih dari 500 KB.'] } };
@@ -62,7 +62,7 @@ test('a picture of 500 000 bytes is accepted, one of 500 001 and one that is no 
     await expect(profiles.saveSignature(picture)).rejects.toMatchObject(refused);
 });
 
-test('what the server refuses is under the names of the forms', async () => {
+test('the server’s refusals use the field names of the forms', async () => {
   const { profiles, profileRecords } = await openAs('ayu');
   const fieldsOf = (sending: Promise<unknown>) =>
     sending.catch((error) => [error.kind, ...Object.keys(error.fieldErrors).sort()]);
@@ -76,7 +76,7 @@ test('what the server refuses is under the names of the forms', async () => {
   expect(await fieldsOf(profileRecords.saveCareer(ended))).toEqual(['refused', 'endDate']);
 });
 
-test('an education is added once for one key, changed, and removed; removing it again is no mistake [3.profile.records]', async () => {
+test('an education record is added once per key, changed, and removed; removing it again is no error [3.profile.records]', async () => {
   const { profileRecords, candidate } = await openAs('ayu');
   expect(await profileRecords.educations(candidate.id)).toEqual({ items: [], unreadable: 0 });
   const added = given(await profileRecords.saveEducation({ ...degree, id: null }, 'key'));
@@ -92,7 +92,7 @@ test('an education is added once for one key, changed, and removed; removing it 
   for (const _ of [1, 2]) expect(given(await profileRecords.removeEducation(own.id)).items).toHaveLength(1);
 });
 
-test('records of somebody else can be neither read, nor changed, nor removed', async () => {
+test('records of another candidate can be neither read, nor changed, nor removed', async () => {
   const { profileRecords, logIn } = await openAs('ayu');
   const [foreign] = given(await profileRecords.saveEducation({ ...degree, id: null })).items;
   const id = foreign?.id ?? '';

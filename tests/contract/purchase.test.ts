@@ -6,7 +6,7 @@ const buying = async () => {
   return { ...portal, order: await anOpenOrder(portal) };
 };
 
-test('a purchase by its schedule, budget source and budget has, once it is paid, a timeline that begins with the agreement [3.schedule.fields]', async () => {
+test('a paid purchase by schedule, budget source and budget has a timeline that begins with the agreement [3.schedule.fields]', async () => {
   const { transactions, payments, control, timelines, order } = await buying();
   const { id } = await transactions.create(order, 'kunci-1');
   const token = await payments.token(id);
@@ -17,7 +17,7 @@ test('a purchase by its schedule, budget source and budget has, once it is paid,
   expect(await timelines.find('TRX-TIDAK-ADA')).toBeNull();
 });
 
-test('a purchase is found on whatever page it stands, also where the server knows no filter', async () => {
+test('a purchase is found on any page, also where the server ignores the filter', async () => {
   const { transactions, over, order } = await buying();
   const ids: string[] = [];
   for (let count = 0; count < 23; count++) {
@@ -41,11 +41,11 @@ test('a purchase is found on whatever page it stands, also where the server know
     expect((await each.find(ids.at(-1) ?? ''))?.id).toBe(ids.at(-1));
     expect(await each.find('TRX-TIDAK-ADA')).toBeNull();
   }
-  // three pages to find one; to know that there is none, also the list of each status
+  // three pages find one; a missing one also needs the list of each status
   expect(asked).toHaveLength(3 + 3 + 1 + 1 + 3);
 });
 
-test('a renewed payment has another token, and the old one pays nothing any more', async () => {
+test('a renewed payment has another token, and the old token pays nothing', async () => {
   const { transactions, payments, control, order } = await buying();
   const { id } = await transactions.create(order, 'kunci-1');
   const old = await payments.token(id);
@@ -55,7 +55,7 @@ test('a renewed payment has another token, and the old one pays nothing any more
   expect((await transactions.find(id))?.status).toBe('pending');
 });
 
-test('a schedule that is not there is refused, and another candidate sees nothing', async () => {
+test('an unknown schedule is refused, and another candidate sees no purchase', async () => {
   const { transactions, logIn, order } = await buying();
   const missing = transactions.create({ ...order, scheduleId: 'JDW-TIDAK-ADA' }, 'kunci-1');
   await expect(missing).rejects.toMatchObject({ name: 'ApiFailure' });

@@ -13,7 +13,6 @@ const refused = async (portal: Repositories, order: Order, text: RegExp) =>
     messages: [expect.stringMatching(text)],
   });
 
-/** An assessment again that is paid. */
 const boughtAgain = async (portal: Repositories) => {
   const order = { ...(await orderOf(portal, 'digital-marketing')), repeat };
   const bought = await portal.transactions.create(order, 'kunci-1');
@@ -22,7 +21,6 @@ const boughtAgain = async (portal: Repositories) => {
   return bought;
 };
 
-/** One of which the form of the earlier one was sent as it is. */
 const sentAgain = async (portal: Repositories) => {
   const { apls, assessments } = portal;
   const bought = await boughtAgain(portal);
@@ -38,7 +36,7 @@ const sentAgain = async (portal: Repositories) => {
   return { sent, earlierForm };
 };
 
-test('an assessment again is about the units that were not competent, and begins with the earlier APL 01', async () => {
+test('a reassessment covers only the units that were not competent, and begins with the earlier APL 01', async () => {
   const portal = await openAs('fajar');
   const before = await portal.assessments.result(earlier);
   const lacking = before?.units.filter(({ competent }) => !competent).map(({ code }) => code);
@@ -48,7 +46,7 @@ test('an assessment again is about the units that were not competent, and begins
   expect((await portal.apls.apl02(trxId))?.units.map(({ code }) => code)).toEqual(lacking);
 });
 
-test('another file in the form of an assessment again leaves the one of the earlier form where it is', async () => {
+test('another file in the form of a reassessment leaves the earlier form’s file unchanged', async () => {
   const portal = await openAs('fajar');
   const { control, apls } = portal;
   const { sent, earlierForm } = await sentAgain(portal);
@@ -65,7 +63,7 @@ test('another file in the form of an assessment again leaves the one of the earl
   expect((await apls.apl01(earlier))?.requirements).toEqual(earlierForm?.requirements);
 });
 
-test('an appeal against the earlier result that is granted later leaves the assessment again as it was bought', async () => {
+test('an appeal against the earlier result, granted later, does not change the reassessment', async () => {
   const portal = await openAs('fajar');
   const { control, assessments, exams, apls } = portal;
   await control.setRobots({ on: false, delay: 0 });
@@ -90,7 +88,7 @@ test('an appeal against the earlier result that is granted later leaves the asse
   expect((await exams.exams(bought.id))?.exams).toEqual(exam);
 });
 
-test('nobody goes on from an assessment of somebody else, of another scheme, or one that is not over', async () => {
+test('a reassessment of another candidate, of another scheme, or of an unfinished assessment is refused', async () => {
   const ayu = await openAs('ayu');
   await refused(ayu, { ...(await orderOf(ayu, 'digital-marketing')), repeat }, /tidak ditemukan/);
   const fajar = await openAs('fajar');

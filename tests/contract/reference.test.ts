@@ -3,7 +3,7 @@ import { openRepositories } from './repositories.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'id'));
 
-test('regions lie in each other down to a village, each list by name [3.location.hierarchy]', async () => {
+test('regions are nested down to a village, and each list is sorted by name [3.location.hierarchy]', async () => {
   const { references } = await openRepositories();
   const provinces = await references.provinces();
   expect(provinces.map(({ name }) => name)).toContain('Daerah Istimewa Yogyakarta');
@@ -18,7 +18,7 @@ test('regions lie in each other down to a village, each list by name [3.location
   }
 });
 
-test('what does not exist, or is of another level, has no entries', async () => {
+test('an unknown region, or one of another level, has no entries', async () => {
   const { references } = await openRepositories();
   for (const read of [references.cities, references.districts, references.villages, references.disabilityTypes]) {
     expect(await read.call(references, '99')).toEqual([]);
@@ -27,7 +27,7 @@ test('what does not exist, or is of another level, has no entries', async () => 
   expect(await references.districts('34')).toEqual([]);
 });
 
-test('every disability has types of its own [3.disability.lists]', async () => {
+test('every disability has its separate types [3.disability.lists]', async () => {
   const { references } = await openRepositories();
   const disabilities = await references.disabilities();
   const types = await Promise.all(disabilities.map(({ id }) => references.disabilityTypes(id)));

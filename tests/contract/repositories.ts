@@ -11,10 +11,10 @@ export const credentials = (name: string) => ({ email: `${name}@contoh.example`,
 
 type Meeting = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** `HOST=node npx vitest run tests/contract`: the same contracts over the API on a port. */
+/** `HOST=node npx vitest run tests/contract` runs the contracts over the API on a port. */
 const overHttp = process.env.HOST === 'node';
 
-/** Every repository over the API of a page, as the container wires them. */
+/** Every repository over a page’s API, as the container wires them. */
 export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cookies'>) => {
   let meet: Meeting | null = null;
   const clientOver = (send: Send) =>
@@ -30,7 +30,6 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
     if (met) meet = null;
     return met ? met(request, page.send) : page.send(request, ...rest);
   });
-  /** Purchases over a client whose requests are changed on their way. */
   const over = (change: (request: Request) => Request) =>
     httpRepositories(clientOver((request) => page.send(change(request)))).transactions;
   const repositories = httpRepositories(http);
@@ -38,7 +37,7 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
     ...repositories,
     control: page.control,
     over,
-    /** The next request with a request key meets this on its way. */
+    /** Intercepts the next request with a request key. */
     meetNext: (met: Meeting) => {
       meet = met;
     },
@@ -46,11 +45,9 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
   };
 };
 
-/** Every repository over the fake backend, in a world of its own. */
 export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) =>
   repositoriesOver(overHttp ? await openOverHttp(surroundings) : await openPage(surroundings));
 
-/** The same with somebody logged in. */
 export const openAs = async (name: string) => {
   const repositories = await openRepositories();
   const candidate = await repositories.logIn(name);
@@ -60,7 +57,6 @@ export type Repositories = ReturnType<typeof repositoriesOver>;
 
 export const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
 
-/** An order of the first schedule that can still be bought by oneself. */
 export const anOpenOrder = async (
   { catalog, control }: Repositories,
   filter: Parameters<Repositories['catalog']['schedules']>[0] = { budgetSource: 'mandiri', page: 2 },
@@ -72,6 +68,5 @@ export const anOpenOrder = async (
   return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };
 };
 
-/** The status of a stage of an assessment, and for whom it waits. */
 export const stageOf = async ({ timelines }: Pick<Repositories, 'timelines'>, trxId: string, wanted: string) =>
   (await timelines.find(trxId))?.stages.find(({ name }) => name === wanted);

@@ -17,7 +17,7 @@ const reading = async (name: string, trxId: string) => {
 };
 
 describe('the result of an assessment', () => {
-  it('is read with the verdict of each unit by each method', async () => {
+  it('contains the verdict of each unit by each method', async () => {
     const { read } = await reading('fajar', fajar);
     const result = await read();
     expect(result).toMatchObject({
@@ -32,7 +32,7 @@ describe('the result of an assessment', () => {
     expect(result.appealUntil).not.toBeNull();
   });
 
-  it('after a granted appeal says what another assessor judges again, and cannot be accepted until then', async () => {
+  it('says after a granted appeal what another assessor judges again, and cannot be accepted until then', async () => {
     const { assessments, control, read } = await reading('fajar', fajar);
     const units = [{ code: 'M.731000.004.01', title: 'Merancang Strategi dan Pembelian Media' }];
     const assessor = { name: 'Drs. Contoh Prasetyo Adi, M.Kom.', registration: 'MET.000.000001 2019' };
@@ -53,7 +53,7 @@ describe('the result of an assessment', () => {
     expect((await assessments.acknowledgeResult(decided, signature, 'key-3')).acknowledged).not.toBeNull();
   });
 
-  it('accepted with a signature, it opens the feedback; the certificate waits for that', async () => {
+  it('opens the feedback once it is accepted with a signature, and the certificate waits for the feedback', async () => {
     const { assessments, timelines, notifications, read } = await reading('hadi', hadi);
     const result = await read();
     expect(result).toMatchObject({ competent: true, acknowledged: null, appealUntil: null });
@@ -65,7 +65,7 @@ describe('the result of an assessment', () => {
     expect(items[0]?.information).toContain('Tanda terima hasil');
   });
 
-  it('is not accepted without a signature, nor of another decision than the one that was read', async () => {
+  it('is accepted only with a signature, and only for the decision that was read', async () => {
     const { assessments, read } = await reading('hadi', hadi);
     const result = await read();
     const unsigned = { kind: 'image', image: new Blob(['x'], { type: 'image/png' }) } as const;
@@ -77,7 +77,7 @@ describe('the result of an assessment', () => {
     expect((await read()).acknowledged).toBeNull();
   });
 
-  it('is refused while there is none, nobody else’s, and null where there is no such assessment', async () => {
+  it('is refused before a decision and for another candidate, and null for an unknown assessment', async () => {
     const { assessments } = await openAs('maya');
     const accept = (trxId: string) =>
       assessments.acknowledgeResult(aResult({ trxId, decidedAt: '2026-03-10T02:00:00.000Z' }), signature, 'key-1');

@@ -20,7 +20,7 @@ import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';
 import { openAs, signature } from './repositories.ts';
 
-// The server remembers what it answered to a request key, refusals too (fake-backend/idempotent.ts).
+// The server repeats its first reply to a request key, refusals too (fake-backend/idempotent.ts).
 
 const realtime = { announceChange: () => undefined };
 const degree = { level: 'S1', institution: 'Universitas Contoh', major: '', startYear: '2016', endYear: '' } as const;
@@ -31,10 +31,8 @@ const as = async (name: string) => {
 };
 type World = Awaited<ReturnType<typeof as>>;
 
-/** What says where a request belongs. */
 const places = ['trx_id', 'transaction_id'];
 
-/** The same request on its way, without what it says but for where it belongs. */
 const emptied = async (request: Request): Promise<Request> => {
   const { url, method } = request;
   const headers = new Headers(request.headers);
@@ -42,23 +40,20 @@ const emptied = async (request: Request): Promise<Request> => {
   const said = Object.entries(isForm ? Object.fromEntries(await request.formData()) : await request.json());
   const left = said.filter(([name]) => places.includes(name)) as [string, string][];
   if (!isForm) return new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(left)) });
-  headers.delete('Content-Type'); // it names the boundary of the old form
+  headers.delete('Content-Type'); // it contains the boundary of the old form
   const form = new FormData();
   for (const [name, value] of left) form.set(name, value);
   return new Request(url, { method, headers, body: form });
 };
 
-/** The server finds fault with the next request. */
 const refuseNext = ({ meetNext }: World) => meetNext(async (request, send) => send(await emptied(request)));
 
-/** The server does what the next request asks for, and its reply does not arrive. */
 const loseNext = ({ meetNext }: World) =>
   meetNext(async (request, send) => {
     await send(request);
     throw new TypeError('Failed to fetch');
   });
 
-/** How a press ends: the kind of the outcome, or of the failure. */
 const ending = (press: Promise<{ readonly kind: string }>): Promise<string> =>
   press.then(
     ({ kind }) => kind,
@@ -69,11 +64,9 @@ interface Presses {
   readonly open: (world: World) => Promise<() => Promise<{ kind: string }>>;
   readonly made: (world: World) => Promise<number>;
   readonly done: string;
-  /** How the press ends whose reply was lost: a purchase is asked for. */
   readonly lost: string;
 }
 
-/** What Ayu does, whose key lives as long as the page. */
 const presses: Readonly<Record<string, Presses>> = {
   'a purchase': {
     open: async (world) => {
@@ -112,7 +105,7 @@ const presses: Readonly<Record<string, Presses>> = {
 };
 
 describe.each(Object.entries(presses))('%s', (_, { open, made, done, lost }) => {
-  test('that the server refused is judged again at the next press (fault matrix 74)', async () => {
+  test('is judged again at the next press after a refusal (fault matrix 74)', async () => {
     const world = await as('ayu');
     const press = await open(world);
     const before = await made(world);
@@ -121,7 +114,7 @@ describe.each(Object.entries(presses))('%s', (_, { open, made, done, lost }) => 
     expect([await ending(press()), await made(world)]).toEqual([done, before + 1]);
   });
 
-  test('whose reply was lost is made once, however often it is pressed', async () => {
+  test('is made once after a lost response, however often it is pressed', async () => {
     const world = await as('ayu');
     const press = await open(world);
     const before = await made(world);
@@ -132,7 +125,6 @@ describe.each(Object.entries(presses))('%s', (_, { open, made, done, lost }) => 
   });
 });
 
-/** Whose key lives as long as the draft. */
 const forms: Readonly<
   Record<string, [who: string, press: (world: World, keys: DraftKeys) => Promise<{ kind: string }>]>
 > = {
@@ -182,7 +174,6 @@ const forms: Readonly<
   ],
 };
 
-/** A form with something typed in it: pressed, and pressed again after the page was loaded again. */
 const twice = async (who: string, press: (typeof forms)[string][1], meet: (world: World) => void) => {
   const world = await as(who);
   const drafts = deviceDrafts();
@@ -199,11 +190,11 @@ const twice = async (who: string, press: (typeof forms)[string][1], meet: (world
 };
 
 describe.each(Object.entries(forms))('%s', (_, [who, press]) => {
-  test('that the server refused is judged again, also by a page that was loaded since then (fault matrix 74)', async () => {
+  test('is judged again after a refusal, also by a reloaded page (fault matrix 74)', async () => {
     expect(await twice(who, press, refuseNext)).toEqual(['refused', 'sent']);
   });
 
-  test('whose reply was lost is found on the server, and is the same sending for a page that was loaded since then', async () => {
+  test('is found on the server after a lost response, and a reloaded page sends it under the same key', async () => {
     expect(await twice(who, press, loseNext)).toEqual(['alreadySent', 'sent']);
   });
 });

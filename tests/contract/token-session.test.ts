@@ -25,7 +25,7 @@ const open = () => {
   return { sent, http, accounts: new HttpAccountRepository(http) };
 };
 
-test('with token authentication a log-in over the network lasts as long as the bearer in memory', async () => {
+test('with token authentication a log-in over the network lasts as long as the bearer token in memory', async () => {
   const { sent, http, accounts } = open();
   expect(await accounts.current()).toBeNull();
   await accounts.logIn(credentials('gita'));
@@ -38,7 +38,7 @@ test('with token authentication a log-in over the network lasts as long as the b
   expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, true, true, true]);
 });
 
-test('personal data, a photo and a signature arrive over a real network as they were sent', async () => {
+test('personal data, a photo and a signature arrive unchanged over a real network', async () => {
   const { http, accounts } = open();
   const { id } = await accounts.logIn(credentials('ayu'));
   const profiles = new HttpProfileRepository(http);

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 
 const pairs = { PRATNET10003: 'JDW-010', PRATKOPI0007: 'JDW-029', PRATWEB10001: 'JDW-003' };
 
-test('a code becomes a voucher, the voucher a paid purchase with a timeline [3.voucher.entity]', async () => {
+test('a code becomes a voucher, and the voucher a paid purchase with a timeline [3.voucher.entity]', async () => {
   const { vouchers, catalog, timelines } = await openAs('ayu');
   const voucher = await vouchers.create('PRATWEB10001', 'JDW-003');
   expect(voucher).toMatchObject({ status: 'unused', code: 'PRATWEB10001', usedAt: null, trxId: null });
@@ -19,7 +19,7 @@ test('a code becomes a voucher, the voucher a paid purchase with a timeline [3.v
   expect(used).toMatchObject({ id: voucher.id, status: 'used', trxId: bought.id, usedAt: expect.any(String) });
 });
 
-test('vouchers that end first are in front; they end with the registration', async () => {
+test('vouchers are sorted by their end, which is the end of the registration', async () => {
   const { vouchers, control } = await openAs('ayu');
   for (const pair of Object.entries(pairs)) await vouchers.create(...pair);
   const ends = (await vouchers.list({ status: 'unused' })).items.map(({ expiresAt }) => expiresAt);
@@ -29,12 +29,12 @@ test('vouchers that end first are in front; they end with the registration', asy
   expect((await vouchers.list({ status: 'expired' })).total).toBe(3);
 });
 
-test('nobody uses a voucher of somebody else', async () => {
+test('a voucher of another candidate cannot be used', async () => {
   const { vouchers } = await openAs('ayu');
-  await expect(vouchers.checkOut('VCR-0001', 'kunci-1')).rejects.toMatchObject({ status: 403 }); // Citra's
+  await expect(vouchers.checkOut('VCR-0001', 'kunci-1')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a refusal of a code reaches the use-case with its reason and its field', async () => {
+test('a refused code reaches the use-case with its reason and its field', async () => {
   const { vouchers } = await openAs('gita');
   const redeem = redeemPrakerjaCode({
     vouchers,

@@ -1,7 +1,7 @@
 import { openPage } from './support/every-page.ts';
 import { expect, test } from './support/portal.ts';
 
-test('an address that names a section leads to it, on arrival and from the table of contents', async ({ page }) => {
+test('an address with a section leads to that section, on arrival and from the table of contents', async ({ page }) => {
   await page.goto('/tentang-kami#lisensi-data');
   const licences = page.getByRole('heading', { name: 'Lisensi data, huruf, ikon, dan perangkat lunak' });
   await expect(licences).toBeFocused();
@@ -13,7 +13,7 @@ test('an address that names a section leads to it, on arrival and from the table
   await contents.getByRole('link', { name: 'Hak Anda' }).click();
   await expect(page).toHaveURL(/#bagian-hak-anda$/);
   await expect(page.getByRole('heading', { name: 'Hak Anda' })).toBeInViewport();
-  await expect(contents).toBeInViewport(); // it goes along
-  await page.keyboard.press('Tab'); // on from the section, not from the top
+  await expect(contents).toBeInViewport();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('article').getByRole('link', { name: 'Data saya', exact: true })).toBeFocused();
 });

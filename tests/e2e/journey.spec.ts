@@ -3,7 +3,7 @@ import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.t
 
 const scheme = 'Digital Marketing';
 
-test('a candidate logs in, chooses a scheme, pays it once and sees it in the timeline', core, async ({ page }) => {
+test('a candidate logs in, chooses a scheme, pays for it once and sees it in the timeline', core, async ({ page }) => {
   const creations: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/transaction/update-transaction')) creations.push(request.method());
@@ -11,7 +11,7 @@ test('a candidate logs in, chooses a scheme, pays it once and sees it in the tim
   await chooseFromHome(page, scheme, async () => {
     await expect(page).toHaveURL(/\/login\?next=/);
     await fillLogIn(page, 'ayu');
-    await expect(page).toHaveURL(/\/schema\/digital-marketing\//); // back to the page that was wanted
+    await expect(page).toHaveURL(/\/schema\/digital-marketing\//);
   });
   await reviewOrder(page);
   await page.getByRole('button', { name: /^Bayar Rp/ }).dblclick();

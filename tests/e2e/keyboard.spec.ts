@@ -3,7 +3,6 @@ import { demoPassword, email, expect, test } from './support/portal.ts';
 import { gateway } from './support/purchase-steps.ts';
 import { press, tabTo } from './support/tabbing.ts';
 
-/** Signs with the name that is typed there already. */
 const sign = async (page: Page) => {
   await tabTo(page, page.getByRole('radio', { name: 'Gambar', exact: true }));
   await page.keyboard.press('ArrowRight');
@@ -14,11 +13,10 @@ const sign = async (page: Page) => {
   await page.keyboard.type('Intan Contoh');
 };
 
-/** Chooses a file for each row of the evidence. */
 const chooseEvidence = async (page: Page) => {
   const rows = page.getByRole('region', { name: 'Bukti Kelengkapan Pemohon' }).getByRole('group');
   await expect(rows.first()).toBeVisible();
-  page.on('filechooser', () => undefined); // from now on no window of the browser opens, also for a key that is faster than the wait for it
+  page.on('filechooser', () => undefined); // suppresses the file dialog from now on, even for a key pressed before the wait
   for (const row of await rows.all()) {
     await tabTo(page, row.locator('input[type=file]'));
     const chooser = page.waitForEvent('filechooser');
@@ -31,8 +29,7 @@ const chooseEvidence = async (page: Page) => {
   }
 };
 
-// an exam without a mouse: exam/exam-keyboard.spec.ts
-test('from the log-in over the purchase and the agreement to APL 01 everything works without a mouse, and the focus is always where one looks', async ({
+test('log-in, purchase, agreement and APL 01 all work without a mouse, and the focus always follows', async ({
   page,
 }) => {
   test.slow();
@@ -78,7 +75,7 @@ test('from the log-in over the purchase and the agreement to APL 01 everything w
 
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/schema/list');
-  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible(); // the page's code is there
+  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,13 +3,13 @@ import { desktop, expect, openAs, phone, test } from './support/portal.ts';
 
 const laptop = { width: 1024, height: 768 };
 
-/** Twice the text, as by a style of the reader's own: no width of the window follows it, so everything has to find its room by itself. */
+/** Doubles the text as a reader’s style sheet does: no media query follows, so the layout must adapt. */
 const twiceTheText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Chromium 156 has been seen to lay a page out for a new width while its media queries stayed at the old one. */
+/** Chromium 156 sometimes lays a page out for a new width while its media queries keep the old one. */
 const resize = (page: Page, { width, height }: typeof laptop) =>
   expect(async () => {
     await page.setViewportSize({ width, height: height + 1 });
@@ -17,7 +17,7 @@ const resize = (page: Page, { width, height }: typeof laptop) =>
     expect(await page.evaluate((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width)).toBe(true);
   }).toPass();
 
-test('in twice the text the header keeps the bell and a menu, and the numbered steps do not cover each other', async ({
+test('with doubled text the header keeps the bell and a menu, and the numbered steps do not overlap', async ({
   page,
 }) => {
   await openAs(page, 'kartika', '/schema/network-administrator-muda');

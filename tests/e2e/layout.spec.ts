@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
 import { expect, openAs, phone, test } from './support/portal.ts';
 
-test('home of a candidate moves nothing on a phone, however late each answer of the server comes', async ({ page }) => {
+test('a candidate’s home shifts nothing on a phone, however late each response of the server comes', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openAs(page, 'oktavia', '/');
   const shifted = await watchShifts(page);
@@ -13,20 +15,19 @@ test('home of a candidate moves nothing on a phone, however late each answer of 
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-/** What is wrong with the controls of the header that are shown: two lines, one over the other, or off the screen. */
 const squeezed = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const shown = [...banner.querySelectorAll('a, button')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .map((each) => ({ name: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() }))
       .sort((one, other) => one.left - other.left);
-    const lineHeight = 50; // with the touch target, of one line of text
+    const lineHeight = 50;
     return shown
       .filter(({ height, right }, no) => height > lineHeight || right > (shown[no + 1]?.left ?? innerWidth) + 0.5)
       .map(({ name }) => `${innerWidth}: ${name}`);
   });
 
-test('the header of a guest and of a candidate has room for all of it at each width, and the side menu is there from 993 px on', async ({
+test('the header of a guest and of a candidate has enough room at each width, and the side menu shows from 993 px on', async ({
   page,
 }) => {
   const widths = [320, 360, 600, 601, 992, 993, 1000, 1010, 1022, 1023, 1056, 1057, 1088, 1089, 1200, 1201, 1440];
@@ -44,7 +45,7 @@ test('the header of a guest and of a candidate has room for all of it at each wi
   }
 });
 
-test('in forced colours the part of a way that is done can be seen', async ({ page }) => {
+test('in forced colours the finished part of a progress bar is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'kusuma', '/myassessment');
   const way = page.locator('p', { hasText: /dari \d+ tahap selesai/ }).first();

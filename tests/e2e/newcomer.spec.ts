@@ -9,7 +9,6 @@ const api = `http://localhost:${ports.api}`;
 const code = 'PRAT-MARK-0006';
 const scheme = 'Digital Marketing';
 
-/** The way to the page that verifies the address, as the mail gives it. */
 const verificationLink = async (request: APIRequestContext, address: string): Promise<string> => {
   const { data } = await (await request.get(`${api}/simulation/mails`)).json();
   return data.find(({ to, link }: { to: string; link: string }) => to === address && link.includes('verify')).link;
@@ -27,14 +26,14 @@ const addCareer = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Staf pemasaran').first()).toBeVisible();
 };
 
-test('who was never here signs up, verifies, fills the whole profile, buys with a Prakerja code and reads the news of it', async ({
+test('a newcomer signs up, verifies the email, fills the whole profile, buys with a Prakerja code and reads the notification', async ({
   page,
   request,
 }) => {
   test.setTimeout(90_000);
-  const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the last one
+  const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the address of the last run
 
-  await test.step('sign up', async () => {
+  await test.step('the newcomer signs up', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Masuk' }).first().click();
     await page.getByRole('link', { name: 'Daftar' }).first().click();
@@ -50,12 +49,12 @@ test('who was never here signs up, verifies, fills the whole profile, buys with 
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  await test.step('verify by the mail', async () => {
+  await test.step('the newcomer verifies the email address', async () => {
     await page.goto(new URL(await verificationLink(request, address), page.url()).pathname);
     await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
   });
 
-  await test.step('fill the whole profile', async () => {
+  await test.step('the newcomer fills the whole profile', async () => {
     await page.goto('/profile');
     await fillPersonalData(page);
     await addPhoto(page);
@@ -68,7 +67,7 @@ test('who was never here signs up, verifies, fills the whole profile, buys with 
     await expect(page.getByText('Profil Anda lengkap.')).toBeVisible();
   });
 
-  await test.step('buy with a Prakerja code', async () => {
+  await test.step('the newcomer buys with a Prakerja code', async () => {
     await page.goto('/');
     await chooseFromHome(page, scheme, async () => undefined, 'prakerja');
     await reviewOrder(page);
@@ -77,7 +76,7 @@ test('who was never here signs up, verifies, fills the whole profile, buys with 
     await expect(page).toHaveURL(/\/payment\/success\?trx=/);
   });
 
-  await test.step('read the notification about it', async () => {
+  await test.step('the newcomer reads the notification', async () => {
     await page.goto('/notifications?tab=belum');
     await page
       .getByRole('link', { name: new RegExp(scheme) })

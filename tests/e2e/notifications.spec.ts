@@ -8,7 +8,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('time') });
 const unreadTab = (page: Page) => page.getByRole('link', { name: /^Belum dibaca/ });
 
-test('list and count agree in two tabs', async ({ page, context }) => {
+test('the list and the count of notifications agree in two tabs', async ({ page, context }) => {
   await openAs(page, 'gita', '/notifications?tab=belum_dibaca');
   const other = await context.newPage();
   await other.goto('/notifications');
@@ -25,7 +25,7 @@ test('list and count agree in two tabs', async ({ page, context }) => {
   );
 });
 
-test('nothing of a date that takes two lines is cut off on a small phone', async ({ page }) => {
+test('on a small phone a date in two lines is not cut off', async ({ page }) => {
   await openAs(page, 'gita', '/notifications');
   await page.setViewportSize({ width: 340, height: 700 });
   await expect(rows(page).first()).toBeVisible();

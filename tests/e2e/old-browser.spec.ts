@@ -5,7 +5,7 @@ const notice = 'Browser ini terlalu lama untuk portal';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a prerendered page and any other one say that the portal needs it', async ({ page }) => {
+  test('a prerendered page and any other page say that the portal needs it', async ({ page }) => {
     for (const address of ['/', '/myassessment']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Portal ini memerlukan JavaScript' }), address).toBeVisible();
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser that is too old gets a readable page with the address to copy, in place of the portal', async ({
+test('a browser that is too old gets a readable page with the address to copy instead of the portal', async ({
   page,
   context,
 }) => {

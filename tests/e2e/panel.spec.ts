@@ -6,7 +6,6 @@ import { expect, openAs, phone, test } from './support/portal.ts';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
 
-/** The names of what the band lies over when it is scrolled to the foot of the window, of all that can be pressed on the page. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const pressed = [...document.querySelectorAll<HTMLElement>('#root main :is(a[href], button, input, select)')];
@@ -21,7 +20,7 @@ const covered = (page: Page) =>
     });
   });
 
-test('the panel stays as it was over navigation and a reload, and the page keeps its room', async ({ page }) => {
+test('the panel keeps its state across navigation and a reload, and covers no part of the page', async ({ page }) => {
   await page.goto('/schema/list');
   await band(page).getByRole('button', { name: 'Panel Simulasi' }).click();
   await panel(page).getByRole('button', { name: 'Di bawah halaman' }).click();
@@ -45,7 +44,6 @@ test('the panel stays as it was over navigation and a reload, and the page keeps
   await expect(panel(page)).toBeHidden();
 });
 
-/** What stays at the foot of a window besides the band: the buttons of a form, of the rehearsal, and of nothing. */
 const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/list'];
 
 test('on a laptop and on a phone nothing that can be pressed lies under the band', async ({ page }) => {

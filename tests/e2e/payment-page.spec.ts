@@ -3,7 +3,7 @@ import { ports } from './support/ports.ts';
 
 const gatewayHost = 'https://bayar.lsp.example';
 
-test('whoever blocks the script of the gateway pays on its page, and comes back to what the server says', async ({
+test('a buyer who blocks the gateway’s script pays on the gateway’s page, and returns to the status that the server reports', async ({
   page,
 }) => {
   await page.route('**/config.json', async (route) => {
@@ -21,7 +21,6 @@ test('whoever blocks the script of the gateway pays on its page, and comes back 
   await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click();
   await expect(page).toHaveURL(/^https:\/\/bayar\.lsp\.example\/halaman\/snap-[\w-]+$/);
   const { trx_id: trxId } = (await asked).postDataJSON();
-  // its finish, which says more than is true
   await page.goto(`/payment/success?order_id=${trxId}&transaction_status=settlement`);
   await expect(page.getByRole('heading', { level: 1, name: 'Menunggu konfirmasi pembayaran' })).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { gateway } from './support/purchase-steps.ts';
 const history = (page: Page) => page.getByRole('table', { name: /^Pembelian:/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The detail of the purchase that bima has not paid. */
 const openPending = async (page: Page) => {
   await page.goto('/transaction');
   await history(page).getByRole('link', { name: 'Junior Web Programmer' }).click();
@@ -13,7 +12,7 @@ const openPending = async (page: Page) => {
   await expect(page.getByRole('timer')).toContainText('jam');
 };
 
-test('what one browser tab is paying, another one does not cancel; paid there, it is shown as paid and announced here', async ({
+test('a purchase being paid in one tab cannot be cancelled in another; paid there, it shows as paid and is announced here', async ({
   page,
   context,
 }) => {
@@ -40,7 +39,7 @@ test('what one browser tab is paying, another one does not cancel; paid there, i
   await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
 });
 
-test('the receipt prints on one page, with everything on it and nothing of the portal around it', async ({ page }) => {
+test('the receipt prints complete on one page, without the portal around it', async ({ page }) => {
   await openAs(page, 'gita', '/transaction?tab=paid');
   await history(page).getByRole('link').last().click();
   await page.getByRole('link', { name: 'Lihat bukti pembelian' }).click();

@@ -2,10 +2,10 @@
 import { builtFile } from '../../scripts/pages/manifest.mjs';
 import { expect, openAs, test } from './support/portal.ts';
 
-// what breaks here is the network, which the simulation does not use; what a service worker asks for is not broken by a page’s routes
+// only the real network breaks here, not the simulation’s; routes of a page do not see a service worker’s requests
 test.use({ serviceWorkers: 'block' });
 
-test('a page part that is gone after a new version reloads the page once, and then says so (fault matrix 60)', async ({
+test('a page chunk that is missing after a new version reloads the page once, and then the page says so (fault matrix 60)', async ({
   page,
 }) => {
   await openAs(page, 'gita', '/');
@@ -16,7 +16,7 @@ test('a page part that is gone after a new version reloads the page once, and th
   });
   await page.route(voucherPage, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/voucher');
-  await expect.poll(() => loads).toBe(2); // the first time, and the one reload
+  await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: /kesalahan/i })).toBeVisible();
 
   await page.unroute(voucherPage);
@@ -24,7 +24,7 @@ test('a page part that is gone after a new version reloads the page once, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
 });
 
-test('a part of the first code that does not come is fetched again with the page, which can then be used (fault matrix 60)', async ({
+test('a failed chunk of the first code is fetched again with the page, which then works (fault matrix 60)', async ({
   page,
   complaints,
 }) => {
@@ -36,10 +36,10 @@ test('a part of the first code that does not come is fetched again with the page
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
   expect(loads).toBe(2);
-  complaints.length = 0; // the failed import is what this test is about
+  complaints.length = 0; // this test expects the failed import
 });
 
-test('an upload that is cut keeps the photo and its crop, and the next try stores it once (fault matrix 49)', async ({
+test('an interrupted upload keeps the photo and its crop, and the retry stores it once (fault matrix 49)', async ({
   page,
 }) => {
   const posts: string[] = [];

@@ -8,7 +8,7 @@ import { offScreen } from './support/off-screen.ts';
 import { axeFindings, expect, phone, test } from './support/portal.ts';
 import { plainHost, ports } from './support/ports.ts';
 
-/** A class on its own origin, under a name that no browser calls secure. */
+/** A class on a separate origin: plain http under a name that browsers do not treat as secure. */
 const origin = `http://${plainHost}:${ports.room}`;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
 let room: ChildProcess;
@@ -42,7 +42,6 @@ test.afterAll(async () => {
 
 const after = (words: string): string => new RegExp(`${words}:? +(\\S+)`).exec(said)?.[1] ?? '';
 
-/** A trainee's own browser, on the start page of the first exam. */
 const enter = async (browser: Browser, number: number): Promise<Page> => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -57,7 +56,6 @@ const enter = async (browser: Browser, number: number): Promise<Page> => {
   return page;
 };
 
-/** From the start page of an exam to the receipt, with some questions answered. */
 const sitExam = async (page: Page): Promise<void> => {
   await startExam(page);
   for (const no of [1, 2, 3]) {
@@ -77,10 +75,10 @@ const sitExam = async (page: Page): Promise<void> => {
 const openTrainerPage = async (page: Page) => {
   await page.goto(`${origin}/kelas#${after('Rahasia pengajar')}`);
   await expect(page.getByRole('heading', { level: 1, name: /Ruang pengajar/ })).toBeVisible();
-  expect(page.url()).toBe(`${origin}/kelas`); // a projector shows the address as well
+  expect(page.url()).toBe(`${origin}/kelas`); // a projector shows the address too
 };
 
-test('two browsers on plain http sit a whole exam each, and the trainer sees both', async ({ browser, page }) => {
+test('two browsers on plain http each take a whole exam, and the trainer sees both', async ({ browser, page }) => {
   const trainees = await Promise.all([enter(browser, 1), enter(browser, 2)]);
   expect(await trainees[0]?.evaluate(() => isSecureContext)).toBe(false);
   await openTrainerPage(page);
@@ -93,13 +91,11 @@ test('two browsers on plain http sit a whole exam each, and the trainer sees bot
   for (const trainee of trainees) await trainee.context().close();
 });
 
-/** The seconds that the exam of a page has left. */
 const secondsLeft = async (page: Page) => {
   const told = (await page.getByRole('timer').textContent()) ?? '';
   return told.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 };
 
-/** An open exam goes on, stands and jumps as the clock of the class does, and blames no device for it. */
 const followsClass = async (trainee: Page, trainer: Page) => {
   const time = (name: string) => trainer.getByRole('button', { name, exact: true }).click();
   const before = await secondsLeft(trainee);
@@ -108,7 +104,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await time('Hentikan waktu');
   await expect(trainer.getByRole('button', { name: 'Hentikan waktu', pressed: true })).toBeVisible();
   let stood = 0;
-  // the page reads the clock once a second and runs on in between; a clock that is not stopped loses four seconds over five readings
+  // the page reads the clock once a second and runs on in between; a running clock would lose four seconds over five readings
   await expect(async () => {
     stood = await secondsLeft(trainee);
     for (let reading = 0; reading < 5; reading += 1) await trainee.waitForResponse(/\/kelas\/jam$/);
@@ -120,7 +116,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await expect(trainee.getByText(/Jam perangkat ini/)).toHaveCount(0);
 };
 
-test('the clock of the class, and what the trainer does, reach the page of the trainee that is chosen', async ({
+test('the clock of the class and an action of the trainer reach the page of the chosen trainee', async ({
   browser,
   page,
 }) => {
@@ -137,7 +133,7 @@ test('the clock of the class, and what the trainer does, reach the page of the t
   await trainee.context().close();
 });
 
-test('the trainer’s page fits a phone and twice the text, shows in forced colours what is pressed, and keeps its acts in sight', async ({
+test('the trainer’s page fits a phone and doubled text, shows pressed buttons in forced colours, and keeps its actions in view', async ({
   page,
 }) => {
   await openTrainerPage(page);

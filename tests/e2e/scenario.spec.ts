@@ -1,13 +1,13 @@
 import { expect, openSection, test } from './support/portal.ts';
 
-test('a link asks before it replaces a world that somebody has worked in, and that world can be taken back', async ({
+test('a link asks before it replaces a world with somebody’s work in it, and that world can be restored', async ({
   page,
 }) => {
   await page.goto('/?skenario=siap-ujian');
   await expect(page.getByText('Siap dikerjakan').first()).toBeVisible();
   await page.goto('/');
   await (await openSection(page, 'Data besar')).getByRole('button', { name: 'Isi sedikit (20 dan 20)' }).click();
-  await expect(page.getByLabel(/^Notifikasi, 2\d belum dibaca/).first()).toBeAttached(); // it is done
+  await expect(page.getByLabel(/^Notifikasi, 2\d belum dibaca/).first()).toBeAttached();
   await page.goto('/?skenario=hari-asesmen');
   const question = page.getByRole('alertdialog', { name: 'Ganti dunia simulasi ini?' });
   await question.getByRole('button', { name: 'Ya, ganti' }).click();

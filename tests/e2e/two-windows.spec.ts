@@ -5,14 +5,13 @@ import { closePanel, expect, openSection, test } from './support/portal.ts';
 const greets = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Halo ${name}`) })).toBeVisible();
 
-/** One more window of this browser, which is somebody of its own. */
 const windowAs = async (context: BrowserContext, persona: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(`/?persona=${persona}&jendela=sendiri`);
   return page;
 };
 
-test('two windows of a browser are two candidates in one world: each has an exam and finds the own answers after a reload, and only who goes with the others hears of their log-ins', async ({
+test('two windows of a browser are two candidates in one world: each keeps its answers over a reload, and a log-in elsewhere reaches only a window that shares the session', async ({
   page,
   context,
 }) => {

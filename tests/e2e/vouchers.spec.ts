@@ -1,7 +1,7 @@
 import { expect, openAs, test } from './support/portal.ts';
 import { tabTo } from './support/tabbing.ts';
 
-test('a code is copied to the clipboard', async ({ page, context }) => {
+test('a voucher code is copied to the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'gita', '/voucher');
   await page.getByRole('button', { name: 'Salin kode' }).click();
@@ -9,7 +9,7 @@ test('a code is copied to the clipboard', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PRAT-GITA-0019');
 });
 
-test('a code is typed, corrected in its middle and redeemed without a mouse', async ({ page }) => {
+test('a code is typed, corrected in the middle and redeemed without a mouse', async ({ page }) => {
   await openAs(page, 'ayu', '/voucher?tukar=1&skema=barista');
   const field = page.getByRole('textbox', { name: 'Kode Prakerja' });
   await tabTo(page, field);
@@ -17,7 +17,7 @@ test('a code is typed, corrected in its middle and redeemed without a mouse', as
   await expect(field).toHaveValue('PRAT-KOPI-0007');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
-  await page.keyboard.type('0'); // the caret stays where it is
+  await page.keyboard.type('0');
   await expect(field).toHaveValue('PRAT-KOPI-0007');
   await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
   await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { vi } from 'vitest';
 
-/** Right after the next request of this kind something happens to its transaction. Ends with `vi.restoreAllMocks`. */
+/** Calls `happen` right after the next request of this kind. End with `vi.restoreAllMocks`. */
 export const afterNext = (
   kind: 'get' | 'getAllKeys' | 'put' | 'delete',
   happen: (transaction: IDBTransaction) => void,
@@ -14,11 +14,10 @@ export const afterNext = (
   } as never);
 };
 
-/** The browser aborts it: `abort` of a script would come too late for one that is sent off. */
+/** The browser aborts it; a script’s `abort` would come too late for a committed transaction. */
 export const abortAt = (kind: Parameters<typeof afterNext>[0]): void =>
   afterNext(kind, (transaction) => (transaction as unknown as { _abort(reason: null): void })._abort(null));
 
-/** What these rejected with that nobody heard of. */
 export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Promise<unknown[]> => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);
@@ -31,7 +30,7 @@ export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Pro
   return unheard;
 };
 
-/** Another connection keeps these tables of a database to itself until it is let go. */
+/** Locks these tables by another connection until the returned function is called. */
 export const seize = async (database: string, tables = ['vaults', 'drafts', 'files']) => {
   const idb = await openDB(database, 1);
   const tx = idb.transaction(tables, 'readwrite');

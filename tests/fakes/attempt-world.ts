@@ -9,12 +9,10 @@ export const user = '1005';
 export const second = 1_000;
 export const minute = 60 * second;
 
-/** A server of one exam, and a browser whose pages open it. */
 export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3'], locks?: MakeLocks) => {
   const device = new FakeDevice();
   const server = new ExamServer(device, questionIds);
   const browser = examBrowser(device, server, 'A', locks);
-  /** Opens a page with the paper as the server gives it now. */
   const open = async (
     own: Partial<AttemptDeps> = {},
     { exam = server.exam, patience = 150 } = {},
@@ -28,7 +26,6 @@ export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3']
     await device.pass(patience);
     return asked;
   };
-  /** The values that stand on the device, whatever page wrote them. */
   const stored = (): string[] =>
     [...browser.drafts.stored]
       .filter(([name]) => name.includes('"exam"'))
@@ -39,7 +36,6 @@ export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3']
   return { device, server, browser, open, submit, stored, calls, values };
 };
 
-/** The same, with a page that has opened the exam. */
 export const openAttempt = async () => {
   const world = attemptWorld();
   return { ...world, attempt: await world.open() };

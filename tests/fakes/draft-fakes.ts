@@ -17,7 +17,6 @@ export const countedIds = (): IdSource => {
   };
 };
 
-/** The tools of a store and of what is kept in it: real time, of the server too, and ids that can be foretold. */
 export const draftTools = () => ({
   ids: countedIds(),
   clock: systemClock,
@@ -30,7 +29,7 @@ export const contentOf = (values: unknown, files: Readonly<Record<string, File>>
   files: new Map(Object.entries(files)),
 });
 
-/** The tabs of a browser whose only other tab says what `tell` is given; of `tellAsleep` this one hears when it asks. */
+/** One other tab: `tell` delivers a change at once, `tellAsleep` only when this tab asks. */
 export const otherTab = () => {
   const listeners = new Set<(change: SessionChange) => void>();
   let waiting: SessionChange[] = [];
@@ -53,7 +52,6 @@ export const otherTab = () => {
 
 const nothing = () => Promise.reject(new Error('no storage'));
 
-/** A device without any storage. */
 export const noStorage: DraftStore = {
   read: nothing,
   readAll: nothing,
@@ -65,7 +63,6 @@ export const noStorage: DraftStore = {
   listen: () => () => {},
 };
 
-/** This storage, but for what is said of it. */
 export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): DraftStore => ({
   read: (...rest) => storage.read(...rest),
   readAll: (...rest) => storage.readAll(...rest),
@@ -80,7 +77,6 @@ export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): Draf
 
 type Tools = ConstructorParameters<typeof MemoryBackedDraftStore>[1];
 
-/** Drafts as the container has them; without a storage a device that has none. */
 export const pageDrafts = (storage: DraftStore = noStorage, own: Partial<Tools> = {}): DraftStore =>
   new MemoryBackedDraftStore(storage, {
     ...draftTools(),
@@ -89,6 +85,5 @@ export const pageDrafts = (storage: DraftStore = noStorage, own: Partial<Tools> 
     ...own,
   });
 
-/** The drafts of a page on a device whose storage works, or that has none. */
 export const deviceDrafts = ({ durable = true } = {}): DraftStore =>
   pageDrafts(durable ? new FakeDrafts(systemClock, 0).page() : noStorage);

@@ -21,7 +21,6 @@ import { type FakeDevice, SetServerClock } from './time-fakes.ts';
 const grace = 120_000;
 const minute = 60_000;
 
-/** What happens to a call of the server; the first of the list meets the next call. */
 export type ExamFault =
   | 'network'
   | 'acceptThenDrop'
@@ -43,28 +42,23 @@ const later = (a: AnswerVersion, b: AnswerVersion): boolean => {
 };
 const saysTheSame = (a: AnswerVersion, b: AnswerVersion): boolean => a.value === b.value && a.doubtful === b.doubtful;
 
-/** A server of one exam, in a few lines of its own: what the client must never lose against. */
+/** A minimal server of one exam, to prove that the client loses no answer. */
 export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   questionIds: readonly string[];
   readonly held = new Map<string, Held>();
-  /** Every version that has ever been taken. */
   readonly taken: (AnswerVersion & { questionId: string })[] = [];
   faults: ExamFault[] = [];
   calls: string[] = [];
   receipt: ExamReceipt | null = null;
-  /** Submissions that came after one was accepted. */
   secondSubmissions = 0;
-  /** Whether there is a network at all. */
   online = true;
   sessionOver = false;
-  /** Closed by the assessor. */
   locked = false;
   extraMinutes = 0;
   /** Whether it keeps answers before the submission. */
   keepsAnswers = true;
-  /** How many questions of its paper nobody can read. */
+  /** Number of unreadable questions. */
   unreadable = 0;
-  /** Milliseconds that each call takes. */
   latency = 20;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
@@ -104,7 +98,6 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     return this.#startedAt + (this.#minutes + this.extraMinutes) * minute;
   }
 
-  /** The value in force. */
   valueOf(questionId: string): string | undefined {
     return this.held.get(questionId)?.current.value;
   }
@@ -132,7 +125,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     });
   }
 
-  /** Like idempotency layers of real servers: whatever a request key was answered with, a refusal too, is said again. */
+  /** Repeats the first outcome of a request key, refusals too, as idempotency layers of real servers do. */
   submit(_: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string) {
     return this.#answer(`submit ${requestKey}`, (): ExamReceipt => {
       const before = this.#submissions.get(requestKey);
@@ -226,7 +219,6 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     return held ? [held.current, ...held.others] : [];
   }
 
-  /** Whether this one, or a newer one of its device, was taken before. */
   #isKnown(questionId: string, { device, revision }: AnswerVersion): boolean {
     return this.#versionsOf(questionId).some((each) => each.device === device && each.revision >= revision);
   }
@@ -251,7 +243,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   }
 }
 
-/** One browser: what its pages share. `open` gives the services of a page. */
+/** One browser with its shared parts; each `deps()` returns the services of a new page. */
 export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A', locks: MakeLocks = webLocksOf) => {
   const newTab = tabsOf(locks(device), device);
   const drafts = new FakeDrafts(device);

@@ -29,13 +29,11 @@ interface Row {
   content: DraftContent;
 }
 
-/** The device's storage of drafts, which outlives its pages: `page` opens it in one. A write takes a few milliseconds. */
+/** The device’s storage of drafts, shared by its pages. A write takes `latency` ms. */
 export class FakeDrafts {
   readonly stored = new Map<string, Row>();
   readonly vaults = new Map<string, string>();
-  /** Names of records that cannot be opened. */
   readonly spoilt = new Set<string>();
-  /** Every call is refused. */
   fails = false;
   readonly clock: Clock;
   readonly latency: number;
@@ -60,7 +58,7 @@ export class FakeDrafts {
     return `${kind}${this.#last}`;
   }
 
-  /** Nothing answers any more, until this is set to false again: then all that was asked happens late. */
+  /** While true, no call is answered; set to false, all pending calls happen late. */
   set hangs(hangs: boolean) {
     this.#release?.();
     this.#release = null;
@@ -70,13 +68,11 @@ export class FakeDrafts {
     });
   }
 
-  /** Calls wait for this, and then fail or not. */
   async answers(): Promise<void> {
     await this.#answering;
     if (this.fails) throw new DOMException('refused', 'UnknownError');
   }
 
-  /** As the browser does it: with or without a word to the pages. */
   takeAway({ told = true } = {}): void {
     this.stored.clear();
     this.vaults.clear();
@@ -84,7 +80,6 @@ export class FakeDrafts {
   }
 }
 
-/** The storage as one page has it open. */
 class FakeDraftPage implements DraftStore {
   readonly #device: FakeDrafts;
   readonly #known = new Map<string, string>();

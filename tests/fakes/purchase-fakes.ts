@@ -28,17 +28,14 @@ export const aTransaction = (rest: Partial<Transaction> = {}): Transaction => ({
 
 const refusal = (text: string) => new ApiFailure({ kind: 'refused', serverMessage: text, messages: [text] });
 
-/** A server of purchases; `failNext` makes the next call of that name reject, and do nothing. */
+/** A server of purchases; `failNext` makes the next call of that name fail without an effect. */
 export class FakeTransactions implements TransactionRepository {
   readonly requestKeys: string[] = [];
   finds = 0;
   readonly cancelled: string[] = [];
   failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
-  /** The next call is answered, but its reply does not arrive. */
   losesReply = false;
-  /** What the next purchases are like. */
   made: Partial<Transaction> = {};
-  /** The newest first. */
   #all: readonly Transaction[];
   readonly #replies = new Map<string, Transaction>();
 
@@ -46,12 +43,10 @@ export class FakeTransactions implements TransactionRepository {
     this.#all = stored ? [stored] : [];
   }
 
-  /** The newest purchase. */
   get stored(): Transaction | null {
     return this.#all[0] ?? null;
   }
 
-  /** Puts one in the place of the one with its id, or before the others. */
   set stored(transaction: Transaction) {
     const known = this.#all.some(({ id }) => id === transaction.id);
     this.#all = known
@@ -99,7 +94,7 @@ export class FakeTransactions implements TransactionRepository {
 
   async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
     this.#mayFail('list');
-    // where the portal does not know a status, the server does
+    // the server files even a status that the portal does not know
     const all = this.#all.filter(({ status }) => (tabOf(status) ?? 'pending') === tab);
     return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }
@@ -115,13 +110,11 @@ export class FakeTransactions implements TransactionRepository {
   }
 }
 
-/** A payment window that goes away when the test says how. */
 export class ManualPaymentWindow implements PaymentWindow {
   readonly opened: string[] = [];
   #close: ((hint: PaymentHint) => void) | null = null;
   refuses: PaymentWindowUnavailable | null = null;
 
-  /** What it is open for. */
   get shown(): string | null {
     return this.#close ? (this.opened.at(-1) ?? null) : null;
   }
@@ -140,7 +133,6 @@ export class ManualPaymentWindow implements PaymentWindow {
   }
 }
 
-/** The locks of one browser; `held` are those that a tab has now, and a test can give some to another tab. */
 export class FakeTabLock implements TabLock {
   readonly held = new Set<string>();
   readonly names: string[] = [];
@@ -157,5 +149,4 @@ export class FakeTabLock implements TabLock {
   }
 }
 
-/** Lets everything run that only waits for promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -14,7 +14,7 @@ interface Options {
 }
 type Work = (lock: object | null) => Promise<unknown>;
 
-/** One lock as the browser has it, as far as it is used: a queue, a steal that rejects the holder, an abort of who waits. */
+/** A Web Lock, as far as it is used: a queue, a steal that rejects the holder, and an abort of a waiting request. */
 class QueuedLock {
   #holder: ((reason: unknown) => void) | null = null;
   #queue: (() => void)[] = [];
@@ -39,7 +39,7 @@ class QueuedLock {
       const take = () => {
         this.#holder = reject;
         this.#grant(() => {
-          if (this.#holder !== reject) return; // stolen before this page heard of it
+          if (this.#holder !== reject) return; // stolen before this page was notified
           work({}).then(
             (value) => end(() => resolve(value)),
             (error: unknown) => end(() => reject(error)),
@@ -66,7 +66,6 @@ class QueuedLock {
   }
 }
 
-/** The channels of the tabs of one browser. */
 export const channels = () => {
   const open: { listeners: Set<(event: MessageEvent) => void> }[] = [];
   return () => {
@@ -84,13 +83,12 @@ export const channels = () => {
   };
 };
 
-/** What the pages of one browser share: `newPage` gives the locks of another one. */
 interface LocksOfBrowser {
   newPage(): Locks;
 }
 export type MakeLocks = (clock: Clock) => LocksOfBrowser;
 
-/** What a browser with Web Locks gives its pages, which hear so many milliseconds late that they have a lock: they are busy. */
+/** Web Locks; `late` delays the notification of a holder by so many milliseconds, as a busy page does. */
 export const lockManagerOf = (clock: Clock, late = 0) => {
   const named = new Map<string, QueuedLock>();
   const grant = late > 0 ? (take: () => void) => void clock.wait(late).then(take) : queueMicrotask;
@@ -101,20 +99,19 @@ export const lockManagerOf = (clock: Clock, late = 0) => {
       return lock.request(options, work);
     },
     query: async () => {
-      if (late > 0) await clock.wait(late); // behind what the page has to hear before
+      if (late > 0) await clock.wait(late); // behind the page’s earlier notifications
       return { held: [...named].flatMap(([name, { held }]) => (held ? [{ name }] : [])) };
     },
   };
   return manager as unknown as LockManager;
 };
 
-/** A browser with Web Locks. */
 export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
   const manager = lockManagerOf(clock, late);
   return { newPage: () => webLocks(manager, clock) };
 };
 
-/** A browser on a plain-http address; `rows` is what its storage holds, `goAway` what the window of the newest page hears at last. */
+/** A browser on plain http; `rows` is its storage, `goAway` fires `pagehide` in the newest page. */
 export const leasesOf = (clock: Clock) => {
   const rows = new Map<string, string>();
   const storage = aStorage(rows);
@@ -130,17 +127,14 @@ export const leasesOf = (clock: Clock) => {
   };
 };
 
-/** The tabs of one browser with these locks; each call opens another one. */
 export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
   const channel = channels();
   return (): TabLeader => tabLeader(locks.newPage(), channel(), clock);
 };
 
-/** A tab whose test says what the other tabs do. */
+/** A tab in a contest that the test controls. */
 export class ScriptedTabs implements TabLeader {
-  /** What who enters is told; null: nothing, ever. */
   first: Leadership | null = 'mine';
-  /** How often this tab has taken over, and left. */
   readonly count = { takeOver: 0, end: 0 };
   #inside: { readonly contender: Candidate; told: Leadership | null } | null = null;
 
@@ -177,7 +171,6 @@ export class ScriptedTabs implements TabLeader {
   }
 }
 
-/** A tab that competes for a name, and what it was told; `hands` is how long it takes to hand over. */
 export const contender = (tab: TabLeader, { name = 'form', hands = async () => {} } = {}) => {
   const told: string[] = [];
   const contest = tab.compete(name, {

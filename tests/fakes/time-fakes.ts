@@ -8,9 +8,9 @@ import { keepServerClock } from '../../src/application/time/keep-server-clock.ts
 import type { ServerClock, ServerClockState } from '../../src/application/time/server-clock.ts';
 import { settled } from './purchase-fakes.ts';
 
-/** A device in a world where time passes: two clocks, timers, and a page that is hidden and seen again. */
+/** A simulated device: wall clock, monotonic clock, timers and page visibility. */
 export class FakeDevice implements Clock, MonotonicClock {
-  /** True time, milliseconds since the epoch: what the server's clock shows. */
+  /** True time in milliseconds since the epoch: the server’s clock. */
   world = Date.parse('2026-03-02T02:00:00Z');
   #wallAhead: number;
   #elapsed = 5_000;
@@ -48,12 +48,10 @@ export class FakeDevice implements Clock, MonotonicClock {
     });
   }
 
-  /** How many timers are waiting. */
   get timers(): number {
     return this.#sleepers.length;
   }
 
-  /** Time passes, with every timer in its turn. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#elapsed + milliseconds;
     await settled();
@@ -65,14 +63,13 @@ export class FakeDevice implements Clock, MonotonicClock {
     }
   }
 
-  /** Asleep: no timer runs. Where the monotonic clock stands still, timers do not know of it either. */
+  /** Sleeps without running timers. Where the monotonic clock stops in sleep, timers do not advance either. */
   async sleep(milliseconds: number, { standsStill }: { standsStill: boolean }): Promise<void> {
     this.world += milliseconds;
     if (!standsStill) this.#elapsed += milliseconds;
     await this.#fire();
   }
 
-  /** Somebody sets the device's clock. */
   setClock(by: number): void {
     this.#wallAhead += by;
   }
@@ -103,12 +100,11 @@ export class FakeDevice implements Clock, MonotonicClock {
   }
 }
 
-/** A server that answers after `there` and `back` milliseconds; one entry for each reading, the last one for all that follow. */
+/** Travel times in ms, there and back, per reading; the last entry applies to all later ones. */
 export class FakeServerTime implements ServerTime {
   readings = 0;
   ways: { there: number; back: number }[] = [{ there: 0, back: 0 }];
   fails = false;
-  /** Added to what it answers. */
   wrongBy = 0;
   readonly #device: FakeDevice;
 
@@ -127,11 +123,9 @@ export class FakeServerTime implements ServerTime {
   }
 }
 
-/** The server's clock as a device has it that reads the server's time like this. */
 export const serverClockOn = (device: FakeDevice, read: () => Promise<number>): ServerClock =>
   keepServerClock({ serverTime: { read }, clock: device, monotonic: device, pageLife: device.pageLife });
 
-/** A server's clock that a test sets. */
 export class SetServerClock implements ServerClock {
   readonly state = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
   #now: () => number | null = () => null;

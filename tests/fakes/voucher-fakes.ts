@@ -19,13 +19,12 @@ export const aVoucher = (rest: Partial<Voucher> = {}): Voucher => ({
   ...rest,
 });
 
-/** A server with these vouchers, which takes every code; `failNext` makes the next call of that name reject, and do nothing. */
+/** A server that accepts every code; `failNext` makes the next call of that name fail without an effect. */
 export class FakeVouchers implements VoucherRepository {
   stored: readonly Voucher[];
   readonly redeemed: [code: string, scheduleId: string][] = [];
   readonly requestKeys: string[] = [];
   failNext: { list?: Error; create?: Error; checkOut?: Error } = {};
-  /** The next call is answered, but its reply does not arrive. */
   losesReply = false;
   readonly #replies = new Map<string, Transaction>();
 

@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, type Purchase, 
 import { answerBy, type Call, inWib, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// Answers `{code, message, data}`. It knows no saving of a part: the first POST of answers for an exam is the submission.
+// Answers `{code, message, data}`. It has no partial saves: the first POST of answers for an exam is the submission.
 
 const ok = (data: unknown = null, message = 'Berhasil'): Reply => ({ json: { code: '00', message, data } });
 const refused = (message: string): Reply => ({ json: { code: '05', message, data: null } });
@@ -43,7 +43,6 @@ const soldOf = ({ id, paid }: Purchase) => ({
 });
 
 const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'feedback', 'certificate'];
-/** The essay decides at once. */
 const doneOf = ({ forms, handedIn }: Purchase) =>
   flow.filter(
     (step) => step in forms || (step === 'exam' && '42' in handedIn) || (step === 'result' && '42' in handedIn),
@@ -136,7 +135,6 @@ const referenceRoutes = {
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
 };
 
-/** A peer without partial saves, and without a word of `action`. */
 export const firstPostSubmits = (): Peer => {
   const office = openOffice();
   const { mine, bought } = guardsOf(office, manner);

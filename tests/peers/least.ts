@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, scheme } from '
 import { answerBy, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// Answers with no field but those that the specification names (sections 2, 3, 5 and 7), and with nothing where it names none.
+// Answers with only the fields that the specification names (sections 2, 3, 5 and 7), and with nothing where it names none.
 
 const done: Reply = { status: 204 };
 const nothing: Reply = { json: { data: null } };
@@ -22,7 +22,6 @@ const options = [
 ];
 const userOf = ({ id, email, name }: Person) => ({ id, email, fullname: name });
 
-/** Pages are named by links only. */
 const paged = (path: string, rows: readonly unknown[]): Reply => ({
   json: { data: rows, links: [{ url: `${path}?page=1`, label: '1', active: true }] },
 });
@@ -41,7 +40,7 @@ const manner: Manner = {
   formOf: () => nothing,
   noNotice: missing,
   signed: done,
-  token: ({ id }) => ({ token: id }), // the call is named after it
+  token: ({ id }) => ({ token: id }),
   started: (at) => ({ time: 60, started_at: at }),
 };
 
@@ -73,7 +72,6 @@ const questions = exams.flatMap(({ id, questions: own }) =>
   own.map((each) => ({ question_id: id, question_detail_id: each.id })),
 );
 
-/** A peer that answers the least that the specification names. */
 export const least = (): Peer => {
   const office = openOffice();
   const { mine, bought } = guardsOf(office, manner);

@@ -1,6 +1,5 @@
 import type { Call, Exchange, Input, SentFile } from './plumbing.ts';
 
-/** What the body offers, in no API's words. */
 export const scheme = {
   id: 3,
   slug: 'pemrogram-web',
@@ -17,7 +16,6 @@ interface Question {
   readonly options?: readonly string[];
 }
 
-/** The last kind is one that the specification does not name. */
 export const exams: readonly {
   readonly id: number;
   readonly kind: string;
@@ -76,7 +74,7 @@ export interface Purchase {
   readonly reopened: Set<string>;
 }
 
-/** Written down when the office takes it: what a page claims is compared with it. */
+/** Everything that the office has accepted, to compare with the page’s claims. */
 export interface Accepted {
   readonly accounts: string[];
   readonly verified: string[];
@@ -88,7 +86,6 @@ export interface Accepted {
   readonly logOuts: string[];
 }
 
-/** A server of its own, and what a test may know of it. */
 export interface Peer {
   readonly answer: (
     request: import('node:http').IncomingMessage,
@@ -100,7 +97,7 @@ export interface Peer {
 
 export type Office = ReturnType<typeof openOffice>;
 
-/** The people, purchases and papers of one body: what any API of it would have behind it. */
+/** The shared data of every peer: people, purchases and forms of one certification body. */
 export const openOffice = () => {
   const people: Person[] = [];
   const purchases: Purchase[] = [];
@@ -121,7 +118,6 @@ export const openOffice = () => {
     accepted,
     purchases,
     of: ({ session }: Pick<Call, 'session'>) => people.find(({ email }) => email === session.email),
-    /** The end of the link in the mail that verifies an address. */
     link: (email: string) => `${people.find((each) => each.email === email)?.id}/hash-${email.length}`,
     signUp: (email: string, name: string, password: string): Person | null => {
       if (people.some((each) => each.email === email)) return null;
@@ -191,7 +187,6 @@ export const openOffice = () => {
       notify(purchase.owner, 'pengingat', 'Jangan lupa jadwal asesmen Anda', purchase.id);
       return true;
     },
-    /** The purchase that a call names, in its address or its body, if it is the caller's. */
     purchaseOf: ({ params, input, session }: Call) =>
       purchases.find(
         ({ id, owner }) =>
@@ -202,14 +197,13 @@ export const openOffice = () => {
       purchase.forms[name] = input;
       accepted.forms.push({ name, input, files });
     },
-    /** When this exam was started; the first start counts. */
+    /** The first start counts. */
     start: ({ started }: Purchase, exam: string): Date => (started[exam] ??= new Date()),
     handIn: (purchase: Purchase, exam: string, { input, files }: Call) => {
       purchase.handedIn[exam] = new Date();
       purchase.reopened.delete(exam);
       accepted.submissions.push({ exam, input, files });
     },
-    /** An assessor lets an exam that was handed in be answered once more. */
     reopen: (exam: string) => {
       for (const { handedIn, reopened } of purchases) if (handedIn[exam]) reopened.add(exam);
     },

@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, type Purchase, 
 import { answerBy, type Call, inWib, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// The manners of a plain Laravel application: API resources, paginators with links, 422 with `errors`, refusals with 200, its own words.
+// Behaves like a plain Laravel application: API resources, paginators with links, 422 with `errors`, refusals with 200, its own words.
 
 const ok = (data: unknown = null, message = 'Berhasil', status = 200): Reply => ({
   status,
@@ -16,7 +16,7 @@ const invalid = (field: string, text: string): Reply => ({
   json: { message: text, errors: { [field]: [text] } },
 });
 
-/** `LengthAwarePaginator::toArray()`. */
+/** Like `LengthAwarePaginator::toArray()`. */
 const paginated = (path: string, rows: readonly unknown[]) => ({
   current_page: 1,
   data: rows,
@@ -108,7 +108,7 @@ const timelineOf = (purchase: Purchase) => ({
   })),
 });
 
-/** Words that everybody has for a beginning, and words of its own afterwards; the practical task waits in words of its own from the first. */
+/** Known words until the submission, unknown ones afterwards; the practical task starts with an unknown one. */
 const examStatus = ({ started, handedIn, reopened }: Purchase, exam: string) => {
   if (reopened.has(exam)) return 'running';
   if (handedIn[exam]) return 'sudah_dikumpulkan';
@@ -223,7 +223,7 @@ const referenceRoutes = {
   'GET /api/schema/thumbnail': () => ok(paginated('/api/schema/thumbnail', [offer])),
   'GET /api/schema/:slug/detail': ({ params }: Call) => (params[0] === scheme.slug ? ok({ ...offer, units }) : missing),
   'GET /api/schedule': () => ok(paginated('/api/schedule', [schedule])),
-  'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }), // where the link of the mail leads
+  'GET /': () => ({ body: '<!doctype html><title>Portal</title>' }),
 };
 
 const purchaseRoutes = (office: Office): Routes => {
@@ -239,7 +239,7 @@ const purchaseRoutes = (office: Office): Routes => {
     'POST /api/timeline/download-certificate': bought(({ id, forms }) =>
       'feedback' in forms ? ok(`/api/mekari/download-file/${id}`) : refused('Sertifikat belum diterbitkan'),
     ),
-    // what the web server before a stock Laravel does to the slash; the browser comes back with GET
+    // the web server before a stock Laravel redirects the trailing slash, and the browser follows with GET
     'POST /api/pre-assessment/': () => ({ status: 301, to: '/api/pre-assessment' }),
     'GET /api/pre-assessment': () => ({
       status: 405,
@@ -269,7 +269,6 @@ const purchaseRoutes = (office: Office): Routes => {
   };
 };
 
-/** A peer with the manners of a plain Laravel application. */
 export const plainLaravel = (): Peer => {
   const office = openOffice();
   const server = answerBy(

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request as a peer sees it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** The parts of the path that the route names with a colon. */
   readonly params: readonly string[];
   readonly query: URLSearchParams;
-  /** The fields of a JSON body or of a form, nested as PHP nests `a[b][]`. */
+  /** The fields of a JSON body or a form, nested as PHP nests `a[b][]`. */
   readonly input: Input;
   readonly files: readonly SentFile[];
-  /** What the server keeps for this browser. */
   readonly session: Session;
 }
 
@@ -25,7 +22,6 @@ export interface SentFile {
 
 export interface Session {
   readonly id: string;
-  /** Who is logged in; a log-out empties it. */
   email: string | null;
 }
 
@@ -34,13 +30,11 @@ export interface Reply {
   readonly json?: unknown;
   readonly body?: string | Buffer;
   readonly type?: string;
-  /** Where a redirect leads. */
   readonly to?: string;
 }
 
 export type Routes = Readonly<Record<string, (call: Call) => Reply>>;
 
-/** What a peer was asked, and its answer to it, in order. */
 export interface Exchange extends Pick<Call, 'method' | 'path' | 'input' | 'files'> {
   readonly query: string;
   readonly status: number;
@@ -52,7 +46,6 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
   return Buffer.concat(parts);
 };
 
-/** Puts a value where `a[b][]` says. */
 const put = (target: Input, name: string, value: unknown): void => {
   const keys = name.replaceAll(']', '').split('[');
   let place = target;
@@ -88,12 +81,12 @@ const cookieOf = (request: IncomingMessage, name: string) =>
 
 const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '([^/]+)')}$`);
 
-/** Laravel's token is base64, which a cookie holds encoded. */
+/** Laravel’s token is base64, URL-encoded in the cookie. */
 const tokenOf = ({ id }: Session) => `eyJ${id}==`;
 
 /**
- * Answers `METHOD /path/:part` by the routes, the first that fits, with a session in a cookie and the CSRF token beside it, as Sanctum does.
- * `otherwise` answers what is no route, `expired` a request without its token.
+ * Answers `METHOD /path/:part` by the first matching route, with a session cookie and a CSRF token as Sanctum has them. `otherwise` answers
+ * unknown routes, `expired` a request without its token.
  */
 export const answerBy = (routes: Routes, { otherwise, expired }: Record<'otherwise' | 'expired', Reply>) => {
   const table = Object.entries(routes).map(([route, handle]) => ({ pattern: patternOf(route), handle }));
@@ -136,7 +129,6 @@ export const answerBy = (routes: Routes, { otherwise, expired }: Record<'otherwi
   return { answer, exchanges };
 };
 
-/** A stand-in for Midtrans Snap: it pays at once, at the same server, and calls back. */
 export const snapScript: Reply = {
   type: 'text/javascript',
   body: `window.snap = {
@@ -147,12 +139,12 @@ export const snapScript: Reply = {
   };`,
 };
 
-/** The smallest file that a reader of PDF takes. */
+/** The smallest file that a PDF reader accepts. */
 export const smallPdf: Reply = {
   type: 'application/pdf',
   body: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
 
-/** `2025-11-24 18:40:00` in WIB, the format that the specification names. */
+/** `2025-11-24 18:40:00` in WIB, the format of the specification. */
 export const inWib = (date: Date): string =>
   new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

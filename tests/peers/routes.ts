@@ -1,17 +1,15 @@
 import type { Office, Person, Purchase } from './office.ts';
 import { type Call, inWib, type Reply, type Routes, smallPdf, snapScript } from './plumbing.ts';
 
-/** How a server says what it did, and of what it speaks in its own words. */
+/** The response formats of one peer. */
 export interface Manner {
   readonly guest: Reply;
   readonly missing: Reply;
-  /** That it did what was asked, where it has nothing to tell. */
   readonly done: Reply;
   readonly ok: (data: unknown) => Reply;
   readonly paged: (path: string, rows: readonly unknown[]) => Reply;
   readonly profileOf: (person: Person) => Reply;
   readonly records: (kept: readonly unknown[]) => Reply;
-  /** The number of a purchase, as it writes it. */
   readonly trxId: (id: string) => unknown;
   readonly soldOf: (purchase: Purchase) => unknown;
   readonly formTaken: (purchase: Purchase) => Reply;
@@ -22,7 +20,6 @@ export interface Manner {
   readonly started: (at: string, exam: unknown, purchase: Purchase) => unknown;
 }
 
-/** Only for who is logged in, and only for a purchase of their own. */
 export const guardsOf = (office: Office, { guest, missing }: Pick<Manner, 'guest' | 'missing'>) => {
   const mine = (handle: (person: Person, call: Call) => Reply) => (call: Call) => {
     const person = office.of(call);
@@ -45,7 +42,7 @@ const posted = {
   '/api/appeals': 'appeal',
 };
 
-/** What every server does with the calls of the specification, said in the manner of one; a server has its own for the rest. */
+/** The routes shared by all peers, answered in one peer’s format; each peer adds the others. */
 export const routesOf = (office: Office, manner: Manner): Routes => {
   const { done, ok, paged } = manner;
   const { mine, bought } = guardsOf(office, manner);

@@ -22,14 +22,14 @@ describe('the visitor’s connection', () => {
     { kind: 'contract' },
     { kind: 'expired', status: 401 },
     { kind: 'cancelled' },
-  ])('is not blamed for %j, whatever the device believes', (facts) => {
+  ])('is not blamed for %j, whatever the device reports', (facts) => {
     device(false);
     const failure = new ApiFailure(facts);
     expect(failureCause(failure)).not.toBe('connection');
     expect(failureAdvice(failure) ?? '').not.toContain('Periksa sambungan');
   });
 
-  it('is blamed for a part that could not be fetched only when the device has no network', () => {
+  it('is blamed for a chunk that failed to load only when the device is offline', () => {
     const lost = new TypeError('Failed to fetch dynamically imported module');
     device(false);
     expect(failureCause(lost)).toBe('connection');
@@ -38,7 +38,7 @@ describe('the visitor’s connection', () => {
   });
 });
 
-it.each([500, 502, 503, 504, 507])('a server that says %i takes the blame', (status) => {
+it.each([500, 502, 503, 504, 507])('a server that responds with %i takes the blame', (status) => {
   const failure = new ApiFailure(http(status));
   expect([failureCause(failure), failureAdvice(failure)]).toEqual([
     'server',

@@ -21,7 +21,6 @@ const certificate = 'CONTOH 62010 2513 1 0000088 2026';
 const renewal = 'perpanjang=CONTOH%2062010%202513%201%200000088%202026';
 const longest = `?search=${encodeURIComponent('𝄞'.repeat(150))}`;
 
-/** A state of a list, its address, and what reads it from there. */
 const written: readonly (readonly [object, string, (search: string) => unknown])[] = [
   [{}, schemeListAddress({}), readSchemeFilter],
   [{ field: 'SKM.01_a', page: 3 }, schemeListAddress({ field: 'SKM.01_a', page: 3 }), readSchemeFilter],
@@ -43,10 +42,10 @@ const written: readonly (readonly [object, string, (search: string) => unknown])
   [{ kind: 'renewal', certificate }, withRepeat('/schema/barista', { kind: 'renewal', certificate }), readRepeat],
 ];
 
-describe('a list in the address', () => {
-  it.each(written)('reads %o from %s', (state, address, read) => expect(read(searchOf(address))).toEqual(state));
+describe('the state of a list in its address', () => {
+  it.each(written)('is read as %o from %s', (state, address, read) => expect(read(searchOf(address))).toEqual(state));
 
-  it('is written with what is not as at first', () => {
+  it('contains only what differs from the default', () => {
     expect(schemeListAddress({ search: '   ', page: 1 })).toBe('/schema/list');
     expect(schemeAddress('barista', firstPages)).toBe('/schema/barista');
     expect(schemeAddress('barista', { schedulePage: 2, reviewPage: 1, repeat: renewal })).toBe(
@@ -63,10 +62,10 @@ describe('a list in the address', () => {
   it.each([
     ...['?page=0', '?page=1', '?page=-2', '?page=2.5', '?page=1e3', '?page=99999', '?page=dua', '?unknown=1'],
     ...['?field=', '?field=a%2Fb', '?field=%3Cscript%3E', `?field=${'a'.repeat(101)}`, '?search=%20%09%0A'],
-  ])('ignores what is not valid of schemes: %s', (query) => expect(readSchemeFilter(query)).toEqual({}));
+  ])('ignores invalid values of schemes: %s', (query) => expect(readSchemeFilter(query)).toEqual({}));
 
   it.each(['?month=2026-13', '?month=2026-1', '?month=26-01', '?budget_source=tunai', '?scheme=..%2F..', '?site='])(
-    'ignores what is not valid of schedules: %s',
+    'ignores invalid values of schedules: %s',
     (query) => expect(readScheduleFilter(query)).toEqual({}),
   );
 
@@ -80,11 +79,11 @@ describe('a list in the address', () => {
     ['?tab=used&page=-1', { kind: 'list', status: 'used', page: 1 }],
     ['?tukar=2', { kind: 'list', status: 'unused', page: 1 }],
     ['?tukar=1&skema=%3Cscript%3E', { kind: 'redeem', scheme: undefined }],
-  ])('of vouchers counts as far as it is valid: %s', (search, place) => {
+  ])('uses only the valid values for vouchers: %s', (search, place) => {
     expect(readVoucherPlace(search)).toEqual(place);
   });
 
-  it('reads a search as one line of at most 100 characters, decoded once, without cutting one in half', () => {
+  it('contains a search as one line of at most 100 characters, decoded once, without a split character', () => {
     expect(readSchemeFilter(`?search=${encodeURIComponent('  a\u0000\n  b  ')}`).search).toBe('a b');
     expect([...(readSchemeFilter(longest).search ?? '')]).toHaveLength(100);
     expect(readSchemeFilter('?search=100%2525').search).toBe('100%25');
@@ -96,7 +95,7 @@ describe('a list in the address', () => {
 });
 
 describe('a purchase', () => {
-  it('goes on from the same beside another part of its address', () => {
+  it('continues from the same certificate beside another part of its address', () => {
     const address = withRepeat('/schema/barista?jadwal=2', { kind: 'renewal', certificate });
     expect(readRepeat(`?${repeatQuery(searchOf(address))}`)).toEqual({ kind: 'renewal', certificate });
   });
@@ -104,9 +103,9 @@ describe('a purchase', () => {
   it.each([
     ...['', '?ulang=', '?ulang=%25%25', '?ulang=PHNjcmlwdD4', '?perpanjang=', '?perpanjang=12'],
     '?perpanjang=%3Cscript%3E',
-  ])('goes on from nothing when its address says %s', (search) => expect(readRepeat(search)).toBeNull());
+  ])('continues from nothing when its address says %s', (search) => expect(readRepeat(search)).toBeNull());
 
-  it('with a voucher is at the review of what that pays for', () => {
+  it('with a voucher opens the review of the voucher’s order', () => {
     const address = voucherOrderAddress(aVoucher()) ?? '';
     expect(matchRoute(new URL(address, 'http://portal.test').pathname)?.args).toEqual({
       slug: 'junior-web-programmer',

@@ -6,7 +6,7 @@ import { addressRegex, exampleAddress, pageFile } from '../../src/ui/address-pat
 import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
 import { matchRoute, routes } from '../../src/ui/routes.tsx';
 
-/** Any text that can stand in an address but `.` and `..`, which browsers take out, written as %2E too. */
+/** Any text of an address segment; `.` and `..` are excluded, because browsers remove them, even as %2E. */
 const segment = fc
   .oneof(
     fc.string({ unit: 'binary', minLength: 1 }),
@@ -61,7 +61,7 @@ describe.each(names)('the path %s', (name) => {
     }
   });
 
-  it('is not matched by garbage, and never throws', () => {
+  it('never matches garbage, and never throws', () => {
     for (const tail of ['%', '%E0%A4%A', '%ff', '%zz']) {
       expect(path.match(`${path.pattern.replace(/\/\{.*/, '')}/${tail}`)).toBeNull();
     }
@@ -96,7 +96,7 @@ describe('the table of routes', () => {
     ['2.route.result', '/myassessment/exam/result', '/myassessment/exam/result/VFJY'],
     ['2.route.appeal', '/myassessment/appeal', '/myassessment/appeal/VFJY'],
     ['2.route.feedback', '/myassessment/feedback', '/myassessment/feedback/VFJY'],
-  ])('[%s] has one page at %s and %s', (_, bare, whole) => {
+  ])('maps [%s] to one page at %s and %s', (_, bare, whole) => {
     expect(matchRoute(bare)).not.toBeNull();
     expect(matchRoute(bare)?.route).toBe(matchRoute(whole)?.route);
   });
@@ -113,7 +113,7 @@ describe('the table of routes', () => {
     ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
     ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
     ['/schema/list/', 'schemes', {}],
-  ])('%s is the page %s', (address, name, args) => {
+  ])('maps %s to the page %s', (address, name, args) => {
     expect(matchRoute(address)).toMatchObject({ route: { path: { pattern: paths[name].pattern } }, args });
   });
 
@@ -124,29 +124,29 @@ describe('the table of routes', () => {
     '/myassessment/exam/written/lain/VFJY/x',
     '/Login',
     '/schema/%',
-  ])('%s is no page', (address) => {
+  ])('has no page for %s', (address) => {
     expect(matchRoute(address)).toBeNull();
   });
 
-  it('names pages that have stories of their states beside them (decision 26)', () => {
+  it('contains only pages with stories of their states (decision 26)', () => {
     const table = fs.readFileSync('src/ui/routes.tsx', 'utf8');
     const pages = Array.from(table.matchAll(/import\('\.\/([\w/-]+)\.tsx'\)/g), ([, page]) => page);
     expect(pages.length).toBeGreaterThan(30);
     expect(pages.filter((page) => !fs.existsSync(`src/ui/${page}.stories.tsx`))).toEqual([]);
   });
 
-  it('keeps everything below /myassessment for candidates', () => {
+  it('reserves everything below /myassessment for candidates', () => {
     for (const { path, access } of routes.filter(({ path }) => path.pattern.includes('myassessment'))) {
       expect([path.pattern, access]).toEqual([path.pattern, 'candidate']);
     }
   });
 });
 
-describe('what a web server is told of the addresses', () => {
+describe('the web server’s table of addresses', () => {
   const regexes = routes.map(({ path }) => ({ path, regex: new RegExp(addressRegex(path.pattern)) }));
   const found = (address: string) => regexes.find(({ regex }) => regex.test(address))?.path ?? null;
 
-  it.each(names)('leads to the page that the portal shows there: %s', (name) => {
+  it.each(names)('leads to the same page as the portal: %s', (name) => {
     for (const args of argumentsOf(name)) {
       const writeAddress = paths[name].to as (args: PathArgs) => string;
       fc.assert(
@@ -157,18 +157,18 @@ describe('what a web server is told of the addresses', () => {
     }
   });
 
-  it('says of an address that is no page that it is none', () => {
+  it('finds no page where the portal has none', () => {
     const word = fc.constantFrom('schema', 'login', 'myassessment', 'exam', 'written', 'mandiri', '%zz', '');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
         const address = `/${words.join('/')}`;
-        if (words.includes('')) return; // slashes beside each other or at the end: led to the address without
+        if (words.includes('')) return;
         expect(found(address)).toBe(matchRoute(address)?.route.path ?? null);
       }),
     );
   });
 
-  it('has a file and an example of its own for each page', () => {
+  it('has a separate file and example for each page', () => {
     const patterns = routes.map(({ path }) => path.pattern);
     expect(new Set(patterns.map(pageFile)).size).toBe(patterns.length);
     for (const { path } of routes) expect(matchRoute(exampleAddress(path.pattern))?.route.path).toBe(path);
@@ -181,7 +181,7 @@ describe('the address of the log-in page', () => {
     [loginAddress('/'), '/login'],
     [loginAddress('/schema/jwp?x=1&y=2'), '/login?next=%2Fschema%2Fjwp%3Fx%3D1%26y%3D2'],
     [loginAddress(undefined, true), '/login?signup=1'],
-  ])('%s', (address, expected) => {
+  ])('is %s', (address, expected) => {
     expect(address).toBe(expected);
   });
 });

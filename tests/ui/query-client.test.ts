@@ -6,7 +6,6 @@ import { createSessionView } from '../../src/ui/session/session-view.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Reads something that takes this long (milliseconds); tells when it was there. */
 const reading = (takes: number, fails = false) => {
   const queries = createQueryClient(createSessionView());
   const read = async () => {
@@ -21,29 +20,29 @@ const reading = (takes: number, fails = false) => {
   };
   return async () => {
     const result = read();
-    await vi.advanceTimersByTimeAsync(1_000); // not all timers: those of a page that is being left go on without end
+    await vi.advanceTimersByTimeAsync(1_000); // not all timers: those of a page being left never end
     return result;
   };
 };
 
-describe('what a page reads for the first time (specification 9, minimum fetch delay)', () => {
+describe('the first fetch of a page (specification 9, minimum fetch delay)', () => {
   it.each([
     [0, 200],
     [199, 200],
     [450, 450],
-  ])('that takes %i ms is there after %i ms [9.time.minimum-fetch]', async (takes, there) => {
+  ])('that takes %i ms ends after %i ms [9.time.minimum-fetch]', async (takes, there) => {
     expect(await reading(takes)()).toEqual(['read', there]);
   });
 
-  it('that is read again while it is on screen takes as long as it takes', async () => {
+  it('has no minimum delay when it is repeated on screen', async () => {
     const read = reading(10);
     await read();
-    await vi.advanceTimersByTimeAsync(31_000); // so old that it is read again
+    await vi.advanceTimersByTimeAsync(31_000);
     expect(await read()).toEqual(['read', 10]);
   });
 });
 
-it('what the device believes of its network stops no call: whether there is a connection is judged by replies (fault matrix 1)', async () => {
+it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {
   onlineManager.setOnline(false);
   try {
     const queries = createQueryClient(createSessionView());

@@ -6,7 +6,6 @@ import { runs } from '../runs.ts';
 
 const portal = 'https://portal.lsp.example';
 
-/** Where a browser ends when it is sent to this address from the log-in page. */
 const arrived = (address: string) => new URL(address, `${portal}/login`);
 
 const isSafe = (next: string | null): void => {
@@ -17,14 +16,14 @@ const isSafe = (next: string | null): void => {
   expect(matchRoute(pathname)?.route.title).not.toBe('Masuk');
 };
 
-describe('after the log-in (fault matrix 59)', () => {
+describe('after the log-in (fault matrix 59) the portal', () => {
   it.each([
     '/myassessment',
     '/schema/jwp/5/mandiri/9',
     '/schema/list?page=2&search=a%20b',
     '/myassessment/timeline/VFJYLTE',
     '/schema/a%2Fb%3Fc',
-  ])('%s is where one wanted to go', (next) => {
+  ])('leads to %s', (next) => {
     expect(safeReturnPath(next)).toBe(next);
   });
 
@@ -56,15 +55,15 @@ describe('after the log-in (fault matrix 59)', () => {
     '/schema/%',
     '/\u0000',
     '//',
-  ])('%j leads home', (next) => {
+  ])('leads from %j to home', (next) => {
     expect(safeReturnPath(next)).toBe('/');
   });
 
-  it('drops the fragment, which no page uses', () => {
+  it('drops the fragment, because no page uses it', () => {
     expect(safeReturnPath('/profile#x')).toBe('/profile');
   });
 
-  it('is always a known page of this portal, whatever the address asks for', () => {
+  it('always leads to a known page of this portal, whatever the address asks for', () => {
     const piece = fc.constantFrom(
       ...'/\\.@:?#\t\n \u0000\u3002／%',
       ...'// .. %2e %2f %5c %0d%0a evil.example https: javascript: login profile schema list myassessment user:pw@'.split(

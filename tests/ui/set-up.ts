@@ -2,16 +2,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { usualWidth, windowOf } from './window-of.ts';
 
-/** What a test waits for may take a busy machine longer than the second that is usual; its own limit is 60 s. */
+/** A busy machine needs more than the default second; a test’s own limit is 60 s. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Each test has a document and a clock of its own; a part of a page that is still loaded must not arrive in one that is gone. */
+/** A lazy chunk must not arrive in the document of the next test. */
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // the files of a worker share it
+  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // the files of a worker share the window
   await vi.dynamicImportSettled();
 });
 
-/** React works on after the last test of a file, whose document goes then. */
+/** React still has queued work after the last test of a file, when the document is torn down. */
 afterAll(() => new Promise((resolve) => setTimeout(resolve)));

@@ -8,7 +8,7 @@ import { ConfigContext } from '../../src/ui/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../src/ui/session/session-view.ts';
 
-/** The services of a test: only what was put in, so that a page that asks for more fails by name. */
+/** Contains only the given services, so that a page that needs another one fails with its name. */
 export class FakeServices implements ServicesHandle {
   readonly #made = new Map<string, unknown>();
 
@@ -23,7 +23,6 @@ export class FakeServices implements ServicesHandle {
   }
 }
 
-/** Somebody who is logged in. */
 export const person = (id: string, fullname = `Orang ${id}`) => ({
   id,
   email: `orang-${id}@contoh.example`,
@@ -38,11 +37,9 @@ export const sessionOf = (who = person('7')) => {
   return session;
 };
 
-/** Queries that fail at the first failure. */
 export const onceAsked = (staleTime = 0) =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } });
 
-/** What is above each part of the portal: these services, this session and the rest. */
 export const above = ({
   services = new FakeServices() as ServicesHandle,
   session = createSessionView(),
@@ -64,7 +61,6 @@ export const above = ({
   return { around, alerts, session, queries };
 };
 
-/** Shows a part of the portal with all that is above it. */
 export const showWith = (part: ReactNode, own: Parameters<typeof above>[0] = {}) => {
   const { around, ...kept } = above(own);
   const { container, rerender, unmount } = render(around(part));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const happened: string[] = [];
 
-/** What somebody presses while this part is evaluated is answered as soon as the browser has its turn. */
+/** Queues a task, as a press during the evaluation of this chunk does, and records when it runs. */
 const evaluated = (part: string) => {
   happened.push(part);
   const { port1, port2 } = new MessageChannel();
@@ -14,7 +14,6 @@ const evaluated = (part: string) => {
   port2.postMessage(null);
   return {};
 };
-/** Starts the portal; the first part can be one that does not come for long. */
 const start = async ({ preloading, late = false }: { preloading: boolean; late?: boolean }) => {
   vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList), 'supports').mockReturnValue(preloading);
   vi.resetModules();
@@ -28,13 +27,13 @@ const start = async ({ preloading, late = false }: { preloading: boolean; late?:
 describe('the first code', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is evaluated in three parts, and what is pressed in the meantime is answered between them', async () => {
+  it('is evaluated in three chunks, with presses handled in between', async () => {
     await start({ preloading: true });
     await vi.waitFor(() => expect(happened.at(-2)).toBe('the portal'));
     expect(happened).toEqual(['React', 'a press', 'the foundation', 'a press', 'the portal', 'a press']);
   });
 
-  it('is asked for at once by a browser that the HTML cannot tell of all parts', async () => {
+  it('is requested at once in a browser without support for preload links', async () => {
     await start({ preloading: false, late: true });
     await vi.waitFor(() => expect(happened).toEqual(expect.arrayContaining(['the foundation', 'the portal'])));
   });

@@ -16,7 +16,6 @@ const hide = () => {
 };
 
 const listening = vi.spyOn(globalThis, 'addEventListener');
-/** Other tests and files see the same page. */
 afterEach(() => {
   for (const call of listening.mock.calls.splice(0)) removeEventListener(...call);
   Reflect.deleteProperty(document, 'visibilityState');
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => listening.mockRestore());
 
-it('a failure before the configuration is there is reported, without its message and its address', async () => {
+it('a failure before the configuration has loaded is reported, without its message and its address', async () => {
   const beacon = withBeacon();
   history.replaceState(null, '', '/myassessment/apl01/VFJYLTE');
   const failure = new TypeError('Nadia Contoh, nadia@contoh.example');
@@ -47,11 +46,11 @@ it('a failure before the configuration is there is reported, without its message
   expect(JSON.stringify(events)).not.toMatch(/Nadia|VFJY/);
 });
 
-it('a report to another origin goes without cookies, so that it may be answered with any origin', async () => {
+it('a report to another origin is sent without cookies, so that its response may allow any origin', async () => {
   const beacon = withBeacon();
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(null));
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('Request', { prototype: { keepalive: false } }); // this device for tests has none
+  vi.stubGlobal('Request', { prototype: { keepalive: false } });
   const watch = watchFailures(Promise.resolve(parseConfig({ telemetry: 'https://laporan.example/a' })));
   watch.caught(new TypeError('x'));
   await vi.waitFor(() => {
@@ -65,7 +64,6 @@ it('a report to another origin goes without cookies, so that it may be answered 
   expect(beacon).not.toHaveBeenCalled();
 });
 
-/** What is told after this happened, to a portal whose configuration names an address. */
 const toldAfter = async (happen: () => void) => {
   const beacon = withBeacon();
   watchFailures(Promise.resolve(parseConfig({ telemetry: '/laporan' })));
@@ -83,7 +81,7 @@ it.each([
   ['error', 'an exception', { error }, { name: 'RangeError', frames: ['Lempar.js:1:7'] }],
   ['unhandledrejection', 'an error', { reason: error }, { name: 'RangeError', frames: ['Lempar.js:1:7'] }],
   ['unhandledrejection', 'something else', { reason: 'Nadia Contoh' }, { name: 'string', frames: [] }],
-])('"%s" with %s that nothing caught is reported', async (type, _, facts, told) => {
+])('an uncaught "%s" with %s is reported', async (type, _, facts, told) => {
   const events = await toldAfter(() => dispatchEvent(Object.assign(new Event(type), facts)));
   expect(events).toContainEqual(expect.objectContaining({ kind: 'error', ...told }));
   expect(JSON.stringify(events)).not.toContain('Nadia');
@@ -94,19 +92,16 @@ it.each([
   ['Firefox', 'error loading dynamically imported module: https://a.example/assets/BHMR1E-.js', 'BHMR1E-.js'],
   ['Safari', 'Importing a module script failed.', ''],
   ['Vite, of styles', 'Unable to preload CSS for /assets/main-a1.css', 'main-a1.css'],
-])(
-  'a part of the portal that did not come is reported as such, with its file, as %s says it',
-  async (_, message, file) => {
-    const payload = new TypeError(message);
-    const events = await toldAfter(() => {
-      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-      dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // as it goes on
-    });
-    expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);
-  },
-);
+])('a chunk that failed to load is reported with its file, as %s phrases it', async (_, message, file) => {
+  const payload = new TypeError(message);
+  const events = await toldAfter(() => {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // the browser fires both
+  });
+  expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);
+});
 
-it('nothing is sent anywhere by a configuration that names no address', async () => {
+it('a configuration without an address sends nothing', async () => {
   const beacon = withBeacon();
   const config = Promise.resolve(parseConfig({}));
   const watch = watchFailures(config);

@@ -28,7 +28,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
   };
 
   describe(`the clocks of ${name}`, () => {
-    it('go forward alike, and only the wall clock is moved when somebody sets it', async () => {
+    it('advance together, and only the wall clock moves when somebody sets it', async () => {
       const { clock, monotonic, passes, setClock } = device();
       const before = { now: clock.now(), elapsed: monotonic.elapsed() };
       await passes(1_500);
@@ -37,7 +37,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
       expect([clock.now() - before.now, monotonic.elapsed() - before.elapsed]).toEqual([2_000 - hour, 2_000]);
     });
 
-    it('wait as long as they were told, each in its turn, and not within the call', async () => {
+    it('wait for the given time, one after the other, and never within the call', async () => {
       const { passes, events, wait } = device();
       const waits = [wait('late', 2_000), wait('soon', 1_000), wait('at once', 0)];
       events.push('asked');
@@ -50,7 +50,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
       expect(events).toEqual(['asked', 'at once', 'soon', 'late']);
     });
 
-    it('tell a waiter the time at which it was due, though more passes, and let it wait again within that', async () => {
+    it('resolve each wait at its due time, even when more time passes at once, and allow further waits within it', async () => {
       const { clock, passes } = device();
       const began = clock.now();
       const told: number[] = [];
@@ -66,7 +66,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
       expect(told).toEqual([1_000, 2_000, 3_000]);
     });
 
-    it('wait as long when the wall clock is set', async () => {
+    it('wait equally long when the wall clock is set', async () => {
       const { passes, setClock, events, wait } = device();
       void wait('woken', 1_000);
       setClock(hour);
@@ -76,7 +76,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
       expect(events).toEqual(['woken']);
     });
 
-    it.each(['before', 'while'])('stop with the reason of a signal that is aborted %s they wait', async (when) => {
+    it.each(['before', 'while'])('reject with the reason of a signal aborted %s they wait', async (when) => {
       const { passes, timers, events, wait } = device();
       const stopped = new AbortController();
       if (when === 'before') stopped.abort('cukup');
@@ -88,7 +88,7 @@ const tellsTime = (name: string, open: () => Timekeeper) => {
       expect(events).toHaveLength(1);
     });
 
-    it('do not mind a signal that is aborted after the wait', async () => {
+    it('ignore a signal aborted after the wait', async () => {
       const { passes, events, wait } = device();
       const stopped = new AbortController();
       void wait('woken', 1_000, stopped.signal);

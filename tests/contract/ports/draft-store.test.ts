@@ -20,7 +20,7 @@ interface DraftDevice {
   takeAway(): Promise<void>;
   spoil(key: DraftKey): Promise<void>;
   fail(fails: boolean): void;
-  /** Nothing answers until the function that it gives is called. */
+  /** No call is answered until the returned function is called. */
   hang(): Promise<() => Promise<void>>;
 }
 
@@ -32,13 +32,10 @@ const put = async (store: DraftStore, content: ReturnType<typeof contentOf> & { 
 const keep = async (store: DraftStore, values: unknown, of = key): Promise<string> =>
   revisionOf(await put(store, contentOf(values), of));
 
-/**
- * What every store of drafts promises (`DraftStore`). The adapter of a storage only says that it was `lost`; the store of the
- * container writes again.
- */
+/** The contract of every `DraftStore`. After a loss the storage adapter only reports `lost`; the container’s store writes again. */
 const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so' | 'writes again') => {
-  describe(`${name}, as a store of drafts`, () => {
-    it('gives another page what was saved, with its files and when it was', async () => {
+  describe(`${name}, as a store of drafts,`, () => {
+    it('returns a saved draft to another page, with its files and its time', async () => {
       const { device, store } = paged(open());
       const file = new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
       const outcome = await put(store, contentOf({ n: 1 }, { f1: file }));
@@ -49,7 +46,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await found.content?.files.get('f1')?.text()).toBe('isi');
     });
 
-    it('lists all of a person with when and how large it is, also what cannot be opened, and nothing of others', async () => {
+    it('lists all drafts of a person with time and size, unreadable ones too, and none of others', async () => {
       const { device, store } = paged(open());
       const file = new File(['x'.repeat(5_000)], 'bukti.pdf');
       const saved = await put(store, contentOf({ n: 1 }, { f1: file }));
@@ -67,7 +64,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await store.list('9')).toEqual([]);
     });
 
-    it('removes of everybody what was to be kept until before a moment, and leaves the rest', async () => {
+    it('removes every expired draft of any person, and keeps the rest', async () => {
       const { device, store } = paged(open());
       const other = { ...key, user: '8' };
       const content = contentOf({ n: 1 }, { f1: new File(['isi'], 'a.png') });
@@ -83,7 +80,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await valuesOn(device.page(), { ...key, subject: 'TRX-2' })).toEqual({ n: 1 });
     });
 
-    it('has nothing at a place where nothing was saved, or where it was removed: of one person, form and subject', async () => {
+    it('finds nothing where nothing was saved or where it was removed: the key is person, form and subject', async () => {
       const store = open().page();
       expect(await store.read(key)).toMatchObject({ content: null, unopened: 0, savedAt: 0 });
       const saved = await keep(store, 1);
@@ -93,7 +90,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect([await valuesOn(store), await store.holdsAny(key.user)]).toEqual([null, false]);
     });
 
-    it('says overtaken, and writes nothing, on a revision that is not the newest', async () => {
+    it('reports a stale revision as overtaken, and writes nothing', async () => {
       const device = open();
       const [one, two] = [device.page(), device.page()];
       const seen = (await two.read(key)).revision;
@@ -105,7 +102,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await valuesOn(two)).toBe('tiga');
     });
 
-    it('holds what it was given, whatever becomes of that later, and no file that is not named any more', async () => {
+    it('keeps a copy of the saved values, and drops files that are no longer referenced', async () => {
       const { device, store } = paged(open());
       const values = { list: [1] };
       const file = new File(['isi'], 'bukti.pdf');
@@ -119,7 +116,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect([...((await device.page().read(key)).content?.files.keys() ?? [])]).toEqual(['f2']);
     });
 
-    it('finds all drafts of a form whose subject begins so, without their files', async () => {
+    it('finds all drafts of a form by the start of their subject, without their files', async () => {
       const store = open().page();
       const files = { f1: new File(['isi'], 'bukti.pdf') };
       for (const subject of ['U/1/S1', 'U/1/S2', 'U/2/S1'])
@@ -135,7 +132,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await store.save({ ...key, subject: 'U/1/S1' }, found, null)).toMatchObject({ kind: 'saved' });
     });
 
-    it('counts input, and not what an attempt notes about itself', async () => {
+    it('counts input, and no internal records of an attempt', async () => {
       const store = open().page();
       await keep(store, 'catatan', { ...key, form: recordForm });
       expect(await store.holdsAny(key.user)).toBe(false);
@@ -143,7 +140,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect([await store.holdsAny(key.user), await store.holdsAny('8')]).toEqual([true, false]);
     });
 
-    it('clears at a log-out what one person has, and writes nothing after it that is based on what was there before', async () => {
+    it('clears one person’s drafts at a log-out, and rejects later writes based on them', async () => {
       const store = open().page();
       const saved = await keep(store, 1);
       await keep(store, 2, { ...key, user: '8' });
@@ -157,7 +154,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect([await store.holdsAny(key.user), await store.holdsAny('8')]).toEqual([false, true]);
     });
 
-    it('tells of a record that cannot be opened, and leaves it until something is saved there (fault matrix 70)', async () => {
+    it('reports an unreadable record, and keeps it until something is saved there (fault matrix 70)', async () => {
       const device = open();
       await keep(device.page(), 'lama');
       await device.spoil(key);
@@ -171,7 +168,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       expect(await device.page().read(key)).toMatchObject({ content: { values: 'baru' }, unopened: 0 });
     });
 
-    it('tells that it was taken away, which is not overtaken by another tab (fault matrix 69)', async () => {
+    it('reports a removed storage, which differs from being overtaken by another tab (fault matrix 69)', async () => {
       const { device, store } = paged(open());
       const told: string[] = [];
       const stop = store.listen(() => told.push('to who does not listen any more'));
@@ -186,7 +183,7 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       await vi.waitFor(() => expect(told).toEqual(['lost']));
     });
 
-    it('loses nothing by a storage that refuses', async () => {
+    it('loses nothing when the storage refuses', async () => {
       const { device, store } = paged(open());
       const saved = await keep(store, 'lama');
       device.fail(true);
@@ -207,7 +204,7 @@ const givesUpAfterAWhile = (name: string, open: () => DraftDevice) => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
 
-    it('is given up after 4 s in each call (fault matrix 68)', async () => {
+    it('gives up after 4 s in each call (fault matrix 68)', async () => {
       const { device, store } = paged(open());
       const saved = await keep(store, 1);
       const letGo = await device.hang();
@@ -230,7 +227,7 @@ const givesUpAfterAWhile = (name: string, open: () => DraftDevice) => {
       expect((await store.read(key)).content).not.toBeNull();
     });
 
-    it('does not take the late end of a write that was given up for another tab (fault matrix 68)', async () => {
+    it('does not treat the late end of an abandoned write as another tab’s write (fault matrix 68)', async () => {
       const { device, store } = paged(open());
       const saved = await keep(store, 1);
       const letGo = await device.hang();

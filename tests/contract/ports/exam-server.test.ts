@@ -54,7 +54,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
   const open = () => inWorld(running);
 
   describe(`${name}, as a server of exams,`, () => {
-    it('has one exam that runs, with its questions and no answer', async () => {
+    it('has one running exam, with its questions and no answer', async () => {
       const { exams, key, status } = await open();
       expect(await status()).toMatchObject({ status: 'running', minutes: 60, extraMinutes: 0, receipt: null });
       const content = await exams.content(key);
@@ -65,8 +65,8 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
     });
   });
 
-  describe(`an answer that ${name} is given`, () => {
-    it('is kept as it is, and its status says exactly that it is saved', async () => {
+  describe(`an answer sent to ${name}`, () => {
+    it('is kept unchanged, and its reply says exactly that it is saved', async () => {
       const { first, sent, save, held } = await open();
       const answer = sent({ value: 'dua\n"kutip"', doubtful: true, revision: 3 });
       const saved = [{ questionId: first, revision: 3, device: 'laptop' }];
@@ -75,7 +75,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect(await held()).toEqual({ questionId: first, current: version, others: [], file: null });
     });
 
-    it('is there once when it comes twice; an older one of its device does not replace it, and learns that', async () => {
+    it('is kept once when it arrives twice; an older version of its device does not replace it, and gets the newer one', async () => {
       const { first, sent, save, held } = await open();
       const [older, newer] = [sent(), sent({ revision: 2, base: 1, value: 'baru' })];
       for (const version of [newer, newer]) expect((await save(version)).saved).toHaveLength(1);
@@ -85,7 +85,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect(await held()).toMatchObject({ current: { value: 'baru' }, others: [] });
     });
 
-    it('replaces what another device has said, where that was seen', async () => {
+    it('replaces another device’s version that its sender has seen', async () => {
       const { sent, save, held } = await open();
       await save(sent({ revision: 4 }));
       await save(sent({ device: 'ponsel', base: 4, revision: 5, value: 'baru' }));
@@ -96,7 +96,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       ['of the higher revision', { revision: 2 }, 0],
       ['of the later instant, of equal revisions', {}, 1],
       ['of the device whose name sorts last, of the same instant', {}, 0],
-    ])('is beside that of another device that was not seen, and the one %s is in force', async (_, more, at) => {
+    ])('is kept beside another device’s unseen version, and the one %s counts', async (_, more, at) => {
       const { sent, save, held } = await open();
       const winner = sent({ value: 'menang', device: 'ponsel', ...more }, minute + at);
       const loser = sent({ value: 'kalah' });
@@ -110,7 +110,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       }
     });
 
-    it('comes back with the other device’s, also when it is sent again', async () => {
+    it('returns with the other device’s version, also when it is sent again', async () => {
       const { first, sent, save } = await open();
       await save(sent());
       const phone = sent({ device: 'ponsel', value: 'dua' }, 2 * minute);
@@ -118,14 +118,14 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       for (const _ of [1, 2]) expect((await save(phone)).answers).toMatchObject([told]);
     });
 
-    it('is not kept beside another one that says the same', async () => {
+    it('is not kept beside another version with the same content', async () => {
       const { sent, save, held } = await open();
       await save(sent());
       await save(sent({ device: 'ponsel' }, 2 * minute));
       expect(await held()).toMatchObject({ current: { device: 'ponsel' }, others: [] });
     });
 
-    it('does not leave an older one of its device beside it, and brings none back', async () => {
+    it('leaves no older version of its device beside it, and restores none', async () => {
       const { sent, save, held } = await open();
       await save(sent({ revision: 5, value: 'laptop 5' }));
       await save(sent({ device: 'ponsel', revision: 2, value: 'ponsel 2' }));
@@ -138,7 +138,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect((await held())?.others).toHaveLength(1);
     });
 
-    it('is refused by itself where it answers no question of the exam', async () => {
+    it('is refused alone when it answers no question of the exam', async () => {
       const { first, sent, save } = await open();
       const { saved, refused } = await save(sent({ questionId: 'tidak-ada' }), sent());
       expect([saved.map(({ questionId }) => questionId), refused]).toEqual([
@@ -147,7 +147,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       ]);
     });
 
-    it('is an error, and nothing is kept, where its revision is not above what it was based on', async () => {
+    it('is an error, and nothing is kept, when its revision is not above its base', async () => {
       const { second, sent, save, held } = await open();
       const odd = sent({ questionId: second, base: 1 });
       await expect(save(sent(), odd)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'http', status: 422 });
@@ -156,7 +156,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
   });
 
   describe(`the time of an exam of ${name}`, () => {
-    it('ends for what is made after it, and two minutes later for what was made before', async () => {
+    it('ends at once for later answers, and two minutes later for earlier ones', async () => {
       const { passes, first, second, sent, save } = await open();
       await passes(time + grace);
       const { saved, refused } = await save(sent({}, time), sent({ questionId: second }, time + 1));
@@ -166,14 +166,14 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect((await save(sent({ questionId: second }))).refused).toHaveLength(1);
     });
 
-    it('does not take back what was saved: a device that lost the reply learns that, however late it asks', async () => {
+    it('does not undo a save: a device that lost the reply gets it, however late it asks', async () => {
       const { passes, sent, save } = await open();
       await save(sent());
       await passes(time + grace + 1);
       expect(await save(sent())).toMatchObject({ saved: [{ revision: 1 }], refused: [] });
     });
 
-    it('is longer by what the assessor adds', async () => {
+    it('grows by the assessor’s extension', async () => {
       const { passes, extend, sent, save, status } = await open();
       await extend(15);
       expect(await status()).toMatchObject({ extraMinutes: 15 });
@@ -195,7 +195,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
     expect(await status()).toMatchObject({ status: 'running' });
   });
 
-  it(`${name} has taken what it was sent although its reply is lost`, async () => {
+  it(`${name} keeps what it received although its reply is lost`, async () => {
     const { exams, key, loseReply, sent, save, held, digestOf, first, status } = await open();
     await loseReply();
     await expect(save(sent())).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
@@ -207,7 +207,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
   });
 
   describe(`a submission to ${name}`, () => {
-    it('gives a receipt of all that counts, what comes with it included', async () => {
+    it('returns a receipt of all answers that count, including those sent with it', async () => {
       const { exams, key, startedAt, passes, first, second, sent, save, digestOf, status } = await open();
       await save(sent());
       await passes(5 * minute);
@@ -218,7 +218,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect(await status()).toMatchObject({ status: 'submitted', receipt });
     });
 
-    it('counts once: under its key again it is the same, under another one and for answers it is over', async () => {
+    it('counts once: its key returns the same receipt, another key and later answers are refused', async () => {
       const { exams, key, sent, save, digestOf } = await open();
       const receipt = await exams.submit(key, [], digestOf({}), 'kunci-1');
       expect(await exams.submit(key, [], digestOf({}), 'kunci-1')).toEqual(receipt);
@@ -227,7 +227,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       await expect(save(sent())).rejects.toMatchObject(over);
     });
 
-    it('is refused with the digest of other answers, loses none by it, and needs another key then', async () => {
+    it('with a digest of other answers is refused without a loss, and needs another key then', async () => {
       const { exams, key, first, sent, held, digestOf, status } = await open();
       const differs = { kind: 'refused', fieldErrors: { digest: [expect.any(String)] } };
       await expect(exams.submit(key, [sent()], digestOf({}), 'kunci-1')).rejects.toMatchObject(differs);
@@ -238,7 +238,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
       expect(await exams.submit(key, [], right, 'kunci-2')).toMatchObject({ answered: 1, digest: right });
     });
 
-    it('is taken with all that its candidate has, and its receipt says what of it counts', async () => {
+    it('is accepted with all answers of the candidate, and its receipt says which of them count', async () => {
       const { exams, key, passes, first, second, sent, save, digestOf } = await open();
       await save(sent());
       await passes(time + grace + 1);

@@ -13,7 +13,7 @@ interface LivePage {
 
 const tellsOfItsLife = (name: string, open: () => LivePage) => {
   describe(`the life of a page of ${name}`, () => {
-    it('reaches each listener until it stops listening, and no later one', async () => {
+    it('notifies each listener until it stops listening, and no later one', async () => {
       const { pageLife, wake, hide } = open();
       await wake('visible');
       hide();

@@ -15,7 +15,7 @@ interface Gateway {
 const opensForPayment = (name: string, hints: readonly PaymentHint[], open: () => Gateway) => {
   describe(`the payment window of ${name}`, () => {
     it.each(hints)(
-      'stays until the person is done with it, then says %s, and opens for another payment',
+      'stays until the person has finished, then reports %s, and opens for another payment',
       async (hint) => {
         const { paymentWindow, shown, goAway } = open();
         for (const token of ['token-1', 'token-2']) {

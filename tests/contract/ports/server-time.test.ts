@@ -12,14 +12,14 @@ interface TimedServer {
 
 const readsServerTime = (name: string, open: () => Promise<TimedServer>) => {
   describe(`the server's time by ${name}`, () => {
-    it('is the one that the server has when it answers', async () => {
+    it('is the time at which the server answers', async () => {
       const { serverTime, now, passes } = await open();
       expect(await serverTime.read()).toBe(now());
       await passes(3_600_000);
       expect(await serverTime.read()).toBe(now());
     });
 
-    it('is not made up without a reply: that is a failure of the call', async () => {
+    it('is never invented without a response: the call fails', async () => {
       const { serverTime, turn, now } = await open();
       await turn(false);
       await expect(serverTime.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });

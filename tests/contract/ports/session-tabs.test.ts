@@ -9,8 +9,8 @@ interface TwoTabs {
 }
 
 const tellOfTheSession = (name: string, open: () => TwoTabs | Promise<TwoTabs>) => {
-  describe(`tabs that tell of the session by ${name}`, () => {
-    it('have heard, in its order, all that another one announced before they asked (fault matrix 69)', async () => {
+  describe(`tabs that share session changes by ${name}`, () => {
+    it('have received, in order, everything that another tab announced before they asked (fault matrix 69)', async () => {
       const { here, there } = await open();
       const heard: string[] = [];
       here.listen((change) => heard.push(change));
@@ -22,7 +22,7 @@ const tellOfTheSession = (name: string, open: () => TwoTabs | Promise<TwoTabs>) 
       expect(heard).toHaveLength(2);
     });
 
-    it('tell everybody who listens, until they do not', async () => {
+    it('notify every listener until it stops', async () => {
       const { here, there } = await open();
       const heard: string[] = [];
       const stop = here.listen((change) => heard.push(`first ${change}`));

@@ -18,11 +18,11 @@ interface TabWorld {
   readonly tab: TabLeader;
   passes(milliseconds: number): Promise<void>;
   otherTakesOver(): Promise<void>;
-  /** Another tab takes it without a word, as from a tab that hangs. */
+  /** Another tab steals the lock, as from a hanging tab. */
   otherSteals(): Promise<void>;
 }
 
-/** How the name stands when the tab enters the contest; `silent`: nobody has it, and it is given to nobody. */
+/** State of the name when the tab enters the contest; `silent`: nobody holds it, and nobody gets it. */
 type Standing = 'free' | 'taken' | 'silent';
 
 const longest = 10_000;
@@ -41,19 +41,19 @@ const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<Ta
       ['free', ['mine']],
       ['taken', ['elsewhere']],
       ['silent', []],
-    ] as const)('is told of a form that is %s once, and not before it has entered', async (standing, said) => {
+    ] as const)('hears once about a form that is %s, and not before it has entered', async (standing, said) => {
       const { told, toldAtOnce } = await entered(standing);
       expect([toldAtOnce, told]).toEqual([[], said]);
     });
 
-    it('has the form after it took it over', async () => {
+    it('has the form after its take-over', async () => {
       const { told, takeOver, passes } = await entered('taken');
       void takeOver();
       await passes(longest);
       expect(told).toEqual(['elsewhere', 'mine']);
     });
 
-    it('hands over before it hears that another one has the form, and can take it back', async () => {
+    it('hands over before it hears that another tab has the form, and can take it back', async () => {
       const { told, takeOver, otherTakesOver, passes } = await entered('free');
       await otherTakesOver();
       expect(told).toEqual(['mine', 'handed over', 'elsewhere']);
@@ -62,13 +62,13 @@ const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<Ta
       expect(told.slice(3)).toEqual(['mine']);
     });
 
-    it('hears of a form that was taken from it without a word', async () => {
+    it('hears of a form that was stolen from it', async () => {
       const { told, otherSteals } = await entered('free');
       await otherSteals();
       expect(told).toEqual(['mine', 'elsewhere']);
     });
 
-    it('hears nothing any more when it has left, and gets nothing', async () => {
+    it('hears nothing after it has left, and gets nothing', async () => {
       const { tab, passes } = await open('free');
       const left = contender(tab);
       left.end();
@@ -78,7 +78,7 @@ const tellsWhoMayWrite = (name: string, open: (standing: Standing) => Promise<Ta
       expect(left.told).toEqual([]);
     });
 
-    it('is asked for nothing when it has left', async () => {
+    it('is asked for nothing after it has left', async () => {
       const { told, end, otherTakesOver } = await entered('free');
       end();
       await otherTakesOver();

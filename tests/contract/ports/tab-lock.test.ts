@@ -20,26 +20,23 @@ const locksTabs = (name: string, open: () => readonly [here: TabLock, there: Tab
   };
 
   describe(`a lock between tabs by ${name}`, () => {
-    it('runs the task, and gives what comes of it', async () => {
+    it('runs the task, and returns its result', async () => {
       const [here] = open();
       expect(await here.runAlone('beli:5', async () => 'sudah')).toBe('sudah');
       await expect(here.runAlone('beli:5', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');
     });
 
-    it.each(['another tab', 'this tab'])(
-      'does not wait, nor run it, while %s is at it under this name',
-      async (who) => {
-        const [here, there] = open();
-        const [long, second] = [task(), task()];
-        const first = (who === 'this tab' ? here : there).runAlone('beli:5', long.run);
-        expect(await here.runAlone('beli:5', second.run)).toBe('busy');
-        expect(await here.runAlone('beli:6', async () => 'sudah')).toBe('sudah');
-        long.end('selesai');
-        expect([await first, long.runs.count, second.runs.count]).toEqual(['selesai', 1, 0]);
-      },
-    );
+    it.each(['another tab', 'this tab'])('neither waits nor runs the task while %s holds the name', async (who) => {
+      const [here, there] = open();
+      const [long, second] = [task(), task()];
+      const first = (who === 'this tab' ? here : there).runAlone('beli:5', long.run);
+      expect(await here.runAlone('beli:5', second.run)).toBe('busy');
+      expect(await here.runAlone('beli:6', async () => 'sudah')).toBe('sudah');
+      long.end('selesai');
+      expect([await first, long.runs.count, second.runs.count]).toEqual(['selesai', 1, 0]);
+    });
 
-    it.each(['ended', 'failed'])('is free again when the task before has %s', async (how) => {
+    it.each(['ended', 'failed'])('is free again when the previous task has %s', async (how) => {
       const [here, there] = open();
       const before = there.runAlone('beli:5', async () => {
         if (how === 'failed') throw new Error('gagal');

@@ -32,7 +32,7 @@ const sells = (name: string, open: () => Promise<Shop>) => {
       expect(await transactions.list('paid', 7)).toMatchObject({ items: [], current: 7, total: 1 });
     });
 
-    it('are one for one order while it is unpaid, by whatever request key, and two for two', async () => {
+    it('are one per order while unpaid, whatever the request key, and two for two orders', async () => {
       const { transactions, orders } = await open();
       const { id } = await transactions.create(orders[0], 'kunci-1');
       for (const key of ['kunci-1', 'kunci-2']) expect((await transactions.create(orders[0], key)).id).toBe(id);
@@ -40,7 +40,7 @@ const sells = (name: string, open: () => Promise<Shop>) => {
       expect((await transactions.list('pending', 1)).items.map((each) => each.id)).toEqual([second.id, id]);
     });
 
-    it('are not made twice when the reply was lost', async () => {
+    it('are not made twice when the response was lost', async () => {
       const { transactions, orders, loseReply } = await open();
       await loseReply('create');
       await expect(transactions.create(orders[0], 'kunci-1')).rejects.toMatchObject({ kind: 'network' });
@@ -48,7 +48,7 @@ const sells = (name: string, open: () => Promise<Shop>) => {
       expect((await transactions.list('pending', 1)).items).toEqual([made]);
     });
 
-    it('are told under their request key as they were made, and bought again under another one when they have ended', async () => {
+    it('are returned unchanged under their request key, and made again under another one once they have ended', async () => {
       const { transactions, orders } = await open();
       const made = await transactions.create(orders[0], 'kunci-1');
       await transactions.cancel(made.id);
@@ -58,13 +58,13 @@ const sells = (name: string, open: () => Promise<Shop>) => {
       expect([again.status, again.id === made.id]).toEqual(['pending', false]);
     });
 
-    it('are refused for what is paid already', async () => {
+    it('are refused for an order that is already paid', async () => {
       const { transactions, orders, pay } = await open();
       await pay((await transactions.create(orders[0], 'kunci-1')).id);
       await expect(transactions.create(orders[0], 'kunci-2')).rejects.toMatchObject(refused);
     });
 
-    it('are cancelled once, and not when they are paid or not there', async () => {
+    it('are cancelled once, and not when they are paid or missing', async () => {
       const { transactions, orders, pay, loseReply } = await open();
       const first = await transactions.create(orders[0], 'kunci-1');
       await loseReply('cancel');

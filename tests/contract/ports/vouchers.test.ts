@@ -17,7 +17,7 @@ const redeems = (name: string, open: () => Promise<VoucherOffice>) => {
   };
 
   describe(`vouchers from ${name}`, () => {
-    it('are unused at first, and listed by their status and their schedule', async () => {
+    it('are unused at first, and listed by status and schedule', async () => {
       const { vouchers, first, second } = await opened();
       const made = await vouchers.create(...first);
       expect(made).toMatchObject({ status: 'unused', code: first[0], schedule: { id: first[1] }, trxId: null });
@@ -31,7 +31,7 @@ const redeems = (name: string, open: () => Promise<VoucherOffice>) => {
       expect(await vouchers.list({ status: 'unused', page: 7 })).toMatchObject({ items: [], current: 7, total: 2 });
     });
 
-    it('are the same for the same code and schedule again, also when the reply was lost', async () => {
+    it('are the same for the same code and schedule, also after a lost response', async () => {
       const { vouchers, first, loseReply } = await opened();
       await loseReply('create');
       await expect(vouchers.create(...first)).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
@@ -40,7 +40,7 @@ const redeems = (name: string, open: () => Promise<VoucherOffice>) => {
       expect((await vouchers.list({ status: 'unused' })).items).toEqual([voucher]);
     });
 
-    it('buy once: under its request key it is the same purchase, under another one they are used up', async () => {
+    it('buy once: their request key returns the same purchase, and another key is refused', async () => {
       const { vouchers, first, loseReply } = await opened();
       const { id } = await vouchers.create(...first);
       await loseReply('checkOut');
@@ -54,7 +54,7 @@ const redeems = (name: string, open: () => Promise<VoucherOffice>) => {
       expect((await vouchers.list({ status: 'unused' })).items).toEqual([]);
     });
 
-    it('buy nothing when they are not there', async () => {
+    it('buy nothing when they do not exist', async () => {
       const { vouchers } = await opened();
       const missing = { name: 'ApiFailure', kind: 'http', status: 404 };
       await expect(vouchers.checkOut('VCR-TIDAK-ADA', 'kunci-1')).rejects.toMatchObject(missing);

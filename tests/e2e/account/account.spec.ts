@@ -1,10 +1,8 @@
 import { demoPassword, email, expect, test } from '../support/portal.ts';
 
-test('a way to the sign-up that is pressed before the code is there does not forget where it leads', async ({
-  page,
-}) => {
+test('a sign-up link pressed before the code has loaded keeps its return address', async ({ page }) => {
   const code = /\/assets\/first-[^/]+\.js$/;
-  await page.route(code, () => undefined); // on its way until the press
+  await page.route(code, () => undefined);
   await page.addInitScript(() => {
     const note = ({ target }: Event) =>
       target instanceof HTMLScriptElement &&
@@ -22,7 +20,7 @@ test('a way to the sign-up that is pressed before the code is there does not for
   );
 });
 
-test('a log-in form whose code has not arrived sends nothing and keeps what was typed', async ({ page }) => {
+test('a log-in form sends nothing before its code has arrived, and keeps what was typed', async ({ page }) => {
   let deliver = () => {};
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -43,7 +41,7 @@ test('a log-in form whose code has not arrived sends nothing and keeps what was 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a way below the fold leads to the heading of the next page, which is in sight', async ({ page }) => {
+test('a link below the fold leads to the next page, with its heading focused and in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();

@@ -3,7 +3,7 @@ import { ready } from '../exam/exam-steps.ts';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
-/** Playwright keeps pages out of the cache of Back and Forward; here they are to come from it. */
+/** Playwright disables the back/forward cache by default; these tests need it. */
 test.use({
   launchOptions: [
     async ({ browserName: _ }, use, { project }) =>
@@ -12,10 +12,10 @@ test.use({
   ],
 });
 
-/** Has the page that is open, once its own code listens, note what it shows when it comes back as it was left. */
+/** Makes the open page record what it shows when the back/forward cache restores it. */
 const noteReturn = (page: Page) =>
   page.evaluate(() => {
-    // after the page's own listener and before anything is drawn: in a frame the server might have answered already
+    // runs after the page’s own listener and before the first paint: within a frame the server could already have answered
     const read = () => {
       if (document.body.hidden) return;
       const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
@@ -26,17 +26,15 @@ const noteReturn = (page: Page) =>
       if (!persisted) return;
       Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent });
       const each = () => {
-        read(); // as each frame would show it
+        read();
         requestAnimationFrame(each);
       };
       each();
     });
   });
-/** All that could be read on a page since it came back. */
 const everShown = (page: Page) => page.evaluate(() => (window as unknown as { everShown?: string }).everShown ?? '');
-/** What a page showed at once that has come back as it was left. */
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
-/** A page of a candidate, left once the worker of exams has taken it over: whatever is kept then is thrown away. */
+/** Opens a profile and waits for the service worker: its take-over evicts pages from the back/forward cache. */
 const openProfile = async (page: Page) => {
   await openAs(page, 'gita', '/profile');
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
@@ -45,19 +43,19 @@ const openProfile = async (page: Page) => {
 };
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-test('a page that comes back as it was left shows nothing of the person before the server was asked who is here', async ({
+test('a page restored by Back shows nothing of the person until the server has said who is logged in', async ({
   page,
 }) => {
   await openProfile(page);
   await page.goto('/kontak');
-  await page.context().clearCookies({ name: 'portal_session' }); // ended by the server, or in another tab
+  await page.context().clearCookies({ name: 'portal_session' });
   await goBack(page);
   await expect.poll(() => cameBack(page)).toBe('hidden');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile/);
   expect(await everShown(page)).not.toContain('Gita');
 });
 
-test('a page that comes back after a log-out in another tab, without a network, in a browser without BroadcastChannel, is left', async ({
+test('a page restored by Back leaves after a log-out in another tab, without a network and without BroadcastChannel', async ({
   page,
   context,
 }) => {
@@ -71,15 +69,15 @@ test('a page that comes back after a log-out in another tab, without a network, 
   await context.setOffline(true);
   await other.getByRole('button', { name: /^Menu akun/ }).click();
   await other.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page).toHaveURL(/\/$/); // the page before this one follows the log-out as well
+  await expect(page).toHaveURL(/\/$/);
   await page.evaluate(() => history.go(-2));
-  // hidden, or left by then: a browser may tell it of the storage before it is shown
+  // hidden, or already left: a browser may deliver the storage event before it shows the page
   await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   expect(await everShown(page)).not.toContain('Gita');
 });
 
-test('after a log-out Back shows nothing of the person whose page the browser had kept, and nothing else is kept', async ({
+test('after a log-out Back shows nothing of the person from the browser’s cached page, and the browser keeps nothing else', async ({
   page,
 }) => {
   await openProfile(page);
@@ -92,7 +90,7 @@ test('after a log-out Back shows nothing of the person whose page the browser ha
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   await expect.poll(() => everythingKept(page)).toEqual(nothingKept);
-  await page.evaluate(() => history.go(-2)); // past the page of the log-out
+  await page.evaluate(() => history.go(-2));
   await page.waitForURL((url) => !url.pathname.startsWith('/kontak') && url.pathname !== '/');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Gita Contoh')).toHaveCount(0);

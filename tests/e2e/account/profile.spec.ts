@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, openAs, phone, test } from '../support/portal.ts';
 import { press } from '../support/tabbing.ts';
 
-/** A PNG of noise, which does not compress: drawn in the page, because it has the encoder. */
+/** A PNG of noise, so that it does not compress. Drawn in the page, because the browser has the encoder. */
 const noisePng = async (page: Page, side: number): Promise<Buffer> => {
   const base64 = await page.evaluate(async (size) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
@@ -19,7 +19,7 @@ const noisePng = async (page: Page, side: number): Promise<Buffer> => {
   return Buffer.from(base64, 'base64');
 };
 
-test('a photo is chosen, cut with the keyboard and saved below 500 KB; the header shows it, and the news of it covers nothing', async ({
+test('a photo is chosen, cropped with the keyboard and saved below 500 KB; the header shows it, and the notice covers nothing', async ({
   page,
 }) => {
   await openAs(page, 'ayu', '/profile');
@@ -47,7 +47,7 @@ test('a photo is chosen, cut with the keyboard and saved below 500 KB; the heade
   await expect(page.getByRole('button', { name: 'Ganti foto' })).toBeFocused();
 });
 
-test('on a phone the four tabs are an accordion that follows the address', async ({ page }) => {
+test('on a phone the four tabs become an accordion that follows the address', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAs(page, 'bima', '/profile?tab=informasi_pribadi');
   await page.getByLabel('Tempat lahir').fill('Malang Baru');
@@ -62,14 +62,14 @@ test('on a phone the four tabs are an accordion that follows the address', async
   await expect(page.getByLabel('Tempat lahir')).toHaveValue('Malang Baru');
 });
 
-test('an education is added by keyboard alone', async ({ page }) => {
+test('an education record is added with the keyboard alone', async ({ page }) => {
   await openAs(page, 'ayu', '/profile?tab=riwayat_pendidikan');
   await press(page, page.getByRole('button', { name: 'Tambah pendidikan' }));
   const form = page.getByRole('dialog');
   await expect(form.getByRole('heading', { name: 'Tambah pendidikan' })).toBeFocused();
-  await expect(form.getByRole('button', { name: 'Isi contoh' })).toBeVisible(); // comes later, and is a stop of the keyboard
-  await page.keyboard.press('Tab'); // the close button
-  await page.keyboard.press('Tab'); // the example
+  await expect(form.getByRole('button', { name: 'Isi contoh' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const level = form.getByLabel('Jenjang pendidikan');
   await expect(level).toBeFocused();
@@ -83,7 +83,7 @@ test('an education is added by keyboard alone', async ({ page }) => {
   await page.keyboard.type('2021');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space'); // Masih berlangsung
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Universitas Papan Ketik' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -93,7 +93,6 @@ test('an education is added by keyboard alone', async ({ page }) => {
 const box = (page: Page) => page.getByRole('group', { name: 'Kotak tanda tangan' });
 const strokes = (page: Page) => page.getByRole('img', { name: /goresan|Kotak masih kosong/ });
 
-/** One stroke over the middle of the box. */
 const draw = async (page: Page) => {
   await box(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await box(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -104,7 +103,7 @@ const draw = async (page: Page) => {
   await page.mouse.up();
 };
 
-test('a signature is drawn with the mouse, undone, kept over another width, and saved cut to its ink; an uploaded picture takes its place', async ({
+test('a signature is drawn with the mouse, undone, kept across a change of width, and saved cropped to its ink; an uploaded picture replaces it', async ({
   page,
 }) => {
   await openAs(page, 'ayu', '/profile?tab=tanda_tangan');
@@ -117,7 +116,7 @@ test('a signature is drawn with the mouse, undone, kept over another width, and 
   const place = await box(page).boundingBox();
   await draw(page);
   await expect(strokes(page)).toHaveAccessibleName('Gambar, 2 goresan');
-  expect(await box(page).boundingBox()).toEqual(place); // stays under the pen
+  expect(await box(page).boundingBox()).toEqual(place); // the box must not move under the pen
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(strokes(page)).toHaveAccessibleName('Gambar, 1 goresan');
   await page.getByRole('button', { name: 'Bersihkan' }).click();
@@ -136,7 +135,7 @@ test('a signature is drawn with the mouse, undone, kept over another width, and 
     width: naturalWidth,
     height: naturalHeight,
   }));
-  expect(width).toBeGreaterThan(height); // cut to the ink, which was wider than high
+  expect(width).toBeGreaterThan(height);
   expect(width).toBeLessThan(800);
 
   await page.getByRole('button', { name: 'Ganti tanda tangan' }).click();

@@ -4,20 +4,18 @@ import { test } from '../exam/exam-world.ts';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 
-/** No call of the page arrives anywhere, though the browser believes that it is connected. */
+/** No request arrives anywhere, though the browser believes that it is online. */
 const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
-/** The next try, which comes by itself later, is made at once. */
 const uplinkBack = async (page: Page) => {
   await page.context().unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
 };
 
-/** When this page was loaded: another number after each reload. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 const onlyTheFlag = { ...nothingKept, local: { ...nothingKept.local, 'portal-asesi:keluar': '1' } };
 
-/** There is something that a log-out has to take away: else that nothing is left would say nothing. */
+/** Without data to remove, an empty device after the log-out would prove nothing. */
 const expectProgramKept = (page: Page) =>
   expect
     .poll(() => everythingKept(page))
@@ -32,7 +30,6 @@ const logOut = async (page: Page) => {
 };
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Keluar dari ujian?' });
 
-/** Back at the exam's timeline: nothing of a person is shown, not by Back either. */
 const expectNobody = async (page: Page, name: string) => {
   await expect(page.getByRole('alertdialog')).toContainText('server belum bisa dihubungi');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup' }).last().click();
@@ -44,7 +41,7 @@ const expectNobody = async (page: Page, name: string) => {
   await expect(page.getByText(name)).toHaveCount(0);
 };
 
-test('an exam is left and come back to though the uplink is dead: the list of exams shows, no page reloads, and the answers arrive later (fault matrix 75)', async ({
+test('a candidate leaves an exam and returns to it over a dead uplink: the list of exams shows, no page reloads, and the answers arrive later (fault matrix 75)', async ({
   page,
   openWorld,
 }) => {
@@ -73,7 +70,7 @@ test('an exam is left and come back to though the uplink is dead: the list of ex
   expect(await loadedAt(page)).toBe(born);
 });
 
-test('a running exam opens while the API is down, and another page says that the server is to blame (fault matrix 76, 95)', async ({
+test('a running exam opens while the API is down, and another page blames the server (fault matrix 76, 95)', async ({
   page,
   openWorld,
 }) => {
@@ -91,7 +88,7 @@ test('a running exam opens while the API is down, and another page says that the
   await expect(page.getByText('Server sedang bermasalah – jawaban disimpan di perangkat ini.')).toBeVisible();
 });
 
-test('a log-out without a network, in another tab, names the unsent answers of an exam, saves them as a file, and empties both tabs (fault matrix 72)', async ({
+test('a log-out without a network in another tab names the unsent answers of an exam, saves them as a file, and empties both tabs (fault matrix 72)', async ({
   page,
   context,
   openWorld,

@@ -22,7 +22,6 @@ const clearData = async (page: Page) => {
   });
 };
 
-/** Two answers that cannot be sent are on the device, whose storage is taken away; a third one is given. */
 const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
   await cutAnswers(page);
   await choose(page, 20, 'B');
@@ -38,7 +37,6 @@ const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
   expect([await elsewhere(page).count(), await allSent(page).count()]).toEqual([0, 0]);
 };
 
-/** All three are there, also on the server as soon as that can be reached. */
 const expectAll = async (page: Page) => {
   for (const [no, letter] of [
     [20, 'B'],
@@ -54,7 +52,7 @@ const expectAll = async (page: Page) => {
   expect(await serverAnswers(page)).toMatchObject({ 20: 'B', 21: 'C', 22: 'A' });
 };
 
-test('the browser’s data are cleared under two tabs of an exam: the one that waits goes on with all of it (fault matrix 69)', async ({
+test('when the browser’s data are cleared under two tabs of an exam, the waiting tab goes on with all answers (fault matrix 69)', async ({
   page,
   context,
 }) => {
@@ -68,7 +66,7 @@ test('the browser’s data are cleared under two tabs of an exam: the one that w
   await expectAll(other);
 });
 
-test('a server empties the storage with Clear-Site-Data, with and without a connection to it (fault matrix 69)', async ({
+test('an exam keeps all answers when a server empties the storage with Clear-Site-Data, with and without a connection (fault matrix 69)', async ({
   browser,
 }) => {
   const proxy = await startClearingProxy();
@@ -78,7 +76,7 @@ test('a server empties the storage with Clear-Site-Data, with and without a conn
     await openRunningExam(page);
     const clear = () => page.evaluate((path) => fetch(path).then((reply) => reply.text()), clearingPath);
     await choose(page, 19, 'D');
-    await clear(); // while it is on its way
+    await clear();
     await expectSaved(page);
     expect((await serverAnswers(page))['19']).toBe('D');
     await loseStorage(page, clear);

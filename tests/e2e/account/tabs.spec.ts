@@ -1,6 +1,6 @@
 import { expect, fillLogIn, openAs, test } from '../support/portal.ts';
 
-test('a log-out and a log-in in another tab change this one too: no data of one person under the name of another', async ({
+test('a log-out and a log-in in another tab change this tab too: it shows no data of one person under the name of another', async ({
   page,
   context,
 }) => {

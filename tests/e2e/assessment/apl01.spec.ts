@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { zoomTwice } from '../support/half-window.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
-/** The form of a story; `number` is that of its purchase. */
 const openForm = async (page: Page, name: string, number: number) => {
   const trxId = `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;
   await openAs(page, name, `/myassessment/apl01/${Buffer.from(trxId).toString('base64url')}`);
 };
 
-test('a stored file and a chosen one open in tabs of their own', async ({ page, context }) => {
+test('a stored file and a newly chosen one open in their own tabs', async ({ page, context }) => {
   await openForm(page, 'dewi', 181);
   const file = { name: 'ktp.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
   await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(file);
@@ -21,9 +20,7 @@ test('a stored file and a chosen one open in tabs of their own', async ({ page, 
   }
 });
 
-test('a section is reached with the keyboard, and the table of sections shows which one is in sight', async ({
-  page,
-}) => {
+test('a link of the section list focuses its section, and the list marks the section in view', async ({ page }) => {
   await openForm(page, 'intan', 186);
   const way = page.getByRole('navigation', { name: 'Bagian formulir' }).getByRole('link', { name: 'Data Sertifikasi' });
   await way.focus();
@@ -36,7 +33,7 @@ test('a section is reached with the keyboard, and the table of sections shows wh
   await expect(page.getByRole('radio', { name: 'Lainnya' })).toBeChecked();
 });
 
-test('at 200 % of a small laptop nothing lies over what sends the form', async ({ page }) => {
+test('at 200 % zoom on a small laptop nothing covers the button that sends the form', async ({ page }) => {
   await zoomTwice(page);
   await openForm(page, 'intan', 186);
   await page.getByRole('main').getByRole('button', { name: 'Kirim permohonan', exact: true }).click({ trial: true });

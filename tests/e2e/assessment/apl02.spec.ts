@@ -3,7 +3,6 @@ import { expect, openAs, test } from '../support/portal.ts';
 
 const tenDays = 10 * 24 * 3_600_000;
 
-/** Joko’s form, which nobody has filled in yet: four units with nine elements. */
 const openForm = async (page: Page) => {
   const trxId = `TRX-${new Date(Date.now() - tenDays).getFullYear()}-000178`;
   await openAs(page, 'joko', `/myassessment/apl02/${Buffer.from(trxId).toString('base64url')}`);
@@ -13,7 +12,7 @@ const openForm = async (page: Page) => {
 const competent = (page: Page, unit: number, no: number) =>
   page.getByRole('listitem', { name: `Unit ${unit} elemen ${no}`, exact: true }).getByRole('radio', { name: /^K –/ });
 
-test('a jump to the end of the form moves nothing under the finger that follows, and what is lacking is a way to its element; one is answered with the keyboard alone, file of evidence included', async ({
+test('a jump to the end of the form shifts nothing afterwards, the error summary links to each missing element, and an element is answered with the keyboard alone, evidence file included', async ({
   page,
 }) => {
   await openForm(page);

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { core, expect, openAs, test } from '../support/portal.ts';
 import { review } from '../support/staff-side.ts';
 
-const trxId = `TRX-${new Date().getFullYear()}-000198`; // citra's paid purchase
+const trxId = `TRX-${new Date().getFullYear()}-000198`;
 const timelineAddress = `/myassessment/timeline/${Buffer.from(trxId).toString('base64url')}`;
 const main = (page: Page) => page.getByRole('main');
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
-/** From the timeline to the one next action, which leads to this form. */
 const takeNextStep = async (page: Page, action: string | RegExp, heading: string) => {
   await page.goto(timelineAddress);
   await main(page).getByRole('link', { name: action }).click();
@@ -25,10 +24,10 @@ const send = async (page: Page, label: string) => {
   await signByTyping(page);
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused(); // the paper may be there before, by the news of the server
+  await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused();
 };
 
-/** Who leaves at the very moment of the answer keeps the draft, and is asked about it when the form comes back. */
+/** A page left right at the response keeps the draft, and asks about it when the form opens again. */
 const withoutOldDraft = async (page: Page) => {
   const discard = page.getByRole('button', { name: 'Buang draf' });
   await expect(discard.or(page.getByRole('form', { name: /^APL/ }))).toBeVisible();
@@ -57,14 +56,13 @@ const sendApl01 = async (page: Page) => {
 const sendApl02 = async (page: Page) => {
   await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
   const competent = page.getByRole('radio', { name: 'K – Kompeten' });
-  await expect(page.getByRole('list', { name: /^Elemen unit/ })).toHaveCount(7); // they come one after another
+  await expect(page.getByRole('list', { name: /^Elemen unit/ })).toHaveCount(7);
   for (const each of await competent.all()) await each.check();
   for (const text of await page.getByLabel('Bukti yang relevan').all())
     await text.fill('Laporan pekerjaan contoh beserta hasilnya.');
   await send(page, 'Kirim asesmen mandiri');
 };
 
-/** Opens the timeline and waits until the server’s news reach it over the socket. */
 const listen = async (page: Page) => {
   const listening = page
     .waitForEvent('websocket')
@@ -74,7 +72,7 @@ const listen = async (page: Page) => {
 };
 
 test(
-  'over a real server: from a paid purchase to "siap ujian", with one return, which is told without a reload',
+  'over a real server a candidate goes from a paid purchase to "siap ujian"; one return shows without a reload',
   core,
   async ({ page }) => {
     test.slow();

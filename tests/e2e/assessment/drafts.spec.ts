@@ -13,7 +13,7 @@ const openAnother = async (context: BrowserContext, address: string) => {
   return page;
 };
 
-test('a draft survives a reload, a closed tab and a crashed one, files included', async ({ page, context }) => {
+test('a draft survives a reload, a closed tab and a crashed tab, files included', async ({ page, context }) => {
   const address = await openDraftForm(page);
   await typeAndKeep(page, 'Kota Satu');
   const chooser = page.getByLabel(/^(Pilih|Unggah|Ganti|Tambah).*(file|berkas)/i).first();
@@ -37,16 +37,19 @@ test('a draft survives a reload, a closed tab and a crashed one, files included'
   const crashed = second.waitForEvent('crash');
   void second.goto('chrome://crash').catch(() => undefined);
   await crashed;
-  await expect(await birthPlace(third)).toHaveValue('Kota Tiga'); // by itself: the lock went with the tab
+  await expect(await birthPlace(third)).toHaveValue('Kota Tiga'); // without a click: the browser releases the lock of a crashed tab
 });
 
-test('two tabs on one form: one writes, the other takes over with all that was typed', async ({ page, context }) => {
+test('of two tabs on one form one writes, and the other takes over with everything typed', async ({
+  page,
+  context,
+}) => {
   const address = await openDraftForm(page);
   const other = await openAnother(context, address);
   await expect(other.getByRole('heading', { name: notice })).toBeVisible();
   await expect(field(other)).toHaveCount(0);
 
-  await (await birthPlace(page)).pressSequentially(' Timur'); // and not waited for until it is kept
+  await (await birthPlace(page)).pressSequentially(' Timur');
   const typed = await (await birthPlace(page)).inputValue();
   await goOnHere(other).click();
   await expect(await birthPlace(other)).toHaveValue(typed);
@@ -64,11 +67,11 @@ test('two tabs on one form: one writes, the other takes over with all that was t
   await expect(other.getByText(notice)).toBeVisible();
 });
 
-test('leaving with unsent input asks, also by Back, and what was typed stays', async ({ page }) => {
+test('leaving with unsent input asks first, also on Back, and keeps what was typed', async ({ page }) => {
   const address = await openDraftForm(page);
   const question = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await expect(page).toHaveURL(/\/timeline/); // nothing was typed
+  await expect(page).toHaveURL(/\/timeline/);
   await page.goBack();
   await typeAndKeep(page, 'Kota Ragu');
   await page.evaluate(() => history.back());

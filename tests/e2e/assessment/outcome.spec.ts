@@ -2,11 +2,11 @@ import { download, textOf } from '../support/downloaded-pdf.ts';
 import { core, expect, openAs, test } from '../support/portal.ts';
 import { issueCertificate } from '../support/staff-side.ts';
 
-const trxId = `TRX-${new Date().getFullYear()}-000121`; // of hadi, who is competent
+const trxId = `TRX-${new Date().getFullYear()}-000121`;
 const result = `/myassessment/exam/result/${Buffer.from(trxId).toString('base64url')}`;
 
 test(
-  'from a K result through feedback to a certificate whose QR address the portal verifies',
+  'a candidate goes from a K result through feedback to a certificate, and the portal verifies the address of its QR code',
   core,
   async ({ page, baseURL }) => {
     await openAs(page, 'hadi', result);
@@ -24,7 +24,7 @@ test(
     await page.goto('/certificate/psre');
     await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
     await issueCertificate(page, trxId);
-    await expect(page.getByText('Siap diunduh')).toBeVisible(); // without a reload
+    await expect(page.getByText('Siap diunduh')).toBeVisible();
     const file = await download(page, 'Unduh sertifikat');
     const text = await textOf(file.path);
     expect(text).toContain('SIMULASI – BUKAN SERTIFIKAT SAH');

@@ -1,6 +1,6 @@
 import { expect, openAs, test } from '../support/portal.ts';
 
-test('the paper of an appeal that was sent prints on one page, without the portal around it', async ({ page }) => {
+test('the paper of a sent appeal prints on one page, without the portal around it', async ({ page }) => {
   const trxId = `TRX-${new Date().getFullYear()}-000127`;
   await openAs(page, 'fajar', `/myassessment/appeal/${Buffer.from(trxId).toString('base64url')}`);
   await page.getByRole('textbox', { name: 'Alasan banding' }).fill('Bukti pengendalian anggaran belum dinilai.');

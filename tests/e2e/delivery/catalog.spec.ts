@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   const renderer = await import(pathToFileURL(rendererFile).href);
   const rendered = await renderCatalog(renderer, { ...catalog, schemes });
   writeCatalog(root, JSON.parse(fs.readFileSync(shellFile, 'utf8')), rendered);
-  // the API lets in the address of the live build only
+  // the API’s CORS accepts the origin of the live build only
   ({ url, stop } = await serveBuild({ dir: root, mode: 'production', config: fullConfigFor(api) }));
 });
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-test('the page of a scheme of the catalog is there without any code', async ({ browser }) => {
+test('the page of a scheme in the catalog is complete without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/schema/junior-web-programmer`);
@@ -58,7 +58,6 @@ test('the page of a scheme of the catalog is there without any code', async ({ b
   await context.close();
 });
 
-/** The server of the API answers when it is told to, also this address, which it does not know. */
 const heldBack = async (page: Page) => {
   let answer = () => {};
   const held = new Promise<void>((done) => {
@@ -73,7 +72,7 @@ const heldBack = async (page: Page) => {
   return () => answer();
 };
 
-test('the page of a scheme goes on from what it brings, as text, until the server has answered', async ({ page }) => {
+test('the page of a scheme shows its prerendered data, as text, until the server has answered', async ({ page }) => {
   const answer = await heldBack(page);
   await page.goto(`${url}/schema/barista`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Barista lama </script><img');
@@ -83,7 +82,7 @@ test('the page of a scheme goes on from what it brings, as text, until the serve
   await expect(page.getByText('onerror')).toHaveCount(0);
 });
 
-test('the page of a scheme of which all is still right moves nothing when the server answers', async ({ page }) => {
+test('the page of a scheme shifts nothing when the server confirms its data', async ({ page }) => {
   const shifted = await watchShifts(page);
   const answer = await heldBack(page);
   await page.goto(`${url}/schema/junior-web-programmer`);

@@ -14,7 +14,6 @@ interface Told {
   readonly events: readonly { kind: string; page: string; name?: string; value?: number }[];
 }
 
-/** The live build of a body that wants to be told. Nobody answers for the API. */
 const serveBuild = async (told: Told[]): Promise<{ url: string; stop: () => Promise<void> }> => {
   const { addresses, styleHashes } = JSON.parse(fs.readFileSync('dist/.serving.json', 'utf8'));
   const config = { telemetry: '/laporan' };
@@ -32,7 +31,7 @@ const serveBuild = async (told: Told[]): Promise<{ url: string; stop: () => Prom
   );
 };
 
-test('a body that asks for it is told how a page felt, by each value that this browser measures', async ({ page }) => {
+test('an operator that configures telemetry receives each web vital that this browser measures', async ({ page }) => {
   const told: Told[] = [];
   const { url, stop } = await serveBuild(told);
   await page.goto(`${url}/kontak`);

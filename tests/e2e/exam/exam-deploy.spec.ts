@@ -15,7 +15,7 @@ import { essay, expectSaved, startExam } from './exam-attempt.ts';
 import { examAddress, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
 import { test as base } from './exam-world.ts';
 
-/** A copy of the live build under another id, as a deploy brings it: its chunks have other names, those of before are gone. */
+/** Copies the live build under another id, as a deploy does: its chunks are renamed, the old names are gone. */
 const deployed = (from: string, to: string) => {
   fs.cpSync(from, to, { recursive: true });
   const assets = fs.readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
@@ -32,10 +32,8 @@ const deployed = (from: string, to: string) => {
 };
 const nextBuild = 'ffffffffff';
 
-/** A server of the live build which is given another one, or another configuration, while candidates are on it. */
 interface Portal {
   readonly url: string;
-  /** From now on the next build is served, and nothing of the one before. */
   deploy(): void;
   configure(change: object): void;
 }
@@ -72,7 +70,6 @@ const test = base.extend<{ portal: Portal }>({
   },
 });
 
-/** What opens the exam without a network: whose it is, the exam itself and its pictures. */
 const ofExam = async (page: Page) => {
   const { local, rows } = await everythingKept(page);
   return [
@@ -81,11 +78,9 @@ const ofExam = async (page: Page) => {
   ];
 };
 
-/** The id of the build of this page. */
 const buildOf = (page: Page) =>
   page.locator('meta[name=build]').evaluate((meta) => (meta as HTMLMetaElement).content.split('+')[1]);
 
-/** Every script that this page has loaded is of the build that its HTML is of, which is given. */
 const expectWhole = async (page: Page) => {
   const build = await buildOf(page);
   const scripts = await page.evaluate(() =>
@@ -99,14 +94,14 @@ const expectWhole = async (page: Page) => {
   return build;
 };
 
-test('a deploy in the middle of an essay loses nothing and mixes no versions: the open page and the one without a network are of before, a page of the network is of the next build, and the switch takes all away (fault matrix 95, 96)', async ({
+test('a deploy in the middle of an essay loses nothing and mixes no versions: the open page and an offline page keep the old build, a page from the network has the next one, and the feature switch removes everything (fault matrix 95, 96)', async ({
   page,
   portal,
   openWorld,
 }) => {
   test.slow();
   await openWorld(page, 'sedang-ujian');
-  await page.goto(portal.url + examAddress()); // cookies know no ports
+  await page.goto(portal.url + examAddress()); // the session survives: cookies ignore the port
   const address = await startExam(page, 'Ujian Esai');
   await ready(page);
   await essay(page).fill('Sebelum pembaruan.');
@@ -118,13 +113,13 @@ test('a deploy in the middle of an essay loses nothing and mixes no versions: th
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 30_000 })
     .toBe('installed');
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
-  await openReview(page); // chunks of before are gone from the server
+  await openReview(page); // the server no longer has the old chunks
   await page.goBack();
   await page.goto(address);
   await expect(essay(page)).toHaveValue('Sebelum pembaruan.');
   expect(await expectWhole(page)).toBe(nextBuild);
   await reopensOffline(page);
-  expect(await expectWhole(page)).toBe(before); // the page of the worker that is in charge
+  expect(await expectWhole(page)).toBe(before); // the old worker still controls the page
   const all = 'Sebelum pembaruan, dan sesudahnya.';
   await essay(page).fill(all);
   await expectSaved(page, '1 jawaban belum terkirim');

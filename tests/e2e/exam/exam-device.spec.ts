@@ -8,12 +8,12 @@ const hour = 3_600 * second;
 const never = { nth: 1_000_000, action: { type: 'network-error' } } as const;
 
 test.describe(() => {
-  test.slow(); // a busy machine is no wrong clock
+  test.slow(); // a slow machine must not look like a wrong clock
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  const delay = 1_800; // and the rest of the way; all of it before the server looks at its clock, which is the worst
+  const delay = 1_800; // the server reads its clock after the whole delay, which is the worst case
 
-  test('in Honolulu, with a device clock 12 hours ahead and late replies, the remaining time of an exam that is opened is right within a second, and its end is told in WIB (fault matrix 22, 27, 28)', async ({
+  test('in Honolulu, with a device clock 12 hours ahead and late replies, the remaining time of an exam is right within a second, and its end is shown in WIB (fault matrix 22, 27, 28)', async ({
     page,
   }) => {
     await page.clock.install();
@@ -21,12 +21,12 @@ test.describe(() => {
     await putServerAhead(page, -12 * hour);
     await startExam(page);
     const began = await startedAt(page);
-    const deadline = began + 13 * hour; // as the device counts
+    const deadline = began + 13 * hour;
     await answerAtOnce(page);
     const match = { path: '/api/date-now' };
     await addFault(page, { id: 'telat', match, nth: 'every', action: { type: 'delay', ms: delay } });
-    await stopTime(page); // a reply that a busy machine delays is later than this test says
-    await page.reload(); // no reading from before
+    await stopTime(page); // so that a slow machine adds nothing to the delay
+    await page.reload();
     await untilTrue(page, async () => (await callsOf(page, 'telat')) > 0);
     await page.clock.runFor(delay);
     await untilTrue(page, () =>
@@ -42,7 +42,9 @@ test.describe(() => {
   });
 });
 
-test('Back asks, and forward again goes on with the time: no second start (fault matrix 32)', async ({ page }) => {
+test('Back asks first, and Forward continues the running time without a second start (fault matrix 32)', async ({
+  page,
+}) => {
   await openScenario(page, 'siap-ujian');
   await addFault(page, { id: 'mulai', match: { path: '/api/timer/startTimer' }, ...never });
   const address = await startExam(page);

@@ -3,7 +3,6 @@ import { expect } from '../support/portal.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, review } from './exam-attempt.ts';
 import { enterExams, test } from './exam-world.ts';
 
-/** Another device on which the same candidate goes on with the exam that runs. */
 const anotherDevice = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await enterExams(page);
@@ -18,7 +17,7 @@ const chosen = async (page: Page, no: number) => {
   return page.getByRole('radio', { checked: true });
 };
 
-test('two devices that do not know of each other: the later answer counts, both are listed before the exam is handed in, and the other one can be chosen (fault matrix 36)', async ({
+test('of two devices that know nothing of each other the later answer counts; both are listed before the submission, and the other one can be chosen (fault matrix 36)', async ({
   page: here,
   browser,
   openWorld,
@@ -32,10 +31,10 @@ test('two devices that do not know of each other: the later answer counts, both 
   await choose(there, 14, 'D');
   await expectSaved(there, '2 jawaban belum terkirim');
   await choose(here, 14, 'C');
-  await choose(here, 15, 'E'); // of this one only
+  await choose(here, 15, 'E');
   await choose(here, 13, 'A');
   await expectSaved(here);
-  await choose(there, 13, 'C'); // again, and later
+  await choose(there, 13, 'C');
   await there.context().setOffline(false);
   await expectSaved(there);
 
@@ -43,9 +42,9 @@ test('two devices that do not know of each other: the later answer counts, both 
   await expect(contested(there)).toHaveCount(2);
   const [first, second] = [contested(there).nth(0), contested(there).nth(1)];
   await expect(first).toContainText(/Soal 13.*Yang berlaku sekarang.*C\..*Versi lain.*A\./);
-  await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./); // made before, though sent later
+  await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./);
   await first.getByRole('button', { name: /^Pakai jawaban ini/ }).click();
-  await expect(contested(there)).toHaveText([/^Soal 14/]); // the first one is settled
+  await expect(contested(there)).toHaveText([/^Soal 14/]);
   await expectSaved(there);
 
   await here.goto(address);

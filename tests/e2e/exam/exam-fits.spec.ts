@@ -17,7 +17,6 @@ const seeded: readonly ChoiceSeed[] = [
   genericBank({ ...barista, rating: 0, review_count: 0 }),
 ].flatMap(({ choices }) => choices);
 
-/** The exam that runs asks all that any bank asks. */
 const askAll = (page: Page) =>
   page.route('**/api/assessment/questions', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -35,7 +34,6 @@ const askAll = (page: Page) =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Langkah ujian' });
 
-/** Goes from question to question by this button; gives those that are not seen whole, with the ways on, between header and foot. */
 const cutQuestions = (page: Page, way: 'Berikutnya' | 'Sebelumnya', count: number): Promise<string[]> =>
   page.evaluate(
     async ([name, most]) => {
@@ -66,7 +64,7 @@ const cutQuestions = (page: Page, way: 'Berikutnya' | 'Sebelumnya', count: numbe
     [way, count] as const,
   );
 
-test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten is seen with all its options and the ways on, without scrolling', async ({
+test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten fits on screen with all options and buttons, without scrolling', async ({
   page,
   openWorld,
 }) => {
@@ -91,7 +89,7 @@ const expectWaysOn = async (page: Page, most: number, names: readonly string[]) 
   for (const name of names) await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 };
 
-test('at 200 % of a small laptop, of the page or of its text, an exam shows its question and the ways on at once, leaves room to read, and what has the focus is covered by nothing', async ({
+test('at 200 % page or text zoom on a small laptop an exam shows its question and buttons at once and leaves room to read, and nothing covers the focus', async ({
   page,
   context,
   openWorld,
@@ -121,7 +119,7 @@ test('at 200 % of a small laptop, of the page or of its text, an exam shows its 
   await zoomTwice(other);
   await other.goto(page.url());
   await expect(other.getByText('Ujian ini terbuka di tab lain', { exact: true })).toBeVisible();
-  expect(await stuckShare(other)).toBeLessThan(0.4); // what stops it leaves room to read
+  expect(await stuckShare(other)).toBeLessThan(0.4);
   await other.close();
 
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -133,10 +131,7 @@ test('at 200 % of a small laptop, of the page or of its text, an exam shows its 
   await expect(page.getByRole('timer')).toBeInViewport();
 });
 
-test('in forced colours what is chosen and what is doubtful look other than what is not', async ({
-  page,
-  openWorld,
-}) => {
+test('in forced colours chosen and doubtful items look different from the others', async ({ page, openWorld }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openWorld(page, 'sedang-ujian');
   await continueExam(page);

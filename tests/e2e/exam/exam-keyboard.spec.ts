@@ -4,7 +4,7 @@ import { press, tabTo } from '../support/tabbing.ts';
 import { openScenario } from './exam-attempt.ts';
 import { examCard, expectAllSent, questionHeading } from './exam-steps.ts';
 
-test('a whole written exam without a mouse: from its start over both views and the review to the receipt, which prints on one page with its number and digest, and stays', async ({
+test('a candidate takes a whole written exam without a mouse: from its start over both views and the review to the receipt, which prints on one page with its number and digest, and stays', async ({
   page,
 }) => {
   test.slow();
@@ -15,7 +15,7 @@ test('a whole written exam without a mouse: from its start over both views and t
   await expect(heading).toHaveText('Ujian Pilihan Ganda');
   await expect(heading).toBeFocused();
 
-  await press(page, button('Mulai ujian')); // not ready yet: the focus goes to what is missing
+  await press(page, button('Mulai ujian'));
   await expect(page.getByRole('checkbox', { name: /^Saya siap/ })).toBeFocused();
   await page.keyboard.press('Space');
   await press(page, button('Mulai ujian'));
@@ -24,7 +24,7 @@ test('a whole written exam without a mouse: from its start over both views and t
 
   await page.keyboard.press('c');
   await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown'); // radio buttons as they are everywhere
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('D');
   await page.keyboard.press('r');
   await expect(button('Ragu-ragu')).toHaveAttribute('aria-pressed', 'true');
@@ -34,7 +34,7 @@ test('a whole written exam without a mouse: from its start over both views and t
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Pintasan keyboard' });
   await expect(help).toContainText('Mendengar sisa waktu');
-  await page.keyboard.press('n'); // of the dialog, not of the exam behind it
+  await page.keyboard.press('n');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await expect(questionHeading(page, 2)).toBeVisible();
@@ -45,13 +45,13 @@ test('a whole written exam without a mouse: from its start over both views and t
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(questionHeading(page, 9)).toBeFocused(); // rows of six
+  await expect(questionHeading(page, 9)).toBeFocused();
 
   await press(page, button('Tampilkan semua soal'));
   const ninth = page.getByRole('article', { name: 'Soal 9 dari 30' });
   await tabTo(page, ninth.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await page.keyboard.press('r'); // of the question that has the focus
+  await page.keyboard.press('r');
   await expect(ninth.getByRole('button', { name: 'Ragu-ragu' })).toHaveAttribute('aria-pressed', 'true');
   await expectAllSent(page);
 

@@ -11,7 +11,7 @@ const online = async (page: Page) => {
 };
 
 test(
-  'a multiple-choice exam opens again without a network where it was, with its pictures, goes on, and is handed in with all answers once the network is back (fault matrix 95)',
+  'a multiple-choice exam opens again without a network at the same question, with its pictures, and is handed in with all answers once the network is back (fault matrix 95)',
   headers,
   async ({ page, openWorld }) => {
     await openWorld(page, 'sedang-ujian');
@@ -19,7 +19,7 @@ test(
     await ready(page);
     await choose(page, 13, 'B');
     await expectSaved(page);
-    await expect.poll(() => keptFiles(page)).toBe(4); // pictures, of which none was on screen yet
+    await expect.poll(() => keptFiles(page)).toBe(4);
     await page.context().setOffline(true);
     await choose(page, 14, 'C');
     await expectSaved(page, '1 jawaban belum terkirim');
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('an observation and a demonstration open again without a network, and a file chosen then arrives later and is handed in (fault matrix 95)', async ({
+test('an observation and a demonstration open again without a network, and a file chosen offline arrives later and is handed in (fault matrix 95)', async ({
   page,
   openWorld,
 }) => {
@@ -63,7 +63,7 @@ test('an observation and a demonstration open again without a network, and a fil
   });
   const again = task.getByRole('button', { name: /coba lagi|Unggah sekarang/i });
   await expect(again).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toBeGreaterThan(files); // written: the disk of a busy machine is slow
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(files); // saved: the disk of a busy machine is slow
   await page.reload();
   await expect(task).toContainText('hasil.pdf');
   await online(page);
@@ -71,10 +71,10 @@ test('an observation and a demonstration open again without a network, and a fil
   if (await again.isVisible()) await again.click();
   await expect(task).toContainText(/Sudah diunggah.*hasil\.pdf/);
   await openReview(page);
-  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2'); // tasks with a file
+  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2');
 });
 
-test('a log-out leaves neither program nor exam on the device, and nothing opens without a network after it (fault matrix 95)', async ({
+test('a log-out leaves neither program nor exam on the device, and afterwards nothing opens without a network (fault matrix 95)', async ({
   page,
   openWorld,
 }) => {

@@ -2,7 +2,7 @@ import { demoPassword, expect } from '../support/portal.ts';
 import { choose, continueExam, expectSaved, goTo, option, question } from './exam-attempt.ts';
 import { test } from './exam-world.ts';
 
-test('a session that ends in an exam is opened again over it, and nothing is lost (fault matrix 6)', async ({
+test('a session that ends during an exam is renewed in a dialog over it, and nothing is lost (fault matrix 6)', async ({
   page,
   openWorld,
 }) => {
@@ -12,7 +12,7 @@ test('a session that ends in an exam is opened again over it, and nothing is los
   await choose(page, 13, 'A');
   const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
-  await choose(page, 14, 'B'); // one can go on answering, and is not asked again
+  await choose(page, 14, 'B');
   await expectSaved(page, '2 jawaban belum terkirim');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Masuk kembali' }).click();
@@ -21,7 +21,7 @@ test('a session that ends in an exam is opened again over it, and nothing is los
   await expect(dialog).toBeHidden();
   await expectSaved(page);
   await expect(page).toHaveURL(address);
-  await expect(question(page, 14)).toBeVisible(); // the page under it stayed where it was
+  await expect(question(page, 14)).toBeVisible();
   await page.reload();
   for (const [no, letter] of [
     [13, 'A'],

@@ -12,7 +12,7 @@ import {
   startExam,
 } from './exam-attempt.ts';
 
-test('a tab that is closed with an unsent answer warns; opened again it is there and is sent (fault matrix 30)', async ({
+test('closing a tab with an unsent answer warns; the answer is there after reopening, and is sent (fault matrix 30)', async ({
   page,
   context,
 }) => {
@@ -39,21 +39,21 @@ test('a tab that is closed with an unsent answer warns; opened again it is there
   await expect(option(later, 'B')).toBeChecked();
 });
 
-test('an essay of 200 000 characters with emoji, Arabic and lone surrogates comes back as it was typed (fault matrix 41)', async ({
+test('an essay of 200 000 characters with emoji, Arabic and lone surrogates comes back exactly as typed (fault matrix 41)', async ({
   page,
 }) => {
   await openScenario(page, 'siap-ujian');
-  await startExam(page, 'Ujian Observasi'); // its questions have no longest answer
+  await startExam(page, 'Ujian Observasi'); // its questions have no maximum length
   const write = () => {
     const line = 'Baris esai 👩‍🏫 שלום مرحبا \u202E kiri \uD83D sendiri \uDC00 é e\u0301 \t "kutip" \\ <b>\n';
     return line.repeat(Math.ceil(200_000 / line.length)).slice(0, 200_000);
   };
   await essay(page).focus();
-  // as a paste does it; the browser itself takes a quarter of a minute to insert so much line by line
+  // as a paste does: the browser needs a quarter of a minute to insert so much line by line
   await page.evaluate(`document.activeElement.setRangeText((${write})());
     document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }));`);
   await expectChip(page, 'Tersimpan di perangkat');
-  await page.reload(); // not sent yet: from the device
+  await page.reload();
   await expect(essay(page)).toHaveValue(/^Baris esai/);
   expect(await page.evaluate<boolean>(`document.querySelector('main article textarea').value === (${write})()`)).toBe(
     true,

@@ -12,7 +12,7 @@ const openAnother = async (context: BrowserContext, address: string) => {
 };
 
 test(
-  'an exam in two tabs: the second only reads until it takes over, with the last letter that was typed (fault matrix 34)',
+  'of two tabs with one exam the second only reads until it takes over, with the last letter typed (fault matrix 34)',
   plainHttp,
   async ({ page, context }) => {
     await openScenario(page, 'siap-ujian');
@@ -29,9 +29,9 @@ test(
       match: { path: '/api/assessment/answers' },
       nth: 'every',
       action: { type: 'network-error' },
-    }); // what goes over goes over the device
+    }); // the hand-over must go through the device
     await essay(page).press('End');
-    await page.keyboard.type(', sampai akhir'); // and not waited for until it is kept
+    await page.keyboard.type(', sampai akhir');
     await goOnHere(other).click();
     await expect(essay(other)).toBeEditable();
     await expect(essay(other)).toHaveValue('Di tab pertama, sampai akhir');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a first tab that crashes or is closed leaves its exam to the second (fault matrix 35)',
+  'a first tab that crashes or closes leaves its exam to the second (fault matrix 35)',
   plainHttp,
   async ({ page, context }) => {
     await openScenario(page, 'siap-ujian');

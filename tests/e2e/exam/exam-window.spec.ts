@@ -2,7 +2,7 @@ import { expect, test } from '../support/portal.ts';
 import { addFault, callsOf } from '../support/simulated-server.ts';
 import { choose, expectSaved, openRunningExam, option, question } from './exam-attempt.ts';
 
-test('an exam in a window that becomes 600 px wide goes home with the notice, and at 1100 px it is there again by itself: the same question, nothing sent twice, the time goes on (fault matrix 44, 71)', async ({
+test('an exam leaves for home with the notice when its window narrows to 600 px, and returns by itself at 1100 px: the same question, nothing sent twice, the time goes on (fault matrix 44, 71)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

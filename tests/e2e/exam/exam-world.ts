@@ -14,16 +14,14 @@ import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
 import { openScenario, type Scenario } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
-/** A live build over an API server, both of one worker alone. */
 interface LiveServer {
   readonly url: string;
   readonly control: Control;
 }
 
-/** Makes the world of a scenario, logs its candidate in on this page, and opens the list of exams. */
 export type OpenWorld = (page: Page, scenario: Scenario) => Promise<void>;
 
-/** Loses the network between this page and its server, or has it back, which the browser tells. */
+/** Cuts or restores the network between this page and its server, and fires the browser’s event. */
 export type SetNetwork = (page: Page, there: boolean) => Promise<void>;
 
 interface TestParts {
@@ -31,11 +29,11 @@ interface TestParts {
   readonly setNetwork: SetNetwork;
 }
 interface WorkerParts {
-  /** Null in the simulation, where each page has its world in itself. */
+  /** Null in the simulation, where each page contains its world. */
   readonly server: LiveServer | null;
 }
 
-/** Node runs no TypeScript: the bundle is that of the API server which Playwright has started. */
+/** Node runs no TypeScript here: this is the bundle of the API server that Playwright has started. */
 const startApi = async (origins: readonly string[], name: string) => {
   const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
   const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
@@ -51,7 +49,6 @@ const freePort = () =>
     });
   });
 
-/** The live build behind the nginx of this system, with this API on the same origin. */
 const serveByNginx = async (api: string) => {
   const port = await freePort();
   const options = ['--nginx', '--port', String(port), '--api', api, '--all-features'];
@@ -73,13 +70,12 @@ const serveByNginx = async (api: string) => {
   return { url, stop };
 };
 
-/** Logs eka in on this device, in the world as it is, and opens the list of exams. */
 export const enterExams = async (page: Page) => {
   await openAs(page, 'eka', examAddress());
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
 };
 
-/** An exam is taken once: each test has a world of its own, in the simulation as on the live build. */
+/** An exam can be taken once, so each test gets a separate world, in the simulation as on the live build. */
 export const test = base.extend<TestParts, WorkerParts>({
   server: [
     async ({ browserName: _ }, use, { project }) => {

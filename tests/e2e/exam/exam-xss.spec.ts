@@ -6,9 +6,9 @@ import { expectHarmless, noticeDialogs, walk } from '../support/xss-walk.ts';
 import { beginExam, examAddress, openReview, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
-test.use({ bypassCSP: true }); // the portal is by itself here
+test.use({ bypassCSP: true }); // without the CSP the portal must protect itself
 
-test('whatever the server says in an exam is text, or a question that can do nothing: lists, starts, questions and receipts', async ({
+test('everything that the server says in an exam shows as text or as a harmless question: lists, starts, questions and receipts', async ({
   page,
   openWorld,
 }) => {

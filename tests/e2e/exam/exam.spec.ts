@@ -6,7 +6,7 @@ import { test } from './exam-world.ts';
 const name = 'Ujian Pilihan Ganda';
 
 test(
-  'a multiple-choice exam, from its start over a lost network, a reload and the review to the receipt',
+  'a candidate takes a multiple-choice exam from its start over a lost network, a reload and the review to the receipt',
   core,
   async ({ page, openWorld, setNetwork }) => {
     await openWorld(page, 'siap-ujian');
@@ -19,7 +19,7 @@ test(
     await setNetwork(page, false);
     for (const key of ['1', 'n', 'b', 'n', '5', 'r', 'n', 'E', 'n', 'n', '3', 'p']) await page.keyboard.press(key);
     await expect(questionHeading(page, 6)).toBeFocused();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0); // passed over
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByText(/jawaban belum terkirim/)).toBeVisible();
     await setNetwork(page, true);
 

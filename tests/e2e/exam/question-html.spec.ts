@@ -7,7 +7,6 @@ import { expect, test } from '../support/portal.ts';
 
 const apiBase = 'https://api.lsp.example/v1';
 
-/** The module itself, as a script that a bare page can load. */
 const bundled = async (): Promise<string> => {
   const output = (await build({
     configFile: false,
@@ -23,7 +22,6 @@ const bundled = async (): Promise<string> => {
 
 let script: Promise<string> | null = null;
 
-/** A bare page, with this policy or none. */
 const openBare = async (page: Page, policy: string | null) => {
   script ??= bundled();
   const code = await script;
@@ -40,11 +38,9 @@ const openBare = async (page: Page, policy: string | null) => {
 
 interface Showing {
   readonly storage?: readonly string[];
-  /** As a page would that takes what it is told for HTML. */
   readonly naively?: boolean;
 }
 
-/** What a question becomes, and what in it could run, load or lead anywhere. */
 const shown = (page: Page, html: string, { storage = [], naively = false }: Showing = {}) =>
   page.evaluate(
     async ({ source, base, hosts, raw }) => {
@@ -65,7 +61,7 @@ const shown = (page: Page, html: string, { storage = [], naively = false }: Show
         .filter((picture) => !picture.complete)
         .map((picture) => new Promise((done) => ['load', 'error'].map((type) => picture.addEventListener(type, done))));
       await Promise.all(told);
-      await new Promise((done) => setTimeout(done)); // a picture that cannot be decoded says so in a task of its own
+      await new Promise((done) => setTimeout(done)); // a picture fails to decode in a separate task
       const known = /^(alt|src|width|height|colspan|rowspan|scope|start|dir|lang|decoding|data-scrolls)$/;
       const dangers: string[] = [];
       for (const element of main.querySelectorAll('*')) {
@@ -87,7 +83,7 @@ const shown = (page: Page, html: string, { storage = [], naively = false }: Show
     { source: html, base: apiBase, hosts: storage, raw: naively },
   );
 
-test('of hostile questions nothing is left that runs, loads or leads away; as HTML each of them would be seen', async ({
+test('a hostile question keeps nothing that runs, loads or leads away; the same texts do harm when inserted as HTML', async ({
   page,
 }) => {
   await openBare(page, null);
@@ -137,13 +133,13 @@ const stays: readonly (readonly [html: string, shown: string, storage?: string])
   ['<img src="/storage/soal/1.png" width="99999">', ofApi],
   ['<img src="https://api.lsp.example/storage/soal/1.png">', ofApi],
   ['<img src="https://lain.example/a.png" alt="Diagram kelas">', unseen('Diagram kelas')],
-  // a host of stored files only where the configuration names it, and no call of the API as one
+  // a storage host needs the configuration, and never serves a call of the API
   ['<img src="https://file.lsp.example/soal/1.png" alt="Peta">', ofStorage, 'https://file.lsp.example'],
   ['<img src="https://file.lsp.example/soal/1.png" alt="Peta">', unseen('Peta')],
   ['<img src="https://api.lsp.example/%61pi/logout" alt="Keluar">', unseen('Keluar'), 'https://api.lsp.example'],
 ];
 
-test('what a question needs stays: text, lists, tables, code, and pictures of the hosts that are allowed; where the browser may not parse, the words', async ({
+test('a question keeps text, lists, tables, code and pictures of allowed hosts; where the browser may not parse, it keeps the words', async ({
   page,
 }) => {
   const storage = ['https://file.lsp.example'];

@@ -1,6 +1,6 @@
 import { expect, openAs, plainHttp, test } from '../support/portal.ts';
 
-test('a device that is ready is told so, after each check', plainHttp, async ({ page }) => {
+test('a ready device is reported as ready, after each check', plainHttp, async ({ page }) => {
   await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();

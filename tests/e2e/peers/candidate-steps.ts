@@ -11,7 +11,6 @@ const password = 'rahasia99';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
 
-/** The address of a page of the assessment; `trxId` as the peer writes it. */
 export const assessmentAddress = (part: string, trxId: string) =>
   `/myassessment/${part}/${Buffer.from(trxId).toString('base64url')}`;
 
@@ -29,7 +28,6 @@ const signUp = async (page: Page) => {
   await expect(page).toHaveURL(/\/profile$/);
 };
 
-/** First by a link that the server refuses, then by the one of the mail. */
 const verify = async (page: Page, office: Office) => {
   await page.goto('/profile/verify/7/salah');
   await expect(heading(page, 'Verifikasi Email')).toBeVisible();
@@ -41,7 +39,6 @@ const verify = async (page: Page, office: Office) => {
   expect(office.accepted.verified).toEqual([address]);
 };
 
-/** The personal data and a signature, which the server has when the page says so. */
 const fillProfile = async (page: Page, { accepted }: Office) => {
   await page.goto('/profile');
   await page.getByLabel('Kebangsaan').fill('Indonesia');
@@ -52,14 +49,12 @@ const fillProfile = async (page: Page, { accepted }: Office) => {
   expect(accepted.signatures).toHaveLength(1);
 };
 
-/** From the sign-up to a profile with a signature. */
 export const openAccount = async (page: Page, office: Office) => {
   await signUp(page);
   await verify(page, office);
   await fillProfile(page, office);
 };
 
-/** From the page of the scheme to the payment window, which pays at once. */
 export const buyAndPay = async (page: Page, scheme: string) => {
   await page.goto('/schema/list');
   await main(page).getByRole('article').getByRole('link', { name: scheme }).click();
@@ -88,7 +83,7 @@ export const signAgreement = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
 };
 
-/** Opens APL 01; where the server gives no profile back, the person is typed again. */
+/** `profile: false`: the server returns no profile, so the personal data are typed again. */
 export const sendApl01 = async (page: Page, trxId: string, { profile = true } = {}) => {
   await page.goto(assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
@@ -101,7 +96,7 @@ export const sendApl01 = async (page: Page, trxId: string, { profile = true } = 
 
 export const evidence = 'Tugas akhir saya tentang struktur data.';
 
-/** `asked`: nobody says whether it can be filled in, so that the candidate has to ask for it. */
+/** `asked`: the server does not say whether the form is open, so the candidate has to ask for it. */
 export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {}) => {
   await page.goto(assessmentAddress('apl02', trxId));
   if (asked) await page.getByRole('button', { name: 'Isi formulir ini' }).click();
@@ -118,7 +113,6 @@ export const beginExam = async (page: Page, trxId: string, exam: string) => {
   await startExam(page);
 };
 
-/** The forms that the server has taken, with what stands in each. */
 export const expectForms = ({ accepted }: Office, told: Readonly<Record<string, string>>) =>
   expect(accepted.forms.map((form) => [form.name, JSON.stringify(form.input)])).toEqual(
     Object.entries(told).map(([form, words]) => [form, expect.stringContaining(words)]),
@@ -126,7 +120,6 @@ export const expectForms = ({ accepted }: Office, told: Readonly<Record<string, 
 
 export const essayAnswers = ['GET membaca, POST mengubah.', 'Indeks mempercepat pencarian.'];
 
-/** The first answer with a network, the second without one; then the page is loaded again. */
 export const answerEssay = async (page: Page) => {
   const [first = '', second = ''] = essayAnswers;
   await page.getByRole('textbox', { name: /^Soal 1/ }).fill(first);
@@ -139,7 +132,6 @@ export const answerEssay = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: /^Soal/ })).toHaveValue(new RegExp(`${first}|${second}`));
 };
 
-/** From the questions to the last press, after which the server has so many submissions. */
 export const handIn = async (page: Page, { accepted }: Office, count: number) => {
   await openReview(page);
   await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
@@ -162,7 +154,6 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
 };
 
-/** From the result to the certificate as a file. */
 export const finish = async (page: Page, trxId: string, { accepted }: Office) => {
   await signResult(page, trxId);
   await says(page, /^Hasil asesmen sudah Anda terima/);
@@ -175,7 +166,7 @@ export const finish = async (page: Page, trxId: string, { accepted }: Office) =>
   expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
 };
 
-/** Opens news of a type that is not known, and logs out. `unproven`: the server has not shown that it has every answer, so that the log-out asks. */
+/** Opens a notification of an unknown type, and logs out. `unproven`: the server has not proven every answer, so the log-out asks. */
 export const readNewsAndLogOut = async (page: Page, { accepted }: Office, { unproven = false } = {}) => {
   await page.goto('/notifications');
   await main(page).getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
@@ -191,5 +182,4 @@ export const readNewsAndLogOut = async (page: Page, { accepted }: Office, { unpr
   await expect.poll(() => accepted.logOuts).toEqual([address]);
 };
 
-/** The page says in words what is so. */
 export const says = (page: Page, words: string | RegExp) => expect(main(page).getByText(words).first()).toBeVisible();

@@ -22,17 +22,17 @@ import { testOver } from './portal-over.ts';
 const test = testOver(firstPostSubmits);
 const trxId = 'TRX-501';
 
-test('where the first answers that arrive are the submission, a candidate gets from the sign-up to the certificate and no answer leaves before the last press', async ({
+test('on a server that treats the first answers as the submission, a candidate gets from the sign-up to the certificate, and no answer leaves before the last press', async ({
   page,
   peer: { office, exchanges },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
   const sentAnswers = () => exchanges.filter(({ path }) => path === '/api/assessment/answers');
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
-  await test.step('purchase', async () => {
+  await test.step('the candidate buys a scheme', async () => {
     await buyAndPay(page, 'Pemrogram Web');
     await expect(page.getByRole('region', { name: /^Pembayaran diterima/ })).toBeVisible();
     expect(accepted.payments).toEqual(['501']);
@@ -40,7 +40,7 @@ test('where the first answers that arrive are the submission, a candidate gets f
     await says(page, /Pembayaran (berhasil|diterima)|Lunas/);
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await signAgreement(page, trxId);
     await says(page, /^Persetujuan asesmen ditandatangani/);
     await sendApl01(page, trxId);
@@ -50,9 +50,9 @@ test('where the first answers that arrive are the submission, a candidate gets f
     expectForms(office, { agreement: 'TRX-501', apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
-  await test.step('exam', async () => {
+  await test.step('the candidate takes the exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
-    await says(page, 'Wawancara'); // of a kind that no page is for: it stays in the list
+    await says(page, 'Wawancara');
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await expect(page.getByRole('banner').getByText('2 jawaban di perangkat ini')).toBeVisible();
@@ -60,11 +60,13 @@ test('where the first answers that arrive are the submission, a candidate gets f
     await handIn(page, office, 1);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
-    // the receipt names neither how many answers there are nor what they are
+    // the receipt names neither the number nor the content of the answers
     await says(page, /belum membuktikan bahwa semua jawaban ada/);
   });
 
-  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
+  await test.step('the candidate accepts the result, gives feedback and gets the certificate', () =>
+    finish(page, trxId, office));
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office, { unproven: true }));
+  await test.step('the candidate reads the notification and logs out', () =>
+    readNewsAndLogOut(page, office, { unproven: true }));
 });

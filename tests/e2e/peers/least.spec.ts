@@ -16,18 +16,17 @@ import { testOver } from './portal-over.ts';
 const test = testOver(least);
 const trxId = '501';
 
-/** What the page says where the server told it nothing that it could show. */
 const nothingTold =
   /tidak dapat dibaca|belum diketahui|(tidak|belum) dikenal|belum bisa dimuat|belum (mengirim|tersedia)/i;
 
-test('on a server that answers the least, each page says what it cannot show, and what is sent arrives', async ({
+test('on a server that answers the least, each page says what it cannot show, and everything sent arrives', async ({
   page,
   peer: { office },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
     await page.goto('/schema/list');
@@ -41,16 +40,16 @@ test('on a server that answers the least, each page says what it cannot show, an
 
   const person = office.of({ session: { id: '', email: address } });
   if (!person) throw new Error('nobody signed up');
-  office.pay(office.buy(person).id); // at the counter
+  office.pay(office.buy(person).id);
 
-  await test.step('purchase', async () => {
+  await test.step('the purchase shows as paid', async () => {
     await page.goto('/transaction?tab=paid');
     await says(page, 'Status tidak dikenal');
     await page.goto(`/payment/finish?order_id=${trxId}`);
-    await says(page, 'Pembayaran berhasil'); // it is in the list of what is paid, and in no other
+    await says(page, 'Pembayaran berhasil'); // only the list of paid purchases contains it
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await page.goto(assessmentAddress('timeline', trxId));
     await says(page, nothingTold);
     await signAgreement(page, trxId);
@@ -62,7 +61,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1' });
   });
 
-  await test.step('exam and result, of which nothing is told', async () => {
+  await test.step('exam and result show nothing', async () => {
     for (const part of ['exam', 'exam/essay', 'exam/result']) {
       await page.goto(assessmentAddress(part, trxId));
       await expect(page.getByRole('main')).toContainText(
@@ -72,17 +71,17 @@ test('on a server that answers the least, each page says what it cannot show, an
     expect(accepted.submissions).toEqual([]);
   });
 
-  await test.step('feedback and certificate', async () => {
+  await test.step('the candidate gives feedback and gets no certificate', async () => {
     await sendFeedback(page, trxId);
     await says(page, /^Umpan balik terkirim/);
     expect(accepted.forms.at(-1)?.name).toBe('feedback');
     await page.goto('/certificate/psre');
     await says(page, 'Portal tidak mengenal keadaan sertifikat ini');
-    await page.getByRole('button', { name: 'Unduh sertifikat' }).click(); // the reply has neither a file nor where one is
+    await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('main').getByRole('alert'))).not.toBeEmpty();
     await expect(page.getByText(/sertifikat (diunduh|tersimpan)/i)).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
+  await test.step('the candidate reads the notification and logs out', () => readNewsAndLogOut(page, office));
 });

@@ -23,19 +23,19 @@ const test = testOver(plainLaravel);
 const trxId = '501';
 const unknown = /(tidak|belum) dikenal/;
 
-test('on a plain Laravel application a candidate gets from the sign-up to the certificate, an exam that is reopened is answered again, and words that nobody knows are said to be that', async ({
+test('on a plain Laravel application a candidate gets from the sign-up to the certificate, answers a reopened exam again, and reads that unknown words are unknown', async ({
   page,
   peer: { office },
 }) => {
-  test.setTimeout(120_000); // every page from the sign-up to the log-out
+  test.setTimeout(120_000);
   const { accepted } = office;
 
-  await test.step('account and profile', () => openAccount(page, office));
+  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
-  await test.step('purchase', async () => {
+  await test.step('the candidate buys a scheme', async () => {
     await buyAndPay(page, 'pemrogram-web');
     await expect(page).toHaveURL(/\/payment\//);
-    await says(page, 'Pembayaran berhasil'); // `lunas` is not known; it is in the list of what is paid, and in no other
+    await says(page, 'Pembayaran berhasil'); // `lunas` is unknown, but only the list of paid purchases contains it
     expect(accepted.payments).toEqual([trxId]);
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil');
@@ -43,7 +43,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await says(page, 'Status tidak dikenal');
   });
 
-  await test.step('forms', async () => {
+  await test.step('the candidate sends the forms', async () => {
     await page.goto(assessmentAddress('timeline', trxId));
     await says(page, 'Persetujuan Asesmen');
     await says(page, unknown);
@@ -56,34 +56,35 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1', apl02: evidence });
   });
 
-  await test.step('exam', async () => {
+  await test.step('the candidate takes the exam', async () => {
     await page.goto(assessmentAddress('exam', trxId));
     for (const title of ['Wawancara', 'Ujian Tertulis', 'Ujian Demonstrasi']) await says(page, title);
     await says(page, unknown);
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await handIn(page, office, 1);
-    await says(page, /^Tanda Terima/); // only then the page has read the proof
+    await says(page, /^Tanda Terima/); // shows only after the page has read the proof
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });
 
-  await test.step('the exam is reopened, and still has its old receipt', async () => {
+  await test.step('a reopened exam keeps its old receipt, and is answered again', async () => {
     office.reopen('42');
     await page.goto(assessmentAddress('exam/essay', trxId));
     await page
       .getByRole('button', { name: /^Soal 1/ })
       .first()
-      .click(); // it opens where it was left, before the last press
+      .click();
     const more = 'POST juga tidak dapat disimpan sebagai markah.';
     await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
     await handIn(page, office, 2);
-    await says(page, /^Tanda Terima/); // only then the page has read the proof
+    await says(page, /^Tanda Terima/);
     expect(JSON.stringify(accepted.submissions[1])).toContain(more);
   });
 
-  await test.step('result, feedback, certificate', () => finish(page, trxId, office));
+  await test.step('the candidate accepts the result, gives feedback and gets the certificate', () =>
+    finish(page, trxId, office));
 
-  await test.step('news and log-out', () => readNewsAndLogOut(page, office));
+  await test.step('the candidate reads the notification and logs out', () => readNewsAndLogOut(page, office));
 });

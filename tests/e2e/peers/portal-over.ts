@@ -12,7 +12,7 @@ import { test as base } from '../support/portal.ts';
 
 const ofPeer = /^\/(api|sanctum|snap)\//;
 
-/** The live build with its shipped configuration but for the payment script, and a peer behind the same origin, as a body would serve both. */
+/** Serves the live build and a peer on one origin, as an operator would; only the payment script differs from the shipped configuration. */
 const portalOver = async (peer: Peer) => {
   const root = path.resolve('dist');
   const { addresses, styleHashes } = readServing(root);
@@ -29,7 +29,6 @@ const portalOver = async (peer: Peer) => {
   return host as { url: string; stop: () => Promise<void> };
 };
 
-/** A test over one peer: `page` is at the portal that it is behind. */
 export const testOver = (make: () => Peer) =>
   base.extend<{ peer: Peer; portal: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
@@ -37,8 +36,8 @@ export const testOver = (make: () => Peer) =>
     portal: async ({ peer }, use) => {
       const { url, stop } = await portalOver(peer);
       await use(url);
-      void stop(); // a connection that the browser keeps would hold it
+      void stop(); // not awaited: a keep-alive connection of the browser would delay it
     },
     baseURL: ({ portal }, use) => use(portal),
-    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card what moves costs a third of the time
+    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card animations take a third of the time
   });

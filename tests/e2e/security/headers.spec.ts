@@ -1,7 +1,7 @@
 import { expect, headers, test } from '../support/portal.ts';
 
 test(
-  'an address shows its page before any code has come, with the headers of every answer',
+  'an address shows its page before any code arrives, with the headers of every response',
   headers,
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

@@ -5,11 +5,9 @@ import { expect, test } from '../support/portal.ts';
 import { shownLiterally } from '../support/xss-corpus.ts';
 import { expectHarmless } from '../support/xss-walk.ts';
 
-/** An event of Socket.IO as it stands on the line. */
 const frame = (name: string, ...told: readonly unknown[]) => `42${JSON.stringify([name, ...told])}`;
 const listening = (told: unknown) => frame('listening', told);
 
-/** What a server that was taken over may push without breaking the connection. */
 const hostileFrames: readonly string[] = [
   ...hostileTexts.map((text) =>
     listening({ type: text, trxid: text, message: text, title: text, url: text, html: text, [text]: text }),
@@ -26,20 +24,20 @@ const hostileFrames: readonly string[] = [
   `42["listening",${'['.repeat(5_000)}${']'.repeat(5_000)}]`,
 ];
 
-/** What is no frame of Socket.IO at all: the library ends the connection, and comes back. */
+/** No valid frames of Socket.IO: the library disconnects and reconnects. */
 const brokenFrames: readonly (readonly (string | Buffer)[])[] = [
   ['42['],
   ['451-["listening",{"_placeholder":true,"num":0}]', listening({ type: 'refresh' })],
 ];
 
-test('whatever the socket and another script of this origin say, a form shows nothing of it, keeps what is typed, asks the server a few times only, and hears the next news', async ({
+test('a form under hostile messages of the socket and of another script shows none of them, keeps its input, asks the server only a few times, and hears the next message', async ({
   page,
 }) => {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     socket.connectToServer().onMessage((told) => {
       socket.send(told);
-      if (String(told).startsWith('40')) sockets.push(socket); // it is connected
+      if (String(told).startsWith('40')) sockets.push(socket);
     });
   });
   const address = await openDraftForm(page);
@@ -102,7 +100,7 @@ test('whatever the socket and another script of this origin say, a form shows no
   expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
   expect(page.url()).toBe(address);
   await page.reload();
-  const told = page.getByText(/Kota Tenang Sekali/); // what is known is shown as text, until somebody changes it
+  const told = page.getByText(/Kota Tenang Sekali/); // known data show as text until somebody edits them
   await expect(told.or(field)).toBeVisible();
   if (!(await told.isVisible())) await expect(field).toHaveValue('Kota Tenang Sekali');
 });

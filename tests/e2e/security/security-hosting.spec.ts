@@ -1,7 +1,6 @@
 import http from 'node:http';
 import { expect, test } from '../support/portal.ts';
 
-/** A server of its own origin, until the test is over. */
 const serve = async (listener: http.RequestListener, use: (origin: string) => Promise<void>) => {
   const server = http.createServer(listener);
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
@@ -29,12 +28,12 @@ test('another site that frames the portal gets a blank frame (fault matrix 64)',
       const framed = page.frames().find((frame) => frame !== page.mainFrame());
       expect(framed?.url()).not.toContain('/login');
       await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
-      complaints.length = 0; // the refusal is what this test is about
+      complaints.length = 0; // this test expects the refusal
     },
   );
 });
 
-test('the worker of a demonstration that once stood on this origin is gone after a visit (fault matrix 64)', async ({
+test('the service worker of an old demonstration on this origin is gone after a visit (fault matrix 64)', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +56,7 @@ test('the worker of a demonstration that once stood on this origin is gone after
     },
     async (origin) => {
       const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-      await page.goto(`${origin}/demo`); // of that time: without the policy of the portal
+      await page.goto(`${origin}/demo`); // the old demonstration had no CSP
       await page.evaluate(async () => {
         const claimed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
         await navigator.serviceWorker.register('/mockServiceWorker.js');
@@ -73,7 +72,7 @@ test('the worker of a demonstration that once stood on this origin is gone after
   );
 });
 
-test('flags that somebody wrote into the storage open no page and break none', async ({ page }) => {
+test('forged flags in the storage open no page and break none', async ({ page }) => {
   await page.addInitScript(() => {
     const user = JSON.stringify({ id: '1007', fullname: '<img src=x onerror=alert(1)>', role: 'admin' });
     for (const storage of [localStorage, sessionStorage]) {

@@ -1,6 +1,10 @@
 import { expect, test } from '../support/portal.ts';
 
-test('what another window and another device complain of is heard as well', async ({ page, browser, complaints }) => {
+test('errors and policy violations of another window and another device are recorded too', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   await page.goto('/kontak');
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/kontak'));
@@ -15,6 +19,6 @@ test('what another window and another device complain of is heard as well', asyn
     }, `aduh ${index}`);
     await expect.poll(() => complaints.join('\n')).toContain(`exception: aduh ${index}`);
     await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
-    complaints.length = 0; // these are what the test is about
+    complaints.length = 0; // this test expects them
   }
 });

@@ -5,7 +5,7 @@ import { expectHarmless } from '../support/xss-walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>Penyusup';
 
-test('a form shows nothing of a draft that another script has put in the place of its own, tells that its own is gone, and keeps what is typed then (fault matrix 70)', async ({
+test('a form shows nothing of a draft that another script has swapped in, says that its draft is gone, and keeps new input (fault matrix 70)', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a form shows nothing of a draft that another script has put in the place o
   ]);
   const others = async () => (await draftRecords(script)).filter(([place]) => `${place}` !== `${own}`);
   for (const [what, put, told] of ways)
-    await test.step(`a draft ${what}`, async () => {
+    await test.step(`the form handles a draft ${what}`, async () => {
       await changeDrafts(script, [{ at: own, put }]);
       const before = await others();
       await page.goto(address);
@@ -45,7 +45,7 @@ test('a form shows nothing of a draft that another script has put in the place o
       expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
       await typeAndKeep(page, `Kota ${what}`);
       await page.goto('about:blank');
-      expect(await others()).toEqual(before); // nothing that is not of this form was touched
+      expect(await others()).toEqual(before);
     });
   await page.goto(address);
   await expect(page.getByText(restored)).toBeVisible();

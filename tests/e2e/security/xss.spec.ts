@@ -4,7 +4,7 @@ import { expect, openAs, test } from '../support/portal.ts';
 import { dangersOf, makeRepliesHostile, shownLiterally } from '../support/xss-corpus.ts';
 import { expectHarmless, noticeDialogs, walk } from '../support/xss-walk.ts';
 
-/** With the policy that is served, the browser itself refuses most of this: here the portal is by itself. */
+/** The served CSP already refuses most of this; without it the portal must protect itself. */
 test.use({ bypassCSP: true });
 
 let dialogs: readonly string[] = [];
@@ -19,7 +19,7 @@ test.afterEach(() => {
 
 const pages = ['/schema/list', '/schema/junior-web-programmer', '/profile', '/notifications', '/transaction?tab=paid'];
 
-test('whatever the server says to a candidate is text and nothing else (fault matrix 61)', async ({ page }) => {
+test('every text of the server shows as text and nothing else to a candidate (fault matrix 61)', async ({ page }) => {
   await openAs(page, 'gita', '/myassessment');
   const timeline = page.locator('main a[href^="/myassessment/timeline/"]').last();
   const own = (await timeline.getAttribute('href')) ?? '';
@@ -31,10 +31,10 @@ test('whatever the server says to a candidate is text and nothing else (fault ma
   expect(hostileTexts.filter((entry) => !seen.has(entry))).toEqual([]);
 });
 
-test('a page that took these texts for HTML or addresses would be seen', async ({ page }) => {
+test('the check detects a page that uses these texts as HTML or as addresses', async ({ page }) => {
   const naive = await page.context().newPage();
   await naive.route(/evil\.example/, (route) => route.fulfill({ status: 204 }));
-  await naive.goto('/robots.txt'); // no code of the portal that would look for its own page
+  await naive.goto('/robots.txt'); // no portal code here that would search for its page
   expect(await dangersOf(naive)).toEqual([]);
   const put = async (html: string) => {
     await naive.evaluate((text) => {
@@ -53,7 +53,7 @@ test('a page that took these texts for HTML or addresses would be seen', async (
 
 const short = hostileTexts.filter((text) => text.length <= 400 && !text.includes('\0'));
 
-test('what the body has written, and what another script has left in the browser, is text', async ({ page }) => {
+test('texts of the operator, and texts that another script left in the browser, show as text', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json();
     const [name, companyText, address, hours] = short;

@@ -6,7 +6,7 @@ import { press } from '../support/tabbing.ts';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
 
-/** Opens everything in the panel that opens; of the desk's items, of which one at a time is open, the first. */
+/** Opens every section of the panel; of the desk’s items only the first, because one at a time can be open. */
 const openEverything = async (page: Page) => {
   await panel(page).getByText('Peran petugas', { exact: true }).click();
   await panel(page).getByText('Semua asesi', { exact: true }).click();
@@ -19,14 +19,13 @@ const openEverything = async (page: Page) => {
     closed = await panel(page)
       .locator('details:not([open], [name])')
       .evaluateAll((all) => {
-        const ofTheLog = (each: Element) => each.matches('ol[aria-label^="Catatan"] > li:nth-child(n + 3) *'); // two are enough
+        const ofTheLog = (each: Element) => each.matches('ol[aria-label^="Catatan"] > li:nth-child(n + 3) *');
         const toOpen = all.filter((each) => !ofTheLog(each));
         for (const each of toOpen) (each as HTMLDetailsElement).open = true;
         return toOpen.length;
       });
 };
 
-/** Walks through the panel by Tab, and gives the names of what has the focus where nobody sees it. */
 const hiddenFocus = async (page: Page): Promise<Walk> => {
   await page.evaluate(() => {
     const walk = { stops: 0, left: false, hidden: [] as string[] };
@@ -36,7 +35,7 @@ const hiddenFocus = async (page: Page): Promise<Walk> => {
       walk.left ||= !focused.closest('aside[aria-label="Panel Simulasi"]');
       if (walk.left) return;
       walk.stops += 1;
-      const box = (focused as HTMLInputElement).labels?.[0] ?? focused; // a box that is drawn covers its own field
+      const box = (focused as HTMLInputElement).labels?.[0] ?? focused; // a drawn checkbox covers its field
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
       if (at === null || !(box.contains(at) || focused.contains(at)))
@@ -55,7 +54,7 @@ interface Walk {
 
 const laptop = { width: 1366, height: 657 };
 
-test('axe finds nothing in the panel with each of its sections open, nothing leaves the screen, and Tab shows where it is', async ({
+test('axe finds nothing in the panel with every section open, nothing leaves the screen, and Tab always shows the focus', async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
@@ -67,12 +66,12 @@ test('axe finds nothing in the panel with each of its sections open, nothing lea
   await panel(page).getByRole('heading', { name: 'Panel Simulasi' }).focus();
   const { stops, hidden } = await hiddenFocus(page);
   expect(hidden).toEqual([]);
-  expect(stops).toBeGreaterThan(80); // it went through all of it
+  expect(stops).toBeGreaterThan(80);
   await page.setViewportSize(phone);
   expect(await offScreen(page)).toEqual([]);
 });
 
-test('by keyboard alone one finds the desk, decides, and is back on the page', async ({ page }) => {
+test('a trainer finds the desk, decides and returns to the page with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(laptop);
   await openAs(page, 'gita', '/schema/list');
   await expect(band(page)).toBeVisible();
@@ -93,7 +92,7 @@ test('by keyboard alone one finds the desk, decides, and is back on the page', a
   await expect(panel(page)).toBeHidden();
 });
 
-test('the way from the band to a fault ends where the fault is in sight', async ({ page }) => {
+test('the link from the band to a fault scrolls the fault into view', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/?jaringan=lambat');
   await band(page).getByRole('button', { name: 'Jeda 2 detik' }).click();

@@ -5,11 +5,10 @@ import { countPresses } from '../support/presses.ts';
 import { playTenMinuteLesson } from '../support/ten-minute-lesson.ts';
 
 const mostActions = 60;
-/** Always the same moment: the pictures of the documents do not age. */
+/** A fixed moment, so that the pictures in the documents do not change with the date. */
 const begins = '2026-03-02T08:30:00+07:00';
 const folder = process.env.LESSON_PICTURES;
 
-/** In a page: the same picture in a third of the bytes. */
 const asWebp = async (png: string): Promise<string> => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -19,17 +18,17 @@ const asWebp = async (png: string): Promise<string> => {
   return canvas.toDataURL('image/webp', 0.7).split(',')[1] ?? '';
 };
 
-/** Keeps pictures for docs/ten-minute-lesson.md, where they are asked for. */
+/** Takes the pictures of docs/ten-minute-lesson.md when LESSON_PICTURES is set. */
 const camera = (page: Page) => {
   let taken = 0;
   return async (name: string) => {
     if (!folder) return;
     taken += 1;
-    await page.mouse.move(0, 400); // nothing is under it
+    await page.mouse.move(0, 400);
     await expect(page.getByText('MODE SIMULASI')).toBeVisible();
-    await expect(page.locator('[data-active="true"]')).toHaveCount(0); // the bar of what is loading
+    await expect(page.locator('[data-active="true"]')).toHaveCount(0);
     const picture = await page.screenshot({ animations: 'disabled' });
-    const elsewhere = await page.context().browser()?.newContext(); // what opens beside the page takes its focus
+    const elsewhere = await page.context().browser()?.newContext(); // a new page in the same context would take the focus
     const dark = await elsewhere?.newPage();
     const small = await dark?.evaluate(asWebp, picture.toString('base64'));
     await elsewhere?.close();

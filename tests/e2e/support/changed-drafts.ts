@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Whom a record stands for, in which form, of what. */
 export type Place = [user: string, form: string, subject: string];
 
-/** What another script of this origin puts where drafts are kept: as plain bytes, sealed by the key of this person, or moved from another place. */
+/**
+ * A write of another script into the draft store: plain bytes, text encrypted with the user’s key, or a record moved from another place.
+ */
 export interface Change {
   readonly at: Place;
   readonly put: { readonly plain: string } | { readonly sealed: string } | { readonly movedFrom: Place };
 }
 
-/** Runs on a page of the portal, as a script would that somebody has brought into it. */
 export const changeDrafts = (page: Page, changes: readonly Change[]) =>
   page.evaluate(async (wanted) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -38,7 +38,6 @@ export const changeDrafts = (page: Page, changes: readonly Change[]) =>
     database.close();
   }, changes);
 
-/** The draft at a place, by the key of its person. */
 export const draftAt = (page: Page, at: Place) =>
   page.evaluate(async (place) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -56,7 +55,6 @@ export const draftAt = (page: Page, at: Place) =>
     return JSON.parse(new TextDecoder().decode(bytes)) as { readonly basis: string };
   }, at);
 
-/** The places where records stand, with the revision of each. */
 export const draftRecords = (page: Page) =>
   page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -71,6 +69,5 @@ export const draftRecords = (page: Page) =>
     return places.map((place, index) => [place as Place, records[index].revision as string] as const);
   });
 
-/** The places of the drafts of a form. */
 export const placesOf = async (page: Page, form: string) =>
   (await draftRecords(page)).map(([place]) => place).filter(([, of]) => of === form);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** This path of any origin empties the browser's storage of that origin, as a server can ask for it. */
+/** This path of any origin answers with `Clear-Site-Data` for the storage. */
 export const clearingPath = '/hapus-penyimpanan';
 
-/** A proxy between the browser and a server, because `Clear-Site-Data` counts only in an answer from the network. */
+/** `Clear-Site-Data` counts only in a network response, and a route of Playwright makes none: hence a real proxy. */
 export const startClearingProxy = async (): Promise<{ url: string; stop: () => void }> => {
   const server = http.createServer((asked, reply) => {
     const url = new URL(asked.url ?? '');

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** The texts of a PDF of the simulated server, which stand uncompressed in the file. */
+/** Reads the texts of a simulated PDF, where they are uncompressed. */
 export const textOf = async (file: string): Promise<string> => {
   const latin = await readFile(file, 'latin1');
   return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');
 };
 
-/** Presses a button that downloads, twice at once, and gives the one file that comes. */
 export const download = async (page: Page, name: string) => {
   const files: unknown[] = [];
   page.on('download', (file) => files.push(file));

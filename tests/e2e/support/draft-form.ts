@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs } from './portal.ts';
 
-/** What the form says of its draft. */
 export const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
 export const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
 
-/** The field, which is behind "Ubah" where it is shown as known. */
+/** A field with a known value is behind "Ubah". */
 export const birthPlace = async (page: Page) => {
   const field = page.getByRole('textbox', { name: 'Tempat lahir' });
   const change = page.getByRole('button', { name: 'Ubah kelahiran' });
@@ -19,7 +18,6 @@ export const typeAndKeep = async (page: Page, text: string) => {
   await expect(page.getByText(kept)).toBeVisible();
 };
 
-/** APL 01 of somebody who can fill it in; gives its address. */
 export const openDraftForm = async (page: Page): Promise<string> => {
   await openAs(page, 'intan', '/myassessment/timeline');
   await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();

@@ -6,10 +6,8 @@ import { expect } from './portal.ts';
 
 type Name = keyof typeof paths;
 
-/** Of a purchase that nobody has. */
 export const unknownTrx = encodeTrxId('TRX-CONTOH');
 const slug = 'junior-web-programmer';
-/** Arguments where an address cannot do without. */
 const needed: Partial<Record<Name, PathArgs>> = {
   resetPassword: { token: 'contoh' },
   verifyEmail: { id: '1007', hash: 'contoh' },
@@ -18,21 +16,19 @@ const needed: Partial<Record<Name, PathArgs>> = {
   purchase: { slug, scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-1' },
 };
 
-/** Every address of the portal, by the table of paths: a page that is added comes in by itself. */
+/** Every address of the portal, from the table of paths: a new page joins by itself. */
 export const everyAddress: readonly (readonly [Name, string])[] = (Object.keys(paths) as Name[]).map((name) => {
   const path = paths[name] as unknown as Path;
   return [name, path.to(needed[name] ?? (path.pattern.endsWith('{trxid?}') ? { trxid: unknownTrx } : {}))];
 });
 
-/** Waits until the page at this address says all that it has to say. */
 export const openPage = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // what comes when it is near
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // triggers lazy parts
   await expect(page.getByText('Memuat…')).toHaveCount(0);
 };
 
-/** The exams of eka's assessment: their list, each of them, and the rehearsal. */
 export const examAddresses: readonly (readonly [Name, string])[] = [
   ['exams', examAddress()],
   ['writtenExam', examAddress('written/pilihan-ganda')],
@@ -45,7 +41,6 @@ export const examAddresses: readonly (readonly [Name, string])[] = [
 
 const documents = ['agreement', 'apl01', 'apl02', 'result'] as const;
 
-/** Where this candidate's own data stands: addresses that only the page itself knows. */
 export const ownAddresses = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   const add = async (from: string, prefix: string, which: 'first' | 'last' = 'first') => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All that this origin keeps in this browser, raw; values of IndexedDB without what only the browser can read. */
+/** All data of this origin in the browser; of IndexedDB only the keys, because the values are encrypted. */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>
@@ -19,8 +19,6 @@ export const everythingKept = (page: Page) =>
     return { rows, local: { ...localStorage }, session: { ...sessionStorage }, caches: await caches.keys() };
   });
 
-/** When somebody last logged out, and not who. */
 const timeOfLogOut = { 'portal-asesi:sesi': expect.stringMatching(/^\d+\.\d+:$/) };
 
-/** A device on which nothing of a person and nothing of an exam is left after a log-out. */
 export const nothingKept = { rows: [], local: timeOfLogOut, session: {}, caches: [] };

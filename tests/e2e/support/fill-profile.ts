@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** Chooses a file by the window of the browser, as somebody with a mouse does. */
 const chooseFile = async (
   page: Page,
   part: Locator,
@@ -12,7 +11,6 @@ const chooseFile = async (
   await (await chooser).setFiles(file);
 };
 
-/** A picture with something in it, drawn by the page, which has the encoder. */
 const portrait = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 });
@@ -27,7 +25,6 @@ const portrait = async (page: Page): Promise<Buffer> => {
   return Buffer.from(base64, 'base64');
 };
 
-/** What the profile and APL 01 ask about a person. */
 export const typePersonalData = async (page: Page) => {
   await page.getByRole('textbox', { name: 'NIK' }).fill('3471014507900001');
   await page.getByLabel('Tempat lahir').fill('Yogyakarta');
@@ -42,7 +39,6 @@ export const typePersonalData = async (page: Page) => {
   await page.getByRole('radio', { name: 'Tidak', exact: true }).check();
 };
 
-/** The first tab of the profile, from nothing to saved. */
 export const fillPersonalData = async (page: Page) => {
   await typePersonalData(page);
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
@@ -58,7 +54,6 @@ export const addPhoto = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-/** Of the tab that is open. */
 export const addEducation = async (page: Page) => {
   await page.getByRole('button', { name: /^Tambah/ }).click();
   const dialog = page.getByRole('dialog');
@@ -71,7 +66,6 @@ export const addEducation = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Universitas Contoh').first()).toBeVisible();
 };
 
-/** Of the tab that is open, with the name that is typed there already. */
 export const typeSignature = async (page: Page, name: string) => {
   await page
     .getByRole('button', { name: /tanda tangan/i })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Watches how much moves on the pages that this one opens from now on; gives what tells it of the one that is open. */
 export const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const seen = { shifted: 0 };
@@ -12,7 +11,7 @@ export const watchShifts = async (page: Page) => {
   return () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
 };
 
-/** From now on each answer of the server comes alone, after all that came before is painted. */
+/** From now on the responses arrive one by one, each after the last one was painted. */
 export const oneByOne = async (page: Page) => {
   const painted = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts, controls and pictures that leave the window at its side, where no box around them scrolls to them; and by how much the page is
- * wider than the window. Runs in the page.
+ * Texts, controls and pictures outside the window that no scroll box reaches, and by how much the page is wider than the window. Runs in
+ * the page.
  */
 export const outsideWindow = (): string[] => {
   const inScroller = (element: Element): boolean => {

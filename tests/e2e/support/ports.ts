@@ -1,7 +1,7 @@
-/** Where the servers of the browser tests listen; `E2E_PORT` moves all of them, so that two checkouts can be tested side by side. */
+/** Ports of the test servers. `E2E_PORT` moves them all, so that two checkouts can run side by side. */
 const first = Number(process.env.E2E_PORT ?? 0);
 
-/** A name for this machine that no browser calls secure: what a class on `http://192.168.…` has, without Web Locks and WebCrypto. */
+/** A host name that browsers treat as insecure, like `http://192.168.…` in a class: no Web Locks, no WebCrypto. */
 export const plainHost = 'portal.test';
 
 export const ports = first

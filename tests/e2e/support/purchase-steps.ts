@@ -3,7 +3,6 @@ import { expect } from './portal.ts';
 
 export const gateway = (page: Page) => page.getByRole('dialog', { name: 'Gerbang pembayaran simulasi' });
 
-/** From the home page to the review of a purchase, with whatever log-in comes between. */
 export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>, source = 'mandiri') => {
   await page.goto('/');
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);
@@ -22,7 +21,6 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tinjau');
 };
 
-/** From the chosen schedule to where only the button is left to press. */
 export const reviewOrder = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' })).toBeVisible();
   await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();

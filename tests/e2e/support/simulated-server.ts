@@ -3,7 +3,6 @@ import type { ExamAnswerRow, ExamAttemptRow, ReceiptRow } from '../../../fake-ba
 import type { SettingsRow } from '../../../fake-backend/database/server-rows.ts';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
 
-/** The simulation's own tables, which all tabs share: what its server has, and what goes wrong in it. */
 interface Tables {
   examAnswers: ExamAnswerRow[];
   examSittings: ExamAttemptRow[];
@@ -28,11 +27,10 @@ const tableOf = <Name extends keyof Tables>(page: Page, name: Name): Promise<Tab
   );
 
 interface SettingsChange {
-  /** Null takes all rules away. */
+  /** Null removes all rules. */
   readonly rule?: FaultRule | null;
-  /** Milliseconds that the server's clock is ahead of the device's. */
+  /** Milliseconds by which the server’s clock is ahead of the device’s. */
   readonly ahead?: number;
-  /** Milliseconds before each reply. */
   readonly latency?: number;
 }
 const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
@@ -69,25 +67,23 @@ const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
     change,
   );
 
-/** Makes calls go wrong from now on; a rule of the same id is replaced. Its path ends anywhere, or has `*`. */
+/** Adds a fault rule; one with the same id is replaced. The path is a prefix, or contains `*`. */
 export const addFault = (page: Page, rule: FaultRule) => changeSettings(page, { rule });
 export const clearFaults = (page: Page) => changeSettings(page, { rule: null });
 
-/** The server's clock is so many milliseconds ahead of the device's from now on. */
 export const putServerAhead = (page: Page, ahead: number) => changeSettings(page, { ahead });
 
-/** From the next load of a page on its calls are answered without a pause, also while its clock stands. */
+/** Removes the latency from the next page load on, so that a paused clock delays no response. */
 export const answerAtOnce = (page: Page) => changeSettings(page, { latency: 0 });
 
-/** No call arrives any more, until `clearFaults`. */
 export const cutNetwork = (page: Page) =>
   addFault(page, { id: 'putus', match: { path: '/' }, nth: 'every', action: { type: 'network-error' } });
 
-/** How many calls a rule has met since it was added; a rule that only counts has an `nth` that never comes. */
+/** How many requests a rule has matched since it was added; a rule that only counts has an unreachable `nth`. */
 export const callsOf = async (page: Page, rule: string): Promise<number> =>
   (await tableOf(page, 'settings'))[0]?.fault_matches[rule] ?? 0;
 
-/** What the server has in force, by the number of the question, of the exam whose id ends like this. */
+/** The server’s current answers by question number; `exam` is the end of the exam’s id. */
 export const serverAnswers = async (page: Page, exam = 'pilihan-ganda'): Promise<Readonly<Record<string, string>>> => {
   const rows = (await tableOf(page, 'examAnswers')).filter(({ sitting_id: id }) => id.endsWith(exam));
   return Object.fromEntries(
@@ -95,17 +91,14 @@ export const serverAnswers = async (page: Page, exam = 'pilihan-ganda'): Promise
   );
 };
 
-/** The receipts that the server has given, of all exams. */
 export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
 
-/** The exam of this candidate whose id ends like this, which was started. */
 const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamAttemptRow> => {
   const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
   if (!found) throw new Error(`${exam} was not started`);
   return found;
 };
 
-/** When the time of this exam began, in milliseconds of the server. */
 export const startedAt = async (page: Page, exam?: string): Promise<number> =>
   Date.parse((await attemptOf(page, exam)).started_at);

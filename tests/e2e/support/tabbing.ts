@@ -3,7 +3,6 @@ import { expect } from './portal.ts';
 
 const mostTabs = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. It is looked up again only when it was replaced. */
 export const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
@@ -17,7 +16,6 @@ export const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`not reached with ${mostTabs} tabs: ${target}`);
 };
 
-/** Goes there by Tab, and presses this key on it. */
 export const press = async (page: Page, target: Locator, key = 'Enter') => {
   await tabTo(page, target);
   await page.keyboard.press(key);

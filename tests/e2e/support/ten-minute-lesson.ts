@@ -13,13 +13,12 @@ const fillExample = async (page: Page, label = 'Isi contoh') => {
   await expect(page.getByText('Contoh sudah diisi. Periksa, lalu kirim sendiri.')).toBeVisible();
 };
 
-/** Forms that are signed wait for the signature of the profile, and there is none. */
+/** A signed form waits for the profile’s signature, and this candidate has none. */
 const signExample = async (page: Page) => {
   await fillExample(page);
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Laras Contoh');
 };
 
-/** The way on is in sight: nobody has to look for it. */
 const goOn = async (page: Page, action: string) => {
   const way = main(page).getByRole('link', { name: action, exact: true }).first();
   await expect(way).toBeInViewport();
@@ -33,7 +32,6 @@ const confirm = async (page: Page, label: string) => {
 
 const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeFocused();
 
-/** Opens what waits for this role at the desk, which stays open beside the page, and reads what was sent. */
 const read = async (page: Page, role: string, task: string, seen: string) => {
   await panel(page)
     .getByRole('list', { name: `Menunggu ${role}` })
@@ -42,20 +40,19 @@ const read = async (page: Page, role: string, task: string, seen: string) => {
   await expect(panel(page).getByText(new RegExp(seen)).first()).toBeVisible();
 };
 
-/** The staff does what the form of the one thing that waits proposes. */
 const decide = async (page: Page, button: string, done: string) => {
   await panel(page).getByRole('button', { name: button, exact: true }).click();
   await expect(panel(page).getByText(new RegExp(`: ${scheme} ${done}\\.$`))).toBeVisible();
 };
 
 /**
- * The ten-minute lesson (docs/ten-minute-lesson.md): from the sign-up to the certificate, with what the simulation offers. `show` is
- * called where the trainer stops and tells, with the name of the picture.
+ * The ten-minute lesson (docs/ten-minute-lesson.md), from the sign-up to the certificate. `show` runs wherever the trainer pauses, with the
+ * name of the picture.
  */
 export const playTenMinuteLesson = async (page: Page, show: (name: string) => Promise<void>): Promise<void> => {
   await page.goto('/');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Masuk' });
-  await expect(logIn).toBeVisible({ timeout: 30_000 }); // the world is made
+  await expect(logIn).toBeVisible({ timeout: 30_000 });
   await show('home');
   await logIn.click();
   await page.getByRole('link', { name: 'Daftar', exact: true }).click();

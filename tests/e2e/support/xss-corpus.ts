@@ -3,7 +3,7 @@ import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts
 
 export type Mode = 'texts' | 'refused' | 'invalid';
 
-/** Runs in the page, before all else: what every reply says is replaced, its shape is kept. */
+/** Runs in the page before any other script: replaces the texts of every response and keeps its shape. */
 const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startMode: Mode }) => {
   const state = { mode: startMode, next: 0 };
   Object.assign(window, { hostileReplies: state });
@@ -39,14 +39,11 @@ const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startM
   };
 };
 
-/** From the next page on, the server speaks the corpus, or these texts. */
 export const makeRepliesHostile = (page: Page, mode: Mode = 'texts', texts: readonly string[] = hostileTexts) =>
   page.addInitScript(replaceReplies, { texts, startMode: mode });
 
-/** What the page shows that could run, load or lead where it must not. Nothing, if all is well. */
 export const dangersOf = (page: Page): Promise<string[]> => page.evaluate(dangersInDocument);
 
-/** Which entries of the corpus stand in the page as they were written. */
 export const shownLiterally = async (page: Page): Promise<string[]> => {
   const text = (await page.evaluate(() => document.body.textContent)) ?? '';
   return hostileTexts.filter((entry) => text.includes(entry));

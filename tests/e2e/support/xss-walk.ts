@@ -3,7 +3,6 @@ import { openPage } from './every-page.ts';
 import { expect } from './portal.ts';
 import { dangersOf, shownLiterally } from './xss-corpus.ts';
 
-/** What the dialogs say that the page opens; an exam that runs may ask before it is left. */
 export const noticeDialogs = (page: Page): readonly string[] => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -18,7 +17,7 @@ export const expectHarmless = async (page: Page, where: string) => {
   expect(await dangersOf(page), where).toEqual([]);
 };
 
-/** What is printed is drawn for the paper: other parts of the page are there. */
+/** Print shows other parts of the page. */
 const expectHarmlessOnPaper = async (page: Page, where: string) => {
   const tell = (type: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), type);
   await page.emulateMedia({ media: 'print' });
@@ -28,14 +27,12 @@ const expectHarmlessOnPaper = async (page: Page, where: string) => {
   await page.emulateMedia({ media: null });
 };
 
-/** Pages that show nothing of what the server says. */
 const withoutData: ReadonlySet<string> = new Set(
   'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
     ' ',
   ),
 );
 
-/** Walks these pages and gives every entry that was shown; a page with data must show one at least. */
 export const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
   const seen = new Set<string>();
   for (const [name, address] of addresses) {

@@ -23,7 +23,7 @@ const save = async (kind: ResetPasswordOutcome['kind'] & ('notKnown' | 'perhapsC
   return screen.getAllByRole('alert').map(({ textContent }) => textContent);
 };
 
-it('a new password without a readable reply is neither changed nor refused: it says to try it, and to save again', async () => {
+it('a saved password without a readable response counts as neither changed nor refused: the page suggests to try it, or to save again', async () => {
   const [said, ...more] = await save('notKnown');
   expect(said).toMatch(
     /^Belum diketahui apakah kata sandi sudah diganti.*masuk dengan kata sandi baru.*simpan sekali lagi/,
@@ -32,7 +32,7 @@ it('a new password without a readable reply is neither changed nor refused: it s
   expect(screen.getByRole('link', { name: 'masuk dengan kata sandi baru' })).toBeTruthy();
 });
 
-it('a link that is refused after that may have been used by it', async () => {
+it('a link refused after an unreadable response may have been used by it', async () => {
   const [said, ...more] = await save('perhapsChanged');
   expect(said).toMatch(/^Kata sandi mungkin sudah diganti/);
   expect(more).toHaveLength(1);

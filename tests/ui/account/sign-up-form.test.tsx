@@ -23,7 +23,7 @@ const open = () =>
     new FakeServices()
       .with(registrationTokens.signUp, signUp)
       .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined })
-      .with(simulationTokens.simulation, {} as SimulationControl), // its mailbox is not opened here
+      .with(simulationTokens.simulation, {} as SimulationControl),
   );
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -44,7 +44,7 @@ beforeEach(() => {
   signUp.mockReset();
 });
 describe('the sign-up form', () => {
-  it('sends once however often it is pressed, with the name and the address tidied', async () => {
+  it('sends once however often it is pressed, with name and address tidied', async () => {
     signUp.mockReturnValue(new Promise(() => undefined));
     open();
     fill();
@@ -56,7 +56,7 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('sends nothing that breaks a rule, and says all of it', async () => {
+  it('sends nothing that breaks a rule, and lists every broken rule', async () => {
     open();
     type('Kata sandi', 'nadia');
     type('Ulangi kata sandi', 'lain');
@@ -71,7 +71,7 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('says of each rule of a password whether it is kept', () => {
+  it('says for each password rule whether it is met', () => {
     open();
     const rules = () =>
       Array.from(
@@ -83,7 +83,7 @@ describe('the sign-up form', () => {
     expect(rules()).toMatch(/8 karakter ?: terpenuhi.*angka ?: terpenuhi/);
   });
 
-  it('keeps everything typed when it fails, says what the server objects to at the field, and can be sent again', async () => {
+  it('keeps all input when it fails, shows the server’s objection at the field, and can be sent again', async () => {
     const fieldErrors = { password_confirmation: ['Tidak cocok'] };
     signUp
       .mockRejectedValueOnce(new ApiFailure({ kind: 'network' }))

@@ -43,7 +43,7 @@ const openWith = (outcome: () => VerifyEmailOutcome, profile: () => Promise<Prof
   return { verify, leaveAndComeBack, showPerson };
 };
 
-it('asks again after the log-in that the server wanted first', async () => {
+it('the verification page asks again after the log-in that the server required', async () => {
   const outcomes: VerifyEmailOutcome[] = [{ kind: 'logInFirst' }, { kind: 'verified' }];
   const { verify, leaveAndComeBack } = openWith(() => outcomes.shift() ?? { kind: 'alreadyVerified' });
   await act(settled);
@@ -55,7 +55,7 @@ it('asks again after the log-in that the server wanted first', async () => {
 it.each([
   [true, 'Cari skema', '/schema/list'],
   [false, 'Lengkapi profil', '/profile'],
-])('leads who is logged in on: a complete profile (%s) to %s', async (complete, name, to) => {
+])('the page leads a logged-in person on: a complete profile (%s) to %s', async (complete, name, to) => {
   const profile: Profile = { personal: completePersonalData, photo: complete ? 'x' : null, signature: 'x' };
   const { showPerson } = openWith(
     () => ({ kind: 'verified' }),
@@ -73,13 +73,13 @@ it.each([
 it.each([
   ['is still being read', () => new Promise<never>(() => undefined)],
   ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
-])('claims nothing of a profile that %s', async (_, profile) => {
+])('the page claims nothing about a profile that %s', async (_, profile) => {
   const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
   await showPerson();
   expect((await screen.findByRole('link', { name: 'Buka profil' })).getAttribute('href')).toBe('/profile');
 });
 
-it('uses a link once however often its page is shown', async () => {
+it('the page uses a link once, however often it is shown', async () => {
   const { verify, leaveAndComeBack } = openWith(() => ({ kind: 'verified' }));
   await act(settled);
   await leaveAndComeBack();
@@ -106,7 +106,7 @@ it.each<[VerifyEmailOutcome, string, RegExp, string]>([
     'Masuk untuk meminta tautan baru',
   ],
   [{ kind: 'notKnown' }, 'Hasil verifikasi belum diketahui', /Portal belum tahu/, 'Masuk'],
-])('says of %j what is so, and what to do', async (outcome, title, text, way) => {
+])('the page explains %j, and says what to do', async (outcome, title, text, way) => {
   openWith(() => outcome);
   await screen.findByText(title);
   expect(screen.getByText(text)).toBeTruthy();

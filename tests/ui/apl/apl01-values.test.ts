@@ -8,7 +8,7 @@ const requirements = [requirement('ktp'), requirement('dasar.1')];
 const initial = initialValues(completeContent, requirements);
 
 describe('the name of a row', () => {
-  it('has nothing in it that a form would read as a path, and is another one for another id', () => {
+  it('contains nothing that a form would read as a path, and differs for different ids', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(rowName(a)).toMatch(/^row_[\w-]*$/);
@@ -19,12 +19,12 @@ describe('the name of a row', () => {
 });
 
 describe('a stored draft', () => {
-  it('is read back as it was kept', () => {
+  it('is read back exactly as it was saved', () => {
     const kept = { ...initial, address: 'Jalan Lain', [rowName('ktp')]: 'f1' };
     expect(readKept(initial)(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it('gives values of this form whatever is stored', () => {
+  it('becomes values of this form, whatever was stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = readKept(initial)(stored);
@@ -34,18 +34,18 @@ describe('a stored draft', () => {
     );
   });
 
-  it('takes nothing of another type, no row that the form does not have, and no purpose that it does not know', () => {
+  it('drops values of another type, unknown rows and unknown purposes', () => {
     const stored = { fullname: 7, address: 'Jalan Lain', purpose: 'libur', otherPurpose: 4, row_lain: 'f1' };
     expect(readKept(initial)(stored)).toEqual({ ...initial, address: 'Jalan Lain', purpose: '' });
   });
 
-  it('names no file that it has lost', () => {
+  it('drops references to lost files', () => {
     const kept = { ...initial, [rowName('ktp')]: 'f1', [rowName('dasar.1')]: 'f2' };
     const files = new Map([['f1', new File(['x'], 'ktp.pdf')]]);
     expect(withoutLostFiles(kept, files, initial)).toEqual({ ...kept, [rowName('dasar.1')]: '' });
   });
 
-  it('of before the profile’s photo was used gets it where no pas foto was chosen, and keeps one that was', () => {
+  it('from before the use of the profile’s photo gets it where no pas foto was chosen, and keeps a chosen one', () => {
     const rows = [requirement('foto', { title: 'Pas foto berwarna' }), requirement('ktp')];
     const begins = initialValues(completeContent, rows, true);
     expect(begins[rowName('foto')]).toBe(fromProfile);

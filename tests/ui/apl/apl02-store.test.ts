@@ -27,7 +27,7 @@ const changesOf = (cell: Pick<Cell<unknown>, 'subscribe'>) => {
   return () => count;
 };
 
-test('typing tells nobody but the draft, until the element has evidence or has none any more', () => {
+test('typing notifies only the draft, until an element gains or loses its evidence', () => {
   const { store, keeps } = open();
   store.change('U1.1', { competent: true, evidence: 'a' });
   const told = [store.element('U1.1'), store.unit('U1'), store.total, store.files, store.problems].map(changesOf);
@@ -38,7 +38,7 @@ test('typing tells nobody but the draft, until the element has evidence or has n
   expect(told.map((count) => count())).toEqual([0, 1, 1, 0, 0]);
 });
 
-test('shows what is lacking from the judging on, and takes it back at the change that mends it', () => {
+test('the form shows missing answers from the first check on, and hides each with its repair', () => {
   const { store } = open();
   store.change('U1.1', { competent: true });
   expect(store.element('U1.1').get().error).toBeNull();
@@ -55,7 +55,7 @@ test('shows what is lacking from the judging on, and takes it back at the change
   expect(store.judge()).toBe(true);
 });
 
-test('what the server objects to stands while the answer stays the same', () => {
+test('an objection of the server stays while the answer stays the same', () => {
   const { store } = open();
   store.refuse(new Map([['U1.2', 'File bukti tidak ditemukan.']]));
   expect(store.problems.get()).toEqual([
@@ -65,7 +65,7 @@ test('what the server objects to stands while the answer stays the same', () => 
   expect(store.problems.get()).toEqual([]);
 });
 
-test('one file proves several elements; removed, it proves none and a stored one stays away', () => {
+test('one file proves several elements; after its removal it proves none, and a stored file stays removed', () => {
   const { store, keeps } = open({ files: [stored] });
   store.change('U1.1', { fileIds: ['s', 'n'] });
   store.change('U2.2', { fileIds: ['s'] });
@@ -80,7 +80,7 @@ test('one file proves several elements; removed, it proves none and a stored one
   expect(again.store.files.get().map(({ name }) => name)).toEqual(['Baru.pdf']);
 });
 
-test('a draft whose file is gone opens without it, and what is no draft is none', () => {
+test('a draft with a lost file opens without it, and other data are no draft', () => {
   const { apl } = open();
   const answers = { 'U1.1': { competent: true, evidence: '', fileIds: ['lost', 'n'] } };
   const { store } = open({}, { ...sentBefore(apl), answers });
@@ -91,7 +91,7 @@ test('a draft whose file is gone opens without it, and what is no draft is none'
   for (const other of [null, 'x', 7, [], {}, { answers: null }]) expect(readKept(other)).toBeNull();
 });
 
-test('of a returned form it says which answers are others than those that were sent', () => {
+test('a returned form marks the answers that differ from the sent ones', () => {
   const answers = { 'U1.1': { competent: true, evidence: 'Buku kas', fileIds: ['s'] } };
   const { store } = open({ status: 'returned', answers, files: [stored] });
   expect(store.element('U1.1').get().changed).toBe(false);
@@ -101,7 +101,7 @@ test('of a returned form it says which answers are others than those that were s
   expect(store.element('U1.1').get().changed).toBe(false);
 });
 
-test('K for a whole unit touches nothing that was chosen, and names the first element that still wants evidence', () => {
+test('K for a whole unit changes no chosen answer, and names the first element that still needs evidence', () => {
   const { store } = open({ units: unitsOf(3) });
   store.change('U1.1', { competent: false });
   store.change('U1.2', { competent: true, evidence: 'Buku kas' });
@@ -112,7 +112,7 @@ test('K for a whole unit touches nothing that was chosen, and names the first el
   expect(unit && store.allCompetent(unit)).toBeNull();
 });
 
-test('one file is put to many elements at once, and one call takes exactly that back', () => {
+test('one call adds a file to many elements, and one call undoes exactly that', () => {
   const { store } = open({ files: [stored] });
   store.change('U1.1', { fileIds: ['n'] });
   const undo = store.setFiles(['n'], store.scoped('U1.1', 'form'), true);

@@ -23,6 +23,6 @@ it.each([
   [['draft', 'unknown'], false],
   [['draft', 'submitted', 'approved'], false],
   [['draft', 'submitted', 'returned'], false],
-] as const)('a form that stands as %j one after the other was just sent: %s', (statuses, justSent) => {
+] as const)('a form that is %j one after the other was just sent: %s', (statuses, justSent) => {
   expect(seenAs(...statuses)).toBe(justSent);
 });

@@ -52,7 +52,7 @@ const open = (read: () => Promise<Form | null> = async () => null) => {
 };
 
 describe('the sending of a form with files', () => {
-  it('goes on when the form goes away, and is stopped only by its button', async () => {
+  it('continues when the form unmounts, and only its button stops it', async () => {
     const { start, stop, stopped, unmount } = open();
     await start();
     expect(stopped()).toBe(false);
@@ -65,7 +65,7 @@ describe('the sending of a form with files', () => {
     await stop();
   });
 
-  it('its failure is told in its dialog, or as an alert when the form went away', async () => {
+  it('shows a failure in its dialog, or as an alert when the form has gone', async () => {
     const here = open();
     await here.start();
     await here.fails();
@@ -77,7 +77,7 @@ describe('the sending of a form with files', () => {
     expect(away.alerts.open?.kind).toBe('failure');
   });
 
-  it('a lost reply is not told when the form went away because the server has it', async () => {
+  it('reports no lost response of a form that has gone when the server has the data', async () => {
     const { start, unmount, fails, alerts } = open(async () => ({ status: 'submitted' }));
     await start();
     unmount();
@@ -85,7 +85,7 @@ describe('the sending of a form with files', () => {
     expect(alerts.open).toBeNull();
   });
 
-  it('cancelled without knowing what became of it, it is asked again', async () => {
+  it('can be checked again after a cancellation with an unknown result', async () => {
     const reads: (() => Promise<Form | null>)[] = [
       () => Promise.reject(failure),
       async () => ({ status: 'unknown' }),
@@ -99,9 +99,9 @@ describe('the sending of a form with files', () => {
     await check();
     expect([kind(), alerts.open?.kind]).toEqual(['unknown', 'failure']);
     await check();
-    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // in words that are not known here
+    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]);
     await check();
-    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // it may be one that gives nothing back
+    expect([kind(), arrived.mock.calls.length]).toEqual(['unknown', 0]); // the server may return no form at all
     await check();
     expect([kind(), arrived.mock.calls.length]).toEqual(['cancelled', 0]);
     await check();

@@ -24,7 +24,6 @@ const overText = /^Masa banding berakhir/;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The page of an appeal; a draft of it can be on the device already. */
 const open = async ({ end = until as string | null, kept = false, stage = 'locked' as StageStatus | null } = {}) => {
   const tools = draftTools();
   const drafts = pageDrafts();
@@ -68,7 +67,7 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
 const reasonField = () => screen.queryByLabelText<HTMLTextAreaElement>('Alasan banding');
 const sendButton = () => screen.queryByRole('button', { name: 'Kirim banding' });
 
-it('leaves what was typed on screen when the time ends: to be read and copied, not to be sent', async () => {
+it('the page keeps the text on screen when the time ends: it can be read and copied, but not sent', async () => {
   const { send, copy, stored } = await open();
   await act(async () => void fireEvent.input(reasonField() as HTMLElement, { target: { value: reason } }));
   const field = reasonField();
@@ -83,7 +82,7 @@ it('leaves what was typed on screen when the time ends: to be read and copied, n
   expect((await stored())?.values).toMatchObject({ values: { reason } });
 });
 
-it('shows a kept reason after the time is over, until it is thrown away', async () => {
+it('the page shows a saved reason after the end of the time, until it is discarded', async () => {
   const { stored } = await open({ end: '2026-01-05T03:00:00Z', kept: true });
   expect([reasonField()?.value, sendButton()]).toEqual([reason, null]);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buang draf' })));
@@ -93,13 +92,13 @@ it('shows a kept reason after the time is over, until it is thrown away', async 
   expect(screen.getByText(overText)).toBeDefined();
 });
 
-it('shows no form after the time is over when nothing was typed', async () => {
+it('the page shows no form after the end of the time when nothing was typed', async () => {
   await open({ end: '2026-01-05T03:00:00Z' });
   expect([reasonField(), screen.queryByText(overText) !== null]).toEqual([null, true]);
 });
 
 it.each(['open', 'unknown', null] as const)(
-  'keeps the draft of an appeal without an end, which can be sent, while its stage is %s',
+  'the page keeps the draft of an appeal without an end, which can be sent, while its stage is %s',
   async (stage) => {
     const { stored } = await open({ end: null, kept: true, stage });
     expect(reasonField()?.value).toBe(reason);
@@ -109,7 +108,7 @@ it.each(['open', 'unknown', null] as const)(
   },
 );
 
-it('drops a draft of an appeal that is not possible', async () => {
+it('the page drops the draft of an appeal that is not possible', async () => {
   const { stored } = await open({ end: null, kept: true });
   expect(screen.getByText('Banding hanya tersedia untuk hasil belum kompeten.')).toBeDefined();
   expect(await stored()).toBeNull();

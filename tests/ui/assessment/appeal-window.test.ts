@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('the time that is left for an appeal', () => {
+describe('the time left for an appeal', () => {
   it.each([
     [0, 'kurang dari 1 menit'],
     [minute - 1, 'kurang dari 1 menit'],
@@ -16,11 +16,11 @@ describe('the time that is left for an appeal', () => {
     [5 * hour + 12 * minute, '5 jam 12 menit'],
     [day, '1 hari'],
     [2 * day + 5 * hour + 59 * minute, '2 hari 5 jam'],
-  ])('%d ms: %s', (left, text) => {
+  ])('is shown for %d ms as %s', (left, text) => {
     expect(leftText(left)).toBe(text);
   });
 
-  it('promises no more than there is', () => {
+  it('never promises more than there is', () => {
     const units = { hari: day, jam: hour, menit: minute };
     fc.assert(
       fc.property(fc.integer({ min: minute, max: 30 * day }), (left) => {
@@ -33,16 +33,16 @@ describe('the time that is left for an appeal', () => {
   });
 });
 
-describe('windowText', () => {
+describe('the text of an appeal window', () => {
   const until = '2026-03-13T16:59:59.000Z';
 
-  it('says until when and how long, in the zone of the certification body', () => {
+  it('names the end and the remaining time, in the time zone of the certification body', () => {
     expect(windowText({ kind: 'open', until, left: 5 * hour })).toBe(
       'Banding dapat dikirim sampai Jumat, 13 Maret 2026, 23.59 WIB. Sisa waktu 5 jam.',
     );
   });
 
-  it('says no remaining time while the server’s clock is not known, and when it was over', () => {
+  it('omits the remaining time while the server’s clock is unknown, and says when the window ended', () => {
     expect(windowText({ kind: 'open', until, left: null })).not.toContain('Sisa');
     expect(windowText({ kind: 'over', until })).toBe('Masa banding berakhir Jumat, 13 Maret 2026, 23.59 WIB.');
   });

@@ -1,6 +1,5 @@
 import type { AssessmentQueries } from '../../../src/application/assessment/assessment-queries.ts';
 
-/** What can be asked of an assessment; nothing is there of what is not given. */
 export const assessmentQueriesOf = (own: Partial<AssessmentQueries>): AssessmentQueries => ({
   assessments: async () => ({ items: [], current: 1, last: 1, total: 0 }),
   timeline: async () => null,

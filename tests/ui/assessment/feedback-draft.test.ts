@@ -19,13 +19,13 @@ const answered: FeedbackDraft = {
   ...(Object.fromEntries(feedbackComponents.map((name) => [name, 'yes'])) as Partial<FeedbackDraft>),
 };
 
-describe('a feedback that is being filled in', () => {
-  it('lacks an answer to each of the ten components at first, and nothing once they are answered', () => {
+describe('a feedback form in progress', () => {
+  it('lacks an answer to each of the ten components at first, and nothing once all are answered', () => {
     expect(wrong(emptyFeedback)).toEqual([...feedbackComponents]);
     expect(wrong(answered)).toEqual([]);
   });
 
-  it('takes notes to their limits, without the white space around them', () => {
+  it('accepts notes up to their limits, not counting the surrounding white space', () => {
     const fits = { ...answered, explainedNote: ` ${'x'.repeat(500)} `, notes: `${'🙂'.repeat(1000)}\n` };
     expect(wrong(fits)).toEqual([]);
     expect(feedbackOf('TRX-1', fits).components.explained.note).toHaveLength(500);
@@ -35,7 +35,7 @@ describe('a feedback that is being filled in', () => {
     ]);
   });
 
-  it('comes back from the device as it was kept, and whatever else is there is made a form of', () => {
+  it('reads its draft back exactly as saved, and turns any other stored data into a valid form', () => {
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(feedbackComponents.map((name) => [name, fc.constantFrom('', 'yes', 'no')]))),

@@ -28,14 +28,14 @@ const result = aResult({
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
 describe('FR.AK.01', () => {
-  it('writes a day once, and the time and the place apart from it', () => {
+  it('shows the day once, with time and place separate from it', () => {
     show(<AgreementPaper agreement={agreement} />);
     expect(row(/^Hari\/tanggal/)).toBe('Hari/tanggalRabu, 1 April 2026');
     expect(row(/^Waktu/)).toBe('Waktu08.00–17.00 WIB');
     expect(row(/^Tempat/)).toContain('TUK Contoh, Kuningan');
   });
 
-  it('has three statements of the portal, or exactly those of the body', () => {
+  it('shows three statements of the portal, or exactly those of the operator', () => {
     const { unmount } = show(<AgreementPaper agreement={agreement} />);
     const statements = () => within(screen.getByRole('table', { name: 'Pernyataan' })).getAllByRole('row');
     expect(statements().map((each) => each.textContent?.slice(0, 6))).toEqual(['AsesiS', 'Asesor', 'AsesiS']);
@@ -54,7 +54,7 @@ describe('FR.AK.07', () => {
     answer: { outcome: 'partly', text: 'Kursi tidak tersedia.', extraMinutes: 15 },
   };
 
-  it('has what was asked for in the boxes of the form, and what the assessor has answered', () => {
+  it('ticks the requested adjustments in the boxes of the form, and shows the assessor’s answer', () => {
     show(<AdjustmentsPaper agreement={agreement} request={request} />);
     const asked = row(/^Penyesuaian yang diminta/);
     expect(asked).toContain('Waktu tambahan saat ujian (dipilih)');
@@ -65,22 +65,22 @@ describe('FR.AK.07', () => {
     expect(row(/^Penjelasan/)).toBe('PenjelasanKursi tidak tersedia.');
   });
 
-  it('says that it is not answered yet', () => {
+  it('says that the request is not answered yet', () => {
     show(<AdjustmentsPaper agreement={agreement} request={{ ...request, answer: null }} />);
     expect(row(/^Keputusan/)).toBe('KeputusanBelum dijawab');
   });
 });
 
 describe('FR.AK.02', () => {
-  it('has a dash for what the server does not say, and claims of no assessor that the signature is missing', () => {
+  it('shows a dash for everything that the server omits, and never says that the assessor’s signature is missing', () => {
     show(<ResultPaper result={result} />);
     for (const name of [/^Tempat/, /^Mulai/, /^Selesai/, /^Diputuskan/, /^Tindak lanjut/, /^Komentar/]) {
       expect(row(name)).toMatch(/–$/);
     }
-    expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1); // the candidate's, which is awaited
+    expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1);
   });
 
-  it('has the evidence of a unit in the columns of the form', () => {
+  it('shows the evidence of a unit in the columns of the form', () => {
     show(<ResultPaper result={result} />);
     const cells = within(screen.getByRole('row', { name: /J\.1/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['1.', '–', '–', '–', '–', 'K', '✓', '–', 'Kompeten']);
@@ -88,7 +88,7 @@ describe('FR.AK.02', () => {
 });
 
 describe('the decision', () => {
-  it('of a unit that was competent before is told apart from what was decided now', () => {
+  it('marks a unit that was already competent before this assessment', () => {
     const unit = { code: 'U.1', title: 'Merancang', competent: true, methods: [], note: null, carried: false };
     show(<ResultUnits units={[unit, { ...unit, code: 'U.2', title: 'Menyusun', carried: true }]} />);
     expect(row(/Merancang/)).not.toContain('asesmen sebelumnya');
@@ -107,8 +107,8 @@ describe('the decision', () => {
   });
 });
 
-describe('asking for what was paid', () => {
-  it('writes the mail’s subject with the number of the purchase', () => {
+describe('asking for a refund', () => {
+  it('writes the number of the purchase into the mail’s subject', () => {
     show(<RefundContact trxId="TRX-2026-000190" />, {
       contact: { email: 'info@lsp.example', phone: '(021) 555-0100' },
     });
@@ -119,7 +119,7 @@ describe('asking for what was paid', () => {
     expect(screen.queryByRole('link', { name: /Kontak/ })).toBeNull();
   });
 
-  it('leads to the page Kontak where the body has configured nothing', () => {
+  it('leads to the page Kontak where the operator has configured nothing', () => {
     show(<RefundContact trxId="TRX-1" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/kontak');
   });

@@ -24,7 +24,6 @@ const timelineOf = (trxId: string, result: StageStatus): Timeline => ({
 });
 
 interface World {
-  /** The assessments of each page: their schemes by their numbers, and how their results stand. */
   readonly pages: readonly Readonly<Record<string, StageStatus>>[];
   readonly timelineFails?: (trxId: string) => boolean;
   readonly listFails?: () => boolean;
@@ -61,7 +60,7 @@ const listed = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-it('the tab of the address shows the assessments of all pages that belong there, each with the way to its result', async () => {
+it('the tab in the address shows the matching assessments of all pages, each with a link to its result', async () => {
   const pages = [{ A: 'open', B: 'done' }, { B: 'done', C: 'done' }, { D: 'locked' }] as const;
   open({ pages }, '?tab=accepted');
   const link = await screen.findByRole('link', { name: 'Skema B' });
@@ -71,14 +70,14 @@ it('the tab of the address shows the assessments of all pages that belong there,
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Perlu dibaca1', 'Sudah diterima2', 'Belum ada hasil1']);
 });
 
-it('no more than five pages are read, and that there are more is said', async () => {
+it('the page reads at most five pages of assessments, and says that there are more', async () => {
   const asked = open({ pages: Array.from({ length: 7 }, (_, index) => ({ [`P${index}`]: 'open' as const })) });
   expect(await screen.findByText(/Hanya asesmen terbaru/)).toBeTruthy();
   expect(listed()).toHaveLength(5);
   expect(asked).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('an assessment whose stages cannot be read is told of, and read again on demand', async () => {
+it('the page mentions an assessment with unreadable stages, and reads it again on request', async () => {
   let broken = true;
   open({ pages: [{ A: 'open', B: 'open' }], timelineFails: (trxId) => broken && trxId === 'B' });
   expect(await screen.findByText('1 asesmen belum dapat dibaca')).toBeTruthy();
@@ -89,7 +88,7 @@ it('an assessment whose stages cannot be read is told of, and read again on dema
   expect(screen.queryByText('1 asesmen belum dapat dibaca')).toBeNull();
 });
 
-it('a list that cannot be read can be tried again, and without assessments the schemes are next', async () => {
+it('a list that cannot be read can be tried again, and an empty list leads to the schemes', async () => {
   let broken = true;
   open({ pages: [{}], listFails: () => broken });
   const again = await screen.findByRole('button', { name: 'Coba lagi' });

@@ -37,7 +37,6 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
 
 const onSigned = vi.fn();
 
-/** The agreement as the page shows it: the form gives way to the paper once it is signed. */
 const AgreementShown = () => {
   const { data } = useAgreement('TRX-1');
   if (!data) return null;
@@ -49,7 +48,6 @@ const ResultShown = () => {
   return data ? <p>Keputusan {data.decidedAt}</p> : null;
 };
 
-/** What is asked of the server, and what it has. */
 const open = async (shown: ReactNode) => {
   let end: { readonly resolve: () => void; readonly reject: (error: unknown) => void } | null = null;
   const server = { agreement, result };
@@ -79,7 +77,6 @@ const open = async (shown: ReactNode) => {
     alerts,
     acknowledge,
     unmount,
-    /** Resolves when it is under way. */
     press: async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(end).not.toBeNull());
@@ -89,12 +86,11 @@ const open = async (shown: ReactNode) => {
   };
 };
 
-/** Whether the closing of the tab is asked about. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => window.history.replaceState(null, '', '/myassessment/agreement/x'));
 describe('the agreement while it is sent', () => {
-  it('is not left without a question, and tells its page once it is signed', async () => {
+  it('asks before the tab closes, and notifies its page once it is signed', async () => {
     const { press, ends } = await open(<AgreementShown />);
     expect(asksBeforeClosing()).toBe(false);
     onSigned.mockClear();
@@ -106,7 +102,7 @@ describe('the agreement while it is sent', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
-  it('leads nowhere when the candidate is somewhere else by then', async () => {
+  it('navigates nowhere when the candidate has left by then', async () => {
     const { press, ends, unmount } = await open(<AgreementShown />);
     await press('Tanda tangani dan kirim');
     unmount();
@@ -115,7 +111,7 @@ describe('the agreement while it is sent', () => {
     expect(location.pathname).toBe('/faq');
   });
 
-  it('a repeated reply does not hide what the server has by now', async () => {
+  it('does not let a repeated response hide newer data of the server', async () => {
     const { press, ends, server } = await open(<AgreementShown />);
     await press('Tanda tangani dan kirim');
     server.agreement = { ...signed, review: { at: '', reviewer: '', note: 'lalu diperiksa', notes: [] } };
@@ -123,7 +119,7 @@ describe('the agreement while it is sent', () => {
     expect(await screen.findByText('Ditandatangani lalu diperiksa')).toBeTruthy();
   });
 
-  it('refused, it is read again', async () => {
+  it('is read again after a refusal', async () => {
     const { press, isRefused, server } = await open(<AgreementShown />);
     await press('Tanda tangani dan kirim');
     server.agreement = signed;
@@ -132,7 +128,7 @@ describe('the agreement while it is sent', () => {
   });
 });
 
-it('an acceptance names the decision that was read, and when that is refused the new one is read', async () => {
+it('an acceptance names the decision that was read, and a refusal makes the page read the new decision', async () => {
   const { press, isRefused, server, acknowledge, alerts } = await open(
     <>
       <ResultShown />

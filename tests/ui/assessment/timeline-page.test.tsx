@@ -32,7 +32,6 @@ const repair = { status: 'returned', waitingFor: 'candidate', note: 'Foto KTP bu
 const returned = aTimeline({ agreement: signed, apl01: { ...sent, ...repair, due: '2026-11-27T16:59:00Z' } });
 const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
 
-/** The pages of a server with these assessments, each with this timeline, at this time. */
 const open = (
   address: string,
   timeline: Timeline | ApiFailure | null = returned,
@@ -64,14 +63,14 @@ const open = (
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 
 describe('the timeline', () => {
-  it('leads to the document of what was sent, and to none of what was not', async () => {
+  it('links to the document of each sent form, and to none of an unsent form', async () => {
     open(address);
     const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
     expect(documents.map(({ textContent }) => textContent)).toEqual(['Lihat dokumen Persetujuan Asesmen']);
     expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
   });
 
-  it('before the day of the assessment says when and where it is, leads to the rehearsal, and to the exams at the moment', async () => {
+  it('before the day of the assessment shows time and place and links to the rehearsal, and at the start links to the exams', async () => {
     const opensAt = '2026-12-16T00:00:00Z';
     const exam = { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' } as const;
     const read = aTimeline({ apl02: { ...sent, status: 'done' }, exam });
@@ -97,7 +96,7 @@ describe('the timeline', () => {
     expect(said.textContent?.startsWith(text)).toBe(true);
   });
 
-  it('shows exactly one next action above all stages, with its note, its date and the way there', async () => {
+  it('shows exactly one next action above all stages, with its note, its date and its link', async () => {
     open(address);
     const next = await screen.findByText('Langkah Anda berikutnya: Perbaiki Formulir APL 01');
     expect(screen.getAllByText('Foto KTP buram.')).toHaveLength(1);
@@ -110,7 +109,7 @@ describe('the timeline', () => {
     expect(step[0] && next.compareDocumentPosition(step[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('folds the stages that are behind the candidate, but for the print, and the numbers go on', async () => {
+  it('folds the finished stages except in print, and keeps counting the stages', async () => {
     open(address);
     const folded = (await screen.findByText('1 tahap sudah selesai')).closest('details') as HTMLDetailsElement;
     expect(within(folded).getByText('Persetujuan Asesmen', { selector: 'h2' })).toBeDefined();
@@ -123,7 +122,7 @@ describe('the timeline', () => {
     expect(folded.open).toBe(false);
   });
 
-  it('says of each locked stage what has to happen before, without a press', async () => {
+  it('says for each locked stage what has to happen first, without a press', async () => {
     open(address);
     await screen.findByText('Terbuka setelah APL 01 diterima admin LSP.');
     const reasons = screen.getAllByText(/^Terbuka /).map(({ textContent }) => textContent);
@@ -137,7 +136,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('names who looks at a form as the server says it, and the stage before in the order of the server', async () => {
+  it('names the reviewer of a form and the previous stage as the server reports them', async () => {
     const { stages, ...rest } = aTimeline({ apl02: { status: 'submitted', waitingFor: 'admin' } });
     const [agreement, apl01, apl02, ...others] = stages as Stage[];
     open(address, { ...rest, stages: [apl01, apl02, agreement, ...others] as Stage[] });
@@ -145,14 +144,14 @@ describe('the timeline', () => {
     expect(screen.getByText('Terbuka setelah persetujuan asesmen Anda tandatangani.')).toBeDefined();
   });
 
-  it('calls a locked stage that was passed by not needed', async () => {
+  it('says of a skipped locked stage that it is not needed', async () => {
     open(address, certified);
     expect(await screen.findByText('Selamat, sertifikat Anda sudah terbit')).toBeDefined();
     expect(screen.getAllByText('Tidak diperlukan')).toHaveLength(6);
     expect(screen.queryByText(/^Terbuka /)).toBeNull();
   });
 
-  it('says that it is over when a form was rejected, and why nothing opens any more', async () => {
+  it('says that the process is over when a form was rejected, and why nothing else opens', async () => {
     const rejected = { ...sent, status: 'done', note: 'Ijazah tidak sesuai.' } as const;
     open(address, aTimeline({ agreement: signed, apl01: rejected }));
     expect(await screen.findByText('Formulir APL 01 tidak diterima')).toBeDefined();
@@ -166,7 +165,7 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
 
-  it('shows an appeal whose time has passed as closed, with the server’s reason alone', async () => {
+  it('shows an expired appeal as closed, with the server’s reason only', async () => {
     const result = { ...signed, status: 'open', waitingFor: 'candidate' } as const;
     const appeal = { note: 'Masa banding telah lewat.', due: '2026-11-19T16:59:59Z' };
     open(address, aTimeline({ exam: signed, result, appeal }));
@@ -183,7 +182,7 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
 
-  it('shows a stage that it does not know by its title, and a status by the word of the server, and goes on', async () => {
+  it('shows an unknown stage by its title and an unknown status by the server’s word, and continues', async () => {
     const { stages, ...rest } = aTimeline({
       agreement: { status: 'done' },
       apl01: { ...sent, status: 'unknown', word: 'menunggu verifikasi' },
@@ -204,7 +203,7 @@ describe('the timeline', () => {
     expect(screen.queryByText(/tidak diterima|berakhir/)).toBeNull();
   });
 
-  it('says that what goes on is not known here, where only a stage of the server does', async () => {
+  it('says that the current stage is unknown when only a stage of the server is open', async () => {
     const pleno: Stage = { ...locked, name: 'other', title: 'Pleno', status: 'open' };
     const { stages, ...rest } = aTimeline({ agreement: { status: 'done' }, apl01: { status: 'done' } });
     open(address, { ...rest, stages: [...stages.slice(0, 2), pleno, ...stages.slice(2)] });
@@ -220,7 +219,7 @@ describe('the timeline', () => {
     expect(back.getAttribute('href')).toBe('/myassessment');
   });
 
-  it('without an id is the only assessment, else the list', async () => {
+  it('without an id opens the only assessment, or else the list', async () => {
     open('/myassessment/timeline');
     expect(await screen.findByText(/^Langkah Anda berikutnya/)).toBeDefined();
     cleanup();
@@ -234,7 +233,7 @@ describe('the timeline', () => {
 describe('the list of assessments', () => {
   const wayOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-  it('cuts a long title at 50 characters and keeps the whole of it in the tooltip', async () => {
+  it('cuts a long title at 50 characters and keeps the full title in the tooltip', async () => {
     const title = 'Perencanaan dan Pelaksanaan Keselamatan Konstruksi Gedung Bertingkat';
     open('/myassessment', returned, { paid: [aTransaction({ status: 'paid', scheme: { slug: 'x', title } })] });
     const shown = (await screen.findByTitle(title)).querySelector('[aria-hidden]');
@@ -252,7 +251,7 @@ describe('the list of assessments', () => {
     expect(await wayOf('Junior Web Programmer')).toBeDefined();
   });
 
-  it('says what to do when there is none', async () => {
+  it('says what to do when it is empty', async () => {
     open('/myassessment', returned, { paid: [] });
     expect(await wayOf('Lihat skema sertifikasi')).toBe('/schema/list');
   });

@@ -15,14 +15,14 @@ const open = (beforeHydration?: () => void) => {
   return openPages({ '/': HomePage }, '/', new FakeServices(), undefined, beforeHydration).session;
 };
 
-describe('home, when it becomes known who is here', () => {
-  it('greets them', async () => {
+describe('the home page, when the session becomes known,', () => {
+  it('greets the person', async () => {
     const session = open();
     await act(async () => enter(session, ayu));
     expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
   });
 
-  it('leaves the search to somebody who is typing there, with what was typed', async () => {
+  it('leaves the search field with its text to a person who is typing there', async () => {
     const session = open();
     const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
     fireEvent.input(search, { target: { value: 'barista' } });
@@ -31,7 +31,7 @@ describe('home, when it becomes known who is here', () => {
     expect(search.value).toBe('barista');
   });
 
-  it('keeps what was typed in the page as it was sent, before anything listened', async () => {
+  it('keeps text that was typed into the prerendered page before hydration', async () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
     const session = open(() => {
       field().value = 'barista';
@@ -40,7 +40,7 @@ describe('home, when it becomes known who is here', () => {
     expect(field().value).toBe('barista');
   });
 
-  it('leaves the field to somebody who has just stepped into it, until they leave it empty', async () => {
+  it('leaves the search field to a person who has just focused it, until they leave it empty', async () => {
     const session = open();
     const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
     act(() => search.focus());
@@ -50,7 +50,7 @@ describe('home, when it becomes known who is here', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
   });
 
-  it('leaves the field to somebody who stepped into it before anything listened', async () => {
+  it('leaves the search field to a person who focused it before hydration', async () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
     const session = open(() => field().focus());
     const before = field();

@@ -54,8 +54,8 @@ const scheme: Scheme = {
   units: [],
 };
 
-describe('the page of a scheme that the build knows', () => {
-  it('has its styles in one text, whatever is told of the scheme', async () => {
+describe('the prerendered page of a scheme', () => {
+  it('has the same styles for every scheme', async () => {
     const styles = await schemeStyles();
     const property = fc.asyncProperty(anyScheme, async (found) => {
       expect((await renderScheme({ made, scheme: found })).css).toBe(styles);
@@ -63,7 +63,7 @@ describe('the page of a scheme that the build knows', () => {
     await fc.assert(property, { numRuns: 15 });
   });
 
-  it('shows what is told as text, and no attribute of style', async () => {
+  it('shows the scheme’s texts as text, without any style attribute', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const told = { ...scheme, title: hostile, description: hostile, requirements: [hostile] };
     const { html, title, description } = await renderScheme({ made, scheme: told });
@@ -82,8 +82,8 @@ const bring = (known: unknown) => {
 };
 afterEach(() => document.getElementById(knownSchemeId)?.remove());
 
-describe('what the HTML has brought of a scheme', () => {
-  it('is shown at once, and gives way to what the server says', async () => {
+describe('the data of a scheme in the HTML', () => {
+  it('show at once, and the server’s data replace them', async () => {
     bring({ made, scheme });
     await openPortal(null, '/schema/junior-web-programmer');
     expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer (lama)');
@@ -93,7 +93,7 @@ describe('what the HTML has brought of a scheme', () => {
     expect(document.body.textContent).not.toContain('1.234.000');
   });
 
-  it('stays when the server cannot be asked, and says of when it is', async () => {
+  it('stay when the server cannot be reached, with the date of the data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1_000 });
     bring({ made, scheme });
     await openPortal(null, '/schema/junior-web-programmer', (path, data) => {
@@ -105,7 +105,7 @@ describe('what the HTML has brought of a scheme', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing of another scheme', async () => {
+  it('show nothing of another scheme', async () => {
     bring({ made, scheme });
     await openPortal(null, '/schema/barista');
     expect(document.body.textContent).not.toContain('1.234.000');

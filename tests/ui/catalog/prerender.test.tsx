@@ -21,7 +21,7 @@ describe('public pages without a browser', () => {
     ['/', 'Buktikan keahlian Anda'],
     ['/schema/list', 'Skema Sertifikasi'],
     ['/schema/schedule', 'Jadwal Asesmen'],
-  ])('%s has one h1 and no style attribute', async (pathname, heading) => {
+  ])('have one h1 and no style attribute at %s', async (pathname, heading) => {
     const html = await htmlOf(pathname);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(heading);

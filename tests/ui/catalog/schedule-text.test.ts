@@ -22,28 +22,28 @@ describe('a schedule in words', () => {
     expect(whenParts(schedule)).toEqual(['Senin, 5 Januari 2026, 09.00\u00a0WIB']);
   });
 
-  it('names the last of several days, in the zone of the body', () => {
+  it('names the last of several days, in the time zone of the certification body', () => {
     const parts = whenParts({ ...schedule, endsAt: '2026-01-05T17:30:00.000Z' });
     expect(parts).toEqual(['Senin, 5 Januari 2026, 09.00\u00a0WIB', 's.d. Selasa, 6 Januari 2026']);
   });
 
-  it('names the beginning where the end is not known', () => {
+  it('names the beginning where the end is unknown', () => {
     expect(whenParts({ ...schedule, endsAt: null })).toEqual(['Senin, 5 Januari 2026, 09.00\u00a0WIB']);
   });
 
-  it('leaves out a city that is not known', () => {
+  it('leaves out an unknown city', () => {
     expect(whereText(schedule)).toBe('TUK Contoh Kuningan, Jakarta Selatan');
     expect(whereText({ ...schedule, site: { ...schedule.site, city: '' } })).toBe('TUK Contoh Kuningan');
     expect(whereText({ ...schedule, site: { ...schedule.site, name: '', city: '' } })).toBe('Tempat belum diketahui');
   });
 
-  it('says so when there is nothing to pay', () => {
+  it('says that nothing has to be paid', () => {
     expect(priceText(850_000)).toBe('Rp 850.000');
     expect(priceText(0)).toBe('Tanpa biaya');
   });
 });
 
-describe('choosing a schedule', () => {
+describe('the link to buy a schedule', () => {
   it('leads to its purchase with the first budget', () => {
     expect(chooseAddress(schedule)).toBe('/schema/junior-web-programmer/JDW-03/mandiri/ANG-03-1');
   });

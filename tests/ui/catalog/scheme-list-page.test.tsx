@@ -27,7 +27,6 @@ const pageOf = (title: string): SchemePage => ({
   fields: [{ id: 'B-1', name: 'Pariwisata' }],
 });
 
-/** The page on a server that answers when the test says so. */
 const open = () => {
   const waiting = new Map<string, { reply: (page: SchemePage) => void; fail: (error: Error) => void }>();
   const schemes = ({ search = '' }: SchemeFilter) =>
@@ -36,7 +35,7 @@ const open = () => {
     });
   const services = new FakeServices().with(catalogTokens.catalogQueries, { schemes } as unknown as CatalogQueries);
   openPages({ '/schema/list': SchemeListPage }, '/schema/list?search=kopi', services);
-  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve))); // queries tell their readers in a timer of their own
+  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify in a separate timer
   return {
     search: async (text: string) => {
       fireEvent.change(screen.getByLabelText('Cari skema sertifikasi'), { target: { value: text } });
@@ -55,7 +54,7 @@ const open = () => {
   };
 };
 
-test('what was found for one word is not shown, nor counted, beside another word (fault matrix 73)', async () => {
+test('results for one word are neither shown nor counted beside another word (fault matrix 73)', async () => {
   const { search, reply, settled } = open();
   await settled();
   await reply('kopi');
@@ -63,13 +62,13 @@ test('what was found for one word is not shown, nor counted, beside another word
   await search('las');
   expect(screen.queryByText('Skema kopi')).toBeNull();
   expect(document.body.textContent).not.toContain('ditemukan');
-  expect(screen.getByRole('option', { name: 'Pariwisata' })).toBeTruthy(); // what can be chosen from stays
+  expect(screen.getByRole('option', { name: 'Pariwisata' })).toBeTruthy();
   await reply('las');
   expect(await screen.findByText('Skema las')).toBeTruthy();
   expect(document.body.textContent).toContain('1 skema ditemukan untuk “las”');
 });
 
-test('an error that is tried again for one word does not stand beside another (fault matrix 73)', async () => {
+test('an error that is retried for one word does not show beside another word (fault matrix 73)', async () => {
   const { search, reply, fail, settled } = open();
   await settled();
   await fail('kopi');

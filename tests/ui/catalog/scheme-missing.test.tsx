@@ -12,7 +12,7 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 
-it('a scheme that is not there any more is told in heading and title, with a way back (fault matrix 9)', async () => {
+it('the page of a missing scheme says so in heading and title, with a way back (fault matrix 9)', async () => {
   const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, 404));
   const catalog = new HttpCatalogRepository(http);
   const services = new FakeServices().with(catalogTokens.catalogQueries, catalogQueries({ catalog }));

@@ -10,7 +10,7 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 const scheme = { id: 'SKM-1', slug: 'barista', rating: 4.5, reviewCount: 3 } as Scheme;
 const Page = () => <SchemeReviews scheme={scheme} pages={{ schedulePage: 1, reviewPage: 2, repeat: '' }} />;
 
-test('reviews are paged: the page that is wanted is read, and the links lead to the others [9.paged.reviews]', async () => {
+test('reviews are paged: the page reads the wanted page and links to the others [9.paged.reviews]', async () => {
   const reviews = async (schemeId: string, page: number) => ({
     items: [{ id: '1', author: 'Bima', rating: 4, text: `${schemeId}, halaman ${page}`, date: '2026-01-05T02:00:00Z' }],
     current: page,

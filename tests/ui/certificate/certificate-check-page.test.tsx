@@ -28,14 +28,12 @@ const found: Certificate = {
   revokedReason: '',
 };
 
-/** The page at an address; `server.answer` is what each check gives. */
 const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) => {
   const held = new Map<string, (found: Certificate | null) => void>();
   const server = {
     answer,
     asked: [] as string[],
     holds: false,
-    /** From now on it answers only by `reply`. */
     hold: () => {
       server.holds = true;
     },
@@ -69,7 +67,7 @@ const press = async (text: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Periksa sertifikat' })));
 };
 
-test('a number in the address is checked at once; the answer says in words what the paper must say', async () => {
+test('a number in the address is checked at once, and the result shows what the paper must say', async () => {
   const { server } = open(found, `?${new URLSearchParams({ no: number })}`);
   const result = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
   for (const text of ['Gita Contoh', number, 'Junior Web Programmer', 'Unit satu', 'Jumat, 20 Februari 2026'])
@@ -77,7 +75,7 @@ test('a number in the address is checked at once; the answer says in words what 
   expect(server.asked).toEqual([number]);
 });
 
-test('of a pasted QR address only the number is taken, and the answer takes the focus', async () => {
+test('only the number of a pasted QR address is used, and the result takes the focus', async () => {
   const { server, place } = open(found);
   await press('https://situs-lain.example/certificate-check?no=62010+2513+1+0000088+2026');
   const heading = await screen.findByRole('heading', { name: 'Sertifikat berlaku' });
@@ -92,7 +90,7 @@ test.each([
   ['abc_def', 'bukan nomor sertifikat'],
   ['123', 'terlalu pendek'],
   ['1'.repeat(61), 'terlalu panjang'],
-])('%j asks nothing and says why', async (text, reason) => {
+])('the input %j asks nothing and says why', async (text, reason) => {
   const { server } = open(found);
   await press(text);
   expect((await screen.findByRole('alert')).textContent).toContain(reason);
@@ -104,14 +102,14 @@ test.each([
   [{ ...found, validUntil: '2026-03-09T16:59:59Z' }, /kedaluwarsa/],
   [{ ...found, status: 'revoked', revokedAt: '2026-03-01T02:00:00Z', revokedReason: 'Bukti palsu.' }, /dicabut/],
   [{ ...found, status: 'unknown' }, /belum dapat dipastikan/],
-] as const)('what is not valid is not called so (%#)', async (certificate, title) => {
+] as const)('a certificate that is not valid is not called valid (%#)', async (certificate, title) => {
   open(certificate, `?${new URLSearchParams({ no: number })}`);
   expect((await screen.findByRole('article')).getAttribute('aria-labelledby')).toBe('hasil-cek');
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(screen.queryByText('Sertifikat berlaku')).toBeNull();
 });
 
-test('a certificate that does not say until when is valid by the word of the body, and shows no date that is not known', async () => {
+test('a certificate without an end is valid if the body says so, and shows no unknown date', async () => {
   const dates = { issuedAt: null, validUntil: null };
   open({ ...found, ...dates, scheme: { title: '', number: '' } }, `?${new URLSearchParams({ no: number })}`);
   const { textContent } = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
@@ -119,7 +117,7 @@ test('a certificate that does not say until when is valid by the word of the bod
   expect(textContent).not.toMatch(/Invalid|null/);
 });
 
-test('where the API checks no certificates, the page of the QR code says who does and asks nothing', async () => {
+test('where the API checks no certificates, the page of the QR code says who does, and asks nothing', async () => {
   const features = { certificateCheck: false };
   const { server } = open(found, `?${new URLSearchParams({ no: number })}`, { features });
   expect(screen.getByRole('heading', { name: 'Sertifikat tidak diperiksa di portal ini' })).toBeDefined();
@@ -136,7 +134,7 @@ test('where the API checks no certificates, the page of the QR code says who doe
   expect(document.body.textContent).not.toContain('Transfer');
 });
 
-test('a number that nobody has is told, and one that cannot be checked now, whose verdict of before is gone (fault matrix 73)', async () => {
+test('the page says that a number is unknown or cannot be checked now, and removes the previous verdict (fault matrix 73)', async () => {
   const { server } = open(null, `?${new URLSearchParams({ no: number })}`);
   expect(await screen.findByRole('heading', { name: 'Sertifikat tidak ditemukan' })).toBeTruthy();
   server.answer = new ApiFailure({ kind: 'network' });
@@ -145,7 +143,7 @@ test('a number that nobody has is told, and one that cannot be checked now, whos
   server.answer = found;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
   expect(await screen.findByRole('heading', { name: 'Sertifikat berlaku' })).toBeTruthy();
-  server.answer = new ApiFailure({ kind: 'network' }); // the same number is checked again
+  server.answer = new ApiFailure({ kind: 'network' });
   await press('62010 2513 1 0000099 2026');
   expect((await screen.findByRole('alert')).textContent).toContain('Sertifikat belum bisa diperiksa');
   expect(document.body.textContent).not.toContain('Sertifikat berlaku');
@@ -154,7 +152,7 @@ test('a number that nobody has is told, and one that cannot be checked now, whos
 const valid = `?${new URLSearchParams({ no: number })}`;
 
 test.each([['123'], ['https://situs-lain.example/']])(
-  'after %j was asked, the verdict of the number before is gone (fault matrix 73)',
+  'after the input %j the verdict of the previous number is gone (fault matrix 73)',
   async (text) => {
     open(found, valid);
     await screen.findByRole('article', { name: 'Sertifikat berlaku' });
@@ -166,20 +164,20 @@ test.each([['123'], ['https://situs-lain.example/']])(
   },
 );
 
-test('while a new number is checked the verdict of the one before is gone, and its late answer is not shown (fault matrix 73)', async () => {
+test('while a new number is checked the previous verdict is gone, and its late response is not shown (fault matrix 73)', async () => {
   const { server } = open(found, valid);
   await screen.findByRole('article', { name: 'Sertifikat berlaku' });
   server.hold();
   await press('62010 2513 1 0000099 2026');
   expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Gita Contoh/);
-  await act(async () => navigate(checkAddress('62010 2513 1 0000100 2026'))); // a link, such as Back
+  await act(async () => navigate(checkAddress('62010 2513 1 0000100 2026')));
   await server.reply('62010 2513 1 0000099 2026', { ...found, holder: 'Orang Lain' });
   expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Orang Lain/);
   await server.reply('62010 2513 1 0000100 2026', null);
   expect(await screen.findByText(/Tidak ada sertifikat bernomor 62010 2513 1 0000100 2026/)).toBeTruthy();
 });
 
-test('a number of the simulation is told to be no valid document', async () => {
+test('the page says that a number of the simulation is no valid document', async () => {
   open({ ...found, number: `CONTOH ${number}` }, `?${new URLSearchParams({ no: `CONTOH ${number}` })}`);
   await screen.findByRole('article');
   expect(screen.getByText(/Dokumennya bukan sertifikat yang sah/)).toBeTruthy();

@@ -26,7 +26,6 @@ const timelineOf = (trxId: string, status: StageStatus, certificate?: Certificat
   stages: [{ name: 'certificate', status, since, waitingFor: 'system', note: null, due: null }],
 });
 
-/** Assessments by their certificate's stage, of which a failing one cannot be read; what is on each certificate; what a download gives. */
 const open = (
   stages: Record<string, StageStatus | ApiFailure>,
   { facts = withNumber, query = '', config = {}, now = null as number | null } = {},
@@ -60,7 +59,7 @@ const card = async (title: string) => {
   return within(item);
 };
 
-test('each assessment says how far its certificate is, and the server is asked for none of them', async () => {
+test('each assessment shows the state of its certificate without asking the server for one', async () => {
   const { server } = open({ A: 'locked', B: 'open', C: 'done' }, { config: { features: { certificateCheck: true } } });
   expect(await (await card('Skema A')).findByText('Belum tersedia')).toBeTruthy();
   const signing = await card('Skema B');
@@ -74,7 +73,7 @@ test('each assessment says how far its certificate is, and the server is asked f
   expect(server.asked).toEqual([]);
 });
 
-test('a download says what became of it', async () => {
+test('a download reports its outcome', async () => {
   const { server, alerts } = open({ C: 'done' });
   const button = await (await card('Skema C')).findByRole('button', { name: 'Unduh sertifikat' });
   await act(async () => fireEvent.click(button));
@@ -83,13 +82,13 @@ test('a download says what became of it', async () => {
   server.outcome = { kind: 'notReady', reasons: ['Sertifikat sedang ditandatangani'] };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toEqual({ kind: 'notice', text: 'Sertifikat sedang ditandatangani' });
-  await waitFor(() => expect(server.reads).toEqual(['C', 'C'])); // what is on screen may be old
+  await waitFor(() => expect(server.reads).toEqual(['C', 'C']));
   server.outcome = { kind: 'notAPdf' };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toMatchObject({ text: expect.stringContaining('bukan PDF') });
 });
 
-test('a certificate at a place that the body has named is a link, and one at another is not', async () => {
+test('a certificate at an address of a configured host is a link, and at another address it is not', async () => {
   const { server } = open({ C: 'done' }, { config: { storage: ['https://file.example'] } });
   const button = await (await card('Skema C')).findByRole('button', { name: 'Unduh sertifikat' });
   server.outcome = { kind: 'elsewhere', address: 'https://file.example/c.pdf' };
@@ -105,7 +104,7 @@ test('a certificate at a place that the body has named is a link, and one at ano
   expect(screen.getByText('Server menunjuk alamat yang tidak dikenal portal')).toBeTruthy();
 });
 
-test('the one that the address names comes first and is marked; an address that names none says so', async () => {
+test('the assessment in the address comes first and is marked; an unknown one is reported', async () => {
   open({ A: 'done', B: 'open' }, { query: `?trx=${encodeTrxId('B')}` });
   await (await card('Skema B')).findByText('Sedang ditandatangani');
   const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
@@ -119,7 +118,7 @@ test('the one that the address names comes first and is marked; an address that 
   expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
 });
 
-test('one whose timeline cannot be read leaves the others, can be asked for, and is looked at again', async () => {
+test('an assessment with an unreadable timeline hides no other, offers its certificate, and can be checked again', async () => {
   const stages: Record<string, StageStatus | ApiFailure> = { A: new ApiFailure({ kind: 'network' }), B: 'done' };
   const { server } = open(stages);
   expect(await (await card('Skema B')).findByText('Siap diunduh')).toBeTruthy();
@@ -132,12 +131,12 @@ test('one whose timeline cannot be read leaves the others, can be asked for, and
   expect(await (await card('Skema A')).findByText('Sedang ditandatangani')).toBeTruthy();
 });
 
-test('without an assessment there is a next step', async () => {
+test('a page without assessments offers a next step', async () => {
   open({});
   expect(await screen.findByRole('link', { name: 'Lihat skema sertifikasi' })).toBeTruthy();
 });
 
-test('nothing leads to the certificate check of an API that has none', async () => {
+test('nothing leads to the certificate check of an API without one', async () => {
   const checks = () => screen.queryAllByRole('link', { name: /Periksa keaslian|Cek Sertifikat/ });
   for (const certificateCheck of [true, false]) {
     open({ 'TRX-1': 'done' }, { config: { features: { certificateCheck } } });
@@ -156,7 +155,7 @@ test('nothing leads to the certificate check of an API that has none', async () 
 test.each([
   ['2026-09-10', '2026-03-10T00:00:00+07:00', 'Perpanjang sertifikat', 'Masa berlaku segera habis'],
   ['2026-03-09', '2026-03-10T00:00:00+07:00', 'Sertifikasi ulang', 'Sudah berakhir – sertifikasi ulang'],
-])('a certificate until %s leads at %s to its scheme, which is told its number', async (day, now, label, title) => {
+])('a certificate until %s leads at %s to its scheme, and passes its number on', async (day, now, label, title) => {
   const facts = { number: 'CONTOH 12/34', issuedAt: null, validUntil: `${day}T23:59:59+07:00` };
   open({ C: 'done' }, { facts, now: Date.parse(now) });
   const link = await (await card('Skema C')).findByRole('link', { name: label });

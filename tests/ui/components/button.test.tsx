@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/components/button/button.tsx';
 
-test('a busy button swallows clicks, keeps its label for its width and its place in the tab order', () => {
+test('a busy button ignores clicks, and keeps its label, its width and its place in the tab order', () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>

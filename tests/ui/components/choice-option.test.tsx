@@ -6,7 +6,7 @@ import { SelectField } from '../../../src/ui/components/form/select-field.tsx';
 
 const options = ['a', 'b'].map((id) => ({ id, value: `nilai-${id}`, name: id, title: `Pilihan ${id}` }));
 
-it('an option of a select is read by its title and sends its value [3.options.fields]', () => {
+it('a select shows an option’s title and sends its value [3.options.fields]', () => {
   render(<SelectField label="Pilih" options={options} placeholder={null} />);
   const shown = screen.getAllByRole<HTMLOptionElement>('option').map(({ text, value }) => [text, value]);
   expect(shown).toEqual([
@@ -15,7 +15,7 @@ it('an option of a select is read by its title and sends its value [3.options.fi
   ]);
 });
 
-it('an option of a radio group is read by its title, sends its value and is known by its id [3.options.fields]', () => {
+it('a radio group shows an option’s title, sends its value and uses its id [3.options.fields]', () => {
   render(<RadioGroup id="grup" label="Pilih" name="pilih" options={options} />);
   const second = screen.getByLabelText<HTMLInputElement>('Pilihan b');
   expect([second.id, second.value]).toEqual(['grup-b', 'nilai-b']);

@@ -14,7 +14,7 @@ const press = async (copy: (text: string) => Promise<boolean>, text = 'TRX-001')
 };
 const status = () => screen.getByRole('status').textContent;
 
-test("says 'Copied!' for 1.2 s [2.copy.notice] [9.time.copied]", async () => {
+test("a copy button shows 'Copied!' for 1.2 s [2.copy.notice] [9.time.copied]", async () => {
   const copy = vi.fn(async () => true);
   await press(copy);
   expect(copy).toHaveBeenCalledExactlyOnceWith('TRX-001');
@@ -29,14 +29,14 @@ test("says 'Copied!' for 1.2 s [2.copy.notice] [9.time.copied]", async () => {
 test.each([
   ['is refused', async () => false],
   ['breaks', () => Promise.reject(new Error('no clipboard'))],
-])('says nothing when copying %s [2.copy.silent]', async (_, copy) => {
+])('a copy button says nothing when copying %s [2.copy.silent]', async (_, copy) => {
   await press(copy);
   expect(status()).toBe('');
   expect(screen.getByRole('button').textContent).toBe('Salin');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('selects the text for Ctrl+C when copying is not possible', async () => {
+test('a copy button selects the text for Ctrl+C when copying is not possible', async () => {
   const text = 'baris satu\nbaris dua';
   await press(async () => false, text);
   const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Salin' });

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../../../src/ui/components/form/date-text.ts';
 
-/** What is there after these keys, one by one at the end. */
 const typed = (keys: string): string => [...keys].reduce((text, key) => dateText(text + key, text, true), '');
 
-describe('what a date input shows', () => {
+describe('a date input', () => {
   it.each([
     ['01052026', '01/05/2026'],
     ['1/5/2026', '01/05/2026'],
@@ -14,7 +13,7 @@ describe('what a date input shows', () => {
     ['0105', '01/05/'],
     ['abc', ''],
     ['01/05/20269', '01/05/2026'],
-  ])('the keys %s show %s', (keys, shown) => {
+  ])('turns the keys %s into %s', (keys, shown) => {
     expect(typed(keys)).toBe(shown);
   });
 
@@ -23,7 +22,7 @@ describe('what a date input shows', () => {
     ['2026-01-05', '01/05/2026'],
     [' 1.5.2026 ', '01/05/2026'],
     ['01052026', '01/05/2026'],
-  ])('a paste of %s shows %s', (text, shown) => {
+  ])('turns a paste of %s into %s', (text, shown) => {
     expect(dateText(text, '', true)).toBe(shown);
   });
 
@@ -31,11 +30,11 @@ describe('what a date input shows', () => {
     expect(dateText('01', '01/', true)).toBe('01');
   });
 
-  it('puts nothing in where the cursor is in the middle', () => {
+  it('inserts nothing while the cursor is in the middle', () => {
     expect(dateText('01/1/2026', '01/15/2026', false)).toBe('01/1/2026');
   });
 
-  it('never shows more than a date has, whatever is typed', () => {
+  it('never shows more than a date, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (keys) => {
         expect(typed(keys)).toMatch(/^(\d{0,2}|\d\d\/\d{0,2}|\d\d\/\d\d\/\d{0,4})$/);

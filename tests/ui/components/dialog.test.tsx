@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
 
-/** A page whose button opens the dialog; `leaves` takes the button away as it is pressed. */
 const Page = ({ leaves }: { leaves: boolean }) => {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
@@ -40,13 +39,13 @@ describe('a dialog', () => {
   it.each([
     [false, 'Buka'],
     [true, 'Halaman'],
-  ])('gives the focus back to the button that opened it, or to the heading when that is gone: %s', (leaves, text) => {
+  ])('returns the focus to its button, or to the heading when the button has gone: %s', (leaves, text) => {
     render(<Page leaves={leaves} />);
     openAndClose();
     expect(document.activeElement?.textContent).toBe(text);
   });
 
-  it('stays open when the window of the browser for files is closed without a choice', () => {
+  it('stays open when the browser’s file dialog closes without a choice', () => {
     let closed = 0;
     render(
       <Dialog open title="Judul" onClose={() => closed++}>
@@ -59,7 +58,7 @@ describe('a dialog', () => {
 });
 
 describe('every other window of the portal', () => {
-  it('is made of Dialog: nobody else opens one, so all of them give the focus back', () => {
+  it('uses Dialog: no other code opens one, so all of them return the focus', () => {
     const own = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const opening = own.filter((file) =>
       /\.showModal\(|styled\.dialog|<dialog\b/.test(readFileSync(`src/ui/${file}`, 'utf8')),
@@ -68,7 +67,7 @@ describe('every other window of the portal', () => {
   });
 });
 
-it('a dialog that is ended inside another one ends that one alone', () => {
+it('closing a dialog inside another one closes only the inner one', () => {
   const ended: string[] = [];
   render(
     <Dialog open title="Luar" onClose={() => ended.push('luar')}>

@@ -9,7 +9,7 @@ const show = (onValue = vi.fn()) => {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor KTP' });
 };
 
-test('takes digit keys only [5.input.digits]', async () => {
+test('the field takes digit keys only [5.input.digits]', async () => {
   const onValue = vi.fn();
   const field = show(onValue);
   await userEvent.type(field, '3a2.7-5 e');
@@ -17,22 +17,22 @@ test('takes digit keys only [5.input.digits]', async () => {
   expect(onValue).toHaveBeenLastCalledWith('3275');
 });
 
-test('keeps the digits of what was pasted', async () => {
+test('the field keeps the digits of a paste', async () => {
   const field = show();
   field.focus();
   await userEvent.paste('NIK: 3275-0112');
   expect(field.value).toBe('32750112');
 });
 
-test('keeps keyboard shortcuts [5.input.digits]', () => {
+test('the field keeps keyboard shortcuts [5.input.digits]', () => {
   const field = show();
-  // fireEvent answers false when the default action was prevented.
+  // fireEvent returns false when the default action was prevented
   expect(fireEvent.keyDown(field, { key: 'v', ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(field, { key: 'Backspace' })).toBe(true);
   expect(fireEvent.keyDown(field, { key: 'v' })).toBe(false);
 });
 
-test('asks for the numeric keyboard and is described by its hint and error', () => {
+test('the field requests the numeric keyboard and is described by its hint and error', () => {
   const field = show();
   expect(field.inputMode).toBe('numeric');
   expect(field.getAttribute('aria-invalid')).toBe('true');

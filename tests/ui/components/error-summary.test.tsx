@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx'
 
 const wrong = [{ fieldId: 'nama', message: 'Isi nama' }];
 
-it('takes the focus for each refused attempt, and for nothing else', () => {
+it('the error summary takes the focus once for each refused attempt, and never otherwise', () => {
   const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
   const show = (errors: typeof wrong, attempt: number) => {
     rerender(<ErrorSummary errors={errors} attempt={attempt} />);
@@ -13,7 +13,7 @@ it('takes the focus for each refused attempt, and for nothing else', () => {
     (document.activeElement as HTMLElement).blur();
     return taken;
   };
-  expect(show(wrong, 0)).toBe(false); // typed before anything was refused
+  expect(show(wrong, 0)).toBe(false);
   expect(show(wrong, 1)).toBe(true);
   expect(show([], 1)).toBe(false);
   expect(show(wrong, 1)).toBe(false);

@@ -29,7 +29,7 @@ const drop = async (...files: File[]) => {
 };
 
 describe('a place for files', () => {
-  it('appends in multiple mode, refuses what is wrong and keeps the others [5.file.multiple]', async () => {
+  it('appends in multiple mode, refuses a wrong file and keeps the others [5.file.multiple]', async () => {
     render(<Drop multiple />);
     await drop(file('ijazah.pdf'));
     await drop(file('virus.exe'), file('ktp.pdf'));
@@ -40,7 +40,7 @@ describe('a place for files', () => {
     expect(screen.getByRole('status').textContent).toBe('2 file dipilih: ijazah.pdf, ktp.pdf');
   });
 
-  it('holds one file in single mode, and a refused one does not take its place [5.file.single]', async () => {
+  it('holds one file in single mode, and a refused file does not replace it [5.file.single]', async () => {
     render(<Drop multiple={false} />);
     await drop(file('a.pdf'), file('b.pdf'));
     expect(names()).toEqual(['a.pdf3 byte']);
@@ -58,7 +58,7 @@ describe('a place for files', () => {
     expect(screen.getByRole('status').textContent).toBe('1 file dipilih: ktp.pdf');
   });
 
-  it('shortens a long name to 30 characters with its ending, and gives the focus back when a file is taken away', async () => {
+  it('shortens a long name to 30 characters with its ending, and restores the focus after a removal', async () => {
     render(<Drop multiple={false} />);
     const long = `${'n'.repeat(196)}.pdf`;
     await userEvent.upload(screen.getByLabelText(/^Bukti/), file(long));

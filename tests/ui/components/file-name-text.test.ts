@@ -4,18 +4,18 @@ import { shortFileName } from '../../../src/ui/components/media/file-name-text.t
 
 const anyName = fc.string({ unit: 'grapheme', maxLength: 200 });
 
-describe('a name that is too long', () => {
+describe('a file name that is too long', () => {
   it.each([
     ['Ijazah-S1-Teknik-Informatika-Siti-Rahmawati.pdf', 'Ijazah-S1-Teknik-Info…wati.pdf'],
     ['laporan-praktik-kerja-lapangan-2026-03-02 (2).docx', 'laporan-praktik-kerj…(2).docx'],
     ['x'.repeat(40), `${'x'.repeat(25)}…xxxx`],
     [`${'x'.repeat(30)}.berkas-penting`, `${'x'.repeat(25)}…ting`],
     [`.${'x'.repeat(40)}`, `.${'x'.repeat(24)}…xxxx`],
-  ])('%s is shortened in its middle (fault matrix 80)', (name, short) => {
+  ])('is shortened in the middle: %s (fault matrix 80)', (name, short) => {
     expect(shortFileName(name)).toBe(short);
   });
 
-  it('has at most 30 characters and keeps its ending; any other stays as it is (fault matrix 80)', () => {
+  it('has at most 30 characters and keeps its ending; a shorter one stays as it is (fault matrix 80)', () => {
     const endings = fc.stringMatching(/^\.[a-z0-9]{1,7}$/);
     fc.assert(
       fc.property(anyName, endings, (start, ending) => {

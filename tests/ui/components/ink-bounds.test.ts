@@ -5,7 +5,6 @@ import { inkBounds } from '../../../src/ui/components/media/signature-image.ts';
 const width = 12;
 const height = 7;
 
-/** A transparent picture with ink at these places. */
 const picture = (ink: readonly { readonly x: number; readonly y: number }[], alpha = 255): number[] => {
   const pixels = Array.from({ length: width * height * 4 }, () => 0);
   for (const { x, y } of ink) pixels[(y * width + x) * 4 + 3] = alpha;
@@ -20,7 +19,7 @@ const places = fc.array(
 );
 
 describe('the box around the ink', () => {
-  it('is none on a blank picture, and on one with the palest traces only', () => {
+  it('does not exist on a blank picture, nor on one with only the palest traces', () => {
     expect(inkBounds(picture([]), width)).toBeNull();
     expect(inkBounds(picture([{ x: 3, y: 3 }], 15), width)).toBeNull();
     expect(inkBounds([], width)).toBeNull();
@@ -31,7 +30,7 @@ describe('the box around the ink', () => {
     expect(inkBounds(picture([{ x: 11, y: 6 }], 16), width)).toEqual({ left: 11, top: 6, width: 1, height: 1 });
   });
 
-  it('holds all ink and touches it on every side', () => {
+  it('contains all ink and touches it on every side', () => {
     fc.assert(
       fc.property(places, (ink) => {
         const [xs, ys] = [ink.map(({ x }) => x), ink.map(({ y }) => y)];

@@ -19,7 +19,7 @@ const show = (onSelect = vi.fn()) => {
 const focused = () => document.activeElement?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('is closed at first and opens on its first item', () => {
+test('a menu is closed at first and opens on its first item', () => {
   const button = show();
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -28,12 +28,12 @@ test('is closed at first and opens on its first item', () => {
   expect(focused()).toBe('Profil');
 });
 
-test('arrows go round, from the button too; Home, End and letters jump', () => {
+test('arrows go round the menu, from the button too; Home, End and letters jump', () => {
   fireEvent.click(show());
   press('ArrowUp');
   expect(focused()).toBe('Keluar');
   press('Escape');
-  press('ArrowUp'); // on the button
+  press('ArrowUp');
   expect(focused()).toBe('Keluar');
   press('ArrowDown');
   expect(focused()).toBe('Profil');
@@ -45,7 +45,7 @@ test('arrows go round, from the button too; Home, End and letters jump', () => {
   expect(focused()).toContain('Daftar asesor');
 });
 
-test('Esc closes it and gives the focus back to the button', () => {
+test('Esc closes a menu and returns the focus to its button', () => {
   const button = show();
   fireEvent.click(button);
   press('Escape');
@@ -53,7 +53,7 @@ test('Esc closes it and gives the focus back to the button', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('Tab, a press outside and an action that is done close it', () => {
+test('Tab, a press outside and a chosen action close a menu', () => {
   const onSelect = vi.fn();
   const button = show(onSelect);
   fireEvent.click(button);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Pager, pageNumbers } from '../../../src/ui/components/navigation/pager.tsx';
 
-describe('pageNumbers', () => {
+describe('the numbers of a pager', () => {
   test.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -11,11 +11,11 @@ describe('pageNumbers', () => {
     [1, 10, [1, 2, 3, 4, 5, null, 10]],
     [5, 10, [1, null, 4, 5, 6, null, 10]],
     [10, 10, [1, null, 6, 7, 8, 9, 10]],
-  ])('page %i of %i', (current, last, expected) => {
+  ])('are right for page %i of %i', (current, last, expected) => {
     expect(pageNumbers(current, last)).toEqual(expected);
   });
 
-  test('always has the current page and both ends, in order, in at most seven places', () => {
+  test('always have the current page and both ends, in order, in at most seven places', () => {
     for (let last = 1; last <= 30; last += 1) {
       for (let current = 1; current <= last; current += 1) {
         const shown = pageNumbers(current, last);
@@ -28,7 +28,7 @@ describe('pageNumbers', () => {
   });
 });
 
-test('reports the page that was chosen', () => {
+test('a pager reports the chosen page', () => {
   const onPage = vi.fn();
   render(<Pager current={3} last={9} onPage={onPage} />);
   fireEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
@@ -37,7 +37,7 @@ test('reports the page that was chosen', () => {
   expect(onPage.mock.calls).toEqual([[4], [2], [9]]);
 });
 
-test('marks the current page, has no way beyond the ends, and shows nothing for a single page', () => {
+test('a pager marks the current page, offers nothing beyond the ends, and shows nothing for a single page', () => {
   const { container, rerender } = render(<Pager current={1} last={3} onPage={() => {}} />);
   expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1');
   expect(screen.queryByRole('button', { name: 'Halaman sebelumnya' })).toBeNull();
@@ -46,7 +46,7 @@ test('marks the current page, has no way beyond the ends, and shows nothing for 
   expect(container.innerHTML).toBe('');
 });
 
-test('is made of links when pages have addresses', () => {
+test('a pager has links when pages have addresses', () => {
   render(<Pager current={2} last={3} hrefFor={(page) => `/notifications?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/notifications?page=3');
   expect(screen.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Popover } from '../../../src/ui/components/overlay/popover.tsx';
 
-/** happy-dom has no popovers of its own: it is as the oldest browsers of the baseline are here. */
+/** happy-dom has no popover support, like the oldest browsers of the baseline. */
 const show = () => {
   render(
     <>
@@ -33,14 +33,14 @@ test('a popover is closed at first, and opens with the focus in its panel (fault
 test.each([
   ['Esc from anywhere', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['what is in it', () => fireEvent.click(screen.getByText('Selesai'))],
-])('%s closes a popover, and the focus is back on its button', (_, close) => {
+])('%s closes a popover, and the focus returns to its button', (_, close) => {
   const button = show();
   fireEvent.click(button);
   close();
   expect([panel(), document.activeElement]).toEqual([null, button]);
 });
 
-test('a second press on its button, and one outside, closes a popover; one inside does not', () => {
+test('a second press on its button and a press outside close a popover; a press inside does not', () => {
   const button = show();
   fireEvent.click(button);
   fireEvent.pointerDown(button);

@@ -18,6 +18,6 @@ test.each([
   [4.5, 'ffffh', '4,5 dari 5'],
   [4.8, 'fffff', '4,8 dari 5'],
   [9, 'fffff', '5 dari 5'],
-])('%d is shown as %s and read as "%s" [2.rating.stars]', (value, stars, text) => {
+])('the rating %d is shown as %s and read as "%s" [2.rating.stars]', (value, stars, text) => {
   expect(starsOf(value)).toEqual({ stars, text });
 });

@@ -37,20 +37,20 @@ const moreButton = () => screen.queryByText('Tampilkan lebih banyak')?.closest('
 
 const Unread = ({ unreadable }: { readonly unreadable?: number }) => useRowWindow(numbers(3), unreadable).more;
 
-it('a list says how many of its rows could not be read, and nothing when all could', () => {
+it('a list says how many of its rows could not be read, and nothing otherwise', () => {
   const { rerender } = render(<Unread />);
   expect(document.body.textContent).toBe('');
   rerender(<Unread unreadable={2} />);
   expect(document.body.textContent).toContain('2 baris tidak dapat dibaca');
 });
 
-describe('a list that came unpaged', () => {
-  it('of 100 rows is shown whole, with nothing below it', () => {
+describe('a list without pages', () => {
+  it('shows all of 100 rows, with nothing below', () => {
     render(<List many={100} />);
     expect([rows(), moreButton(), screen.queryByRole('status')]).toEqual([100, null, null]);
   });
 
-  it('of 250 rows shows 100 more with each press; with the last one the focus goes to the count', () => {
+  it('shows 100 more of 250 rows with each press; with the last press the focus goes to the count', () => {
     render(<List many={250} />);
     const button = moreButton() as HTMLElement;
     button.focus();
@@ -123,7 +123,7 @@ test.each([
   ['notifications', notifications],
   ['purchases', purchases],
 ])(
-  'a reply of 10 000 %s makes a page of hardly more nodes than one of 100 (fault matrix 81)',
+  'a response of 10 000 %s produces hardly more nodes than one of 100 (fault matrix 81)',
   { timeout: 30_000 },
   async (_, open) => {
     const few = await nodes(open, 100);

@@ -8,7 +8,7 @@ type Stories = { readonly default: { readonly component?: unknown; readonly args
 
 const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/**/*.stories.tsx', { eager: true });
 
-/** The library behind it moves the picture by styles that it sets as properties; no page with it is rendered beforehand. */
+/** Its library sets style properties to move the picture; no page with it is prerendered. */
 const neverPrerendered = /photo-crop/;
 
 const prerenderable = Object.entries(files).filter(([path]) => !neverPrerendered.test(path));
@@ -19,11 +19,11 @@ const cases = prerenderable.flatMap(([path, { default: meta, ...stories }]) =>
   })),
 );
 
-test('there are stories to render', () => {
+test('the component stories are found', () => {
   expect(cases.length).toBeGreaterThan(80);
 });
 
-// A strict content security policy blocks style attributes in the HTML that a server sends.
+// the CSP blocks style attributes in HTML from the server
 test.each(cases)('$name renders without a browser and without style attributes', ({ element }) => {
   const html = renderToString(<Router ssrPath="/">{element}</Router>);
   expect(html).not.toMatch(/<[^>]+\sstyle=/);

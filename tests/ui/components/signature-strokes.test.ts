@@ -10,7 +10,7 @@ const padWidth = fc.integer({ min: 200, max: 1_200 });
 const at = (x: number, y: number) => ({ x, y, pressure: 0.5, time: 0 });
 
 describe('the strokes of a signature', () => {
-  it('come back as they were drawn when the pad has the same width again', () => {
+  it('keep their shape when the pad returns to its first width', () => {
     fc.assert(
       fc.property(stroke, padWidth, padWidth, (drawn, first, second) => {
         const kept = strokeFrom(drawn, first);
@@ -28,7 +28,7 @@ describe('the strokes of a signature', () => {
     expect(pointsAt(strokeFrom([at(100, 40)], 400), 200)).toEqual([at(50, 20)]);
   });
 
-  it('are as long as the way of the pen, without the ways through the air', () => {
+  it('are as long as the pen’s path on the pad, without its moves through the air', () => {
     expect(inkLength([])).toBe(0);
     expect(inkLength([[at(0.5, 0.5)]])).toBe(0);
     expect(

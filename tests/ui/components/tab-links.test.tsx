@@ -5,7 +5,7 @@ import { TabLinks } from '../../../src/ui/components/navigation/tab-links.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('Where the tabs are wider than the screen, the one that is shown is in the middle, and nothing is measured before a frame is drawn.', async () => {
+test('Where the tabs are wider than the screen, the current tab is scrolled to the middle, and nothing is measured before a frame is drawn.', async () => {
   const measured = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

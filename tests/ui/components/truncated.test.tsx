@@ -25,7 +25,7 @@ test.each([
   expect(show(text, limit).seen).toBe(expected);
 });
 
-test('a text that is cut is read out as a whole, and is in the tooltip', () => {
+test('a cut text is read aloud in full, and is in the tooltip', () => {
   const { link } = show(title, 40);
   expect(screen.getByRole('link', { name: title })).toBe(link);
   expect(link.querySelector('[title]')?.getAttribute('title')).toBe(title);

@@ -6,7 +6,7 @@ import { WaitButton } from '../../../src/ui/components/button/wait-button.tsx';
 const button = () => screen.getByRole('button');
 const news = () => screen.getByRole('status').textContent;
 
-test('swallows clicks while it waits, keeps the focus, and tells of the wait twice and not each second', () => {
+test('a waiting button ignores clicks, keeps the focus, and announces the wait twice instead of every second', () => {
   const click = vi.fn();
   const shown = (secondsLeft: number) => <WaitButton label="Kirim ulang" secondsLeft={secondsLeft} onClick={click} />;
   const { rerender } = render(shown(0));

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DownloadButton } from '../../../src/ui/document/download-button.tsx';
 import { showWith } from '../show-with.tsx';
 
-it('a document that is there at once is saved once by a double press, and again by a press of its own', async () => {
+it('a double press saves a ready document once, and a separate press saves it again', async () => {
   const download = vi.fn(async () => ({ kind: 'saved' as const }));
   showWith(<DownloadButton download={download}>Unduh PDF</DownloadButton>);
   const button = screen.getByRole('button', { name: 'Unduh PDF' });

@@ -15,7 +15,6 @@ const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 8, sr
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Shows the file in a browser that opens this tab, or none. */
 const show = (tab: object | null, config = defaultConfig, name = file.name) => {
   vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -33,21 +32,21 @@ const openIn = async (tab: object | null) => {
   return shown;
 };
 
-it('shows the file in the new tab', async () => {
+it('a stored file shows in the new tab', async () => {
   const tab = { opener: window, location: { href: 'about:blank' } };
   const { save, alerts } = await openIn(tab);
   expect(tab).toEqual({ opener: null, location: { href: expect.stringMatching(/^blob:/) } });
   expect([save.mock.calls.length, alerts.open]).toEqual([0, null]);
 });
 
-it('saves it where new tabs are blocked, says so, and leaves the page with its form alone', async () => {
+it('a stored file is saved where new tabs are blocked; the portal says so and leaves the page with its form alone', async () => {
   const { assign, save, alerts } = await openIn(null);
   expect(save.mock.calls).toEqual([[content, 'ijazah.pdf']]);
   expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('unduhan') });
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('saves it under a name that every system takes, and that says what it is', async () => {
+it('a stored file is saved under a name that every system accepts, with the right extension', async () => {
   const { save } = show(null, defaultConfig, '../ijazah\u202Efdp.exe');
   await act(
     async () => void fireEvent.click(screen.getByRole('button', { name: 'Buka ../ijazahfdp.exe di tab baru' })),
@@ -55,7 +54,7 @@ it('saves it under a name that every system takes, and that says what it is', as
   expect(save.mock.calls).toEqual([[content, '-ijazahfdp.exe.pdf']]);
 });
 
-it('shows only the name of a file that the server does not give', () => {
+it('a file that the server does not serve shows only its name', () => {
   show(null, parseConfig({ features: { storedFiles: false } }));
   expect(screen.getByText('ijazah.pdf')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '../../../src/config.ts';
 import ConfigErrorPage from '../../../src/ui/errors/config-error-page.tsx';
 
-it('a configuration that cannot be used names its wrong keys in place of the portal', () => {
+it('an unusable configuration shows its wrong keys instead of the portal', () => {
   let problem: unknown;
   try {
     parseConfig({ api: { baseUrl: 'bukan alamat' }, brnd: {} });

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { lazyComponent } from '../../../src/ui/lazy-component.ts';
 
-/** Whether the server gives this page, and how often that was asked. */
 const server = { there: true, asked: 0 };
 const reload = vi.fn();
 beforeEach(() => {
@@ -14,7 +13,7 @@ beforeEach(() => {
   Object.assign(server, { there: true, asked: 0 });
   sessionStorage.clear();
   history.replaceState(null, '', '/ujian');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React repeats what it caught
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error again
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.stubGlobal('fetch', async () => {
     server.asked += 1;
@@ -32,7 +31,6 @@ const Broken = (): never => {
   throw new Error('the program is wrong');
 };
 
-/** A page whose code cannot be fetched until `found`. */
 const partOf = (state: { found: boolean }) =>
   lazyComponent(async () => {
     if (!state.found) throw new TypeError('Failed to fetch dynamically imported module: /assets/timeline.js');
@@ -60,7 +58,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const errorHeading = 'Terjadi kesalahan. Silahkan coba lagi.';
 
-describe('what a page throws', () => {
+describe('an error thrown by a page', () => {
   it('becomes the error page, with two ways out [8.route.error-page]', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');
@@ -72,7 +70,7 @@ describe('what a page throws', () => {
     expect([server.asked, reload.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is gone when another page is gone to, also by Back (fault matrix 75)', async () => {
+  it('disappears on navigation to another page, also by Back (fault matrix 75)', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');
     await act(async () => {
@@ -84,7 +82,7 @@ describe('what a page throws', () => {
 });
 
 describe('"Coba lagi" of the error page', () => {
-  it('reloads the page when its server is there', async () => {
+  it('reloads the page when the server answers', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');
     await press('Coba lagi');
@@ -92,7 +90,7 @@ describe('"Coba lagi" of the error page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('stays and says so when it is not (fault matrix 75)', async () => {
+  it('stays and says so when the server does not answer (fault matrix 75)', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');
     server.there = false;
@@ -104,8 +102,8 @@ describe('"Coba lagi" of the error page', () => {
   });
 });
 
-describe('a page whose code cannot be loaded', () => {
-  it('reloads the page once as soon as there is a server, and not before (fault matrix 75) [8.route.reload]', async () => {
+describe('a page with code that fails to load', () => {
+  it('reloads once as soon as the server answers, and not before (fault matrix 75) [8.route.reload]', async () => {
     server.there = false;
     const Timeline = partOf({ found: false });
     portal(<Timeline />);
@@ -113,13 +111,13 @@ describe('a page whose code cannot be loaded', () => {
     await pass(60);
     expect([heading(), reload.mock.calls.length]).toEqual([errorHeading, 0]);
     server.there = true;
-    await pass(33); // the longest pause, and two seconds for a page that is being left
+    await pass(33); // the longest pause, and the two seconds before the reload
     const { asked } = server;
     await pass(300);
     expect([reload.mock.calls.length, server.asked]).toEqual([1, asked]);
   });
 
-  it('is fetched again when it is gone to again', async () => {
+  it('is loaded again on the next navigation to it', async () => {
     server.there = false;
     const state = { found: false };
     const Timeline = partOf(state);

@@ -16,7 +16,7 @@ it.each<[FailureFacts, string, string | undefined]>([
   [{ kind: 'http', status: 500 }, 'Terjadi kesalahan pada server', server],
   [{ kind: 'http', status: 404 }, 'Data tidak ditemukan', undefined],
   [{ kind: 'refused', serverMessage: 'Kuota jadwal ini sudah habis.' }, 'Kuota jadwal ini sudah habis.', undefined],
-])('a failure says its own thing, the specified text first: %j', (facts, title, advice) => {
+])('a failure shows the specified text first, and advice of its kind: %j', (facts, title, advice) => {
   expect(shown(facts)).toEqual([title, advice]);
 });
 
@@ -24,11 +24,11 @@ it.each<[FailureFacts, string]>([
   [{ kind: 'timeout' }, `Kesalahan jaringan. ${connection}`],
   [{ kind: 'http', status: 503 }, `Terjadi kesalahan pada server. ${server}`],
   [{ kind: 'http', status: 403 }, 'Data tidak boleh diakses.'],
-])('a part that could not be loaded says which, and then why: %j', (facts, why) => {
+])('a part that failed to load names itself, and then the reason: %j', (facts, why) => {
   expect(shown(facts, 'Profil belum bisa dimuat')).toEqual(['Profil belum bisa dimuat', why]);
 });
 
-it('a reply that cannot be read leads to the body, and says that nothing typed is lost', () => {
+it('an unreadable response leads to the certification body, and says that no input is lost', () => {
   const [, advice] = shown({ kind: 'contract' });
   expect(advice).toMatch(/bukan kesalahan Anda, dan isian di perangkat ini tetap ada/);
   expect(screen.getByRole('link', { name: 'Kontak lembaga' }).getAttribute('href')).toBe('/kontak');

@@ -4,7 +4,6 @@ import { keepTrying } from '../../../src/ui/errors/keep-trying.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Attempts of something that does not work before `works` says so, and when they were made (seconds). */
 const trying = (random: number, options: { atOnce?: boolean } = {}) => {
   const begun = Date.now();
   const at: number[] = [];
@@ -21,15 +20,15 @@ const trying = (random: number, options: { atOnce?: boolean } = {}) => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 const pausesOf = (at: readonly number[]) => at.map((time, index) => time - (at[index - 1] ?? 0));
 
-describe('something that does not work yet', () => {
-  it('is attempted after 2, 4, 8, 16 and then each 30 s at the latest (fault matrix 76)', async () => {
+describe('a failing attempt', () => {
+  it('is retried after at most 2, 4, 8, 16 and then 30 s each (fault matrix 76)', async () => {
     const { at, stop } = trying(1);
     await seconds(120);
     expect(pausesOf(at)).toEqual([2, 4, 8, 16, 30, 30, 30]);
     stop();
   });
 
-  it.each([0, 0.25, 0.5])('is attempted after pauses that chance draws, never below a second: %f', async (random) => {
+  it.each([0, 0.25, 0.5])('is retried after random pauses of at least a second: %f', async (random) => {
     const { at, stop } = trying(random);
     await seconds(300);
     const pauses = pausesOf(at);
@@ -37,7 +36,7 @@ describe('something that does not work yet', () => {
     stop();
   });
 
-  it('ends once it works, and when it is not wanted any more', async () => {
+  it('ends once it succeeds, and when it is stopped', async () => {
     const done = trying(1);
     await seconds(1);
     done.works = true;
@@ -51,9 +50,9 @@ describe('something that does not work yet', () => {
     expect(given.at).toEqual([]);
   });
 
-  it.each(['online', 'focus'])('is attempted again within 2 s of "%s", however often that comes', async (event) => {
+  it.each(['online', 'focus'])('is retried within 2 s of "%s", however often that event comes', async (event) => {
     const { at, stop } = trying(1);
-    await seconds(31); // attempts at 2, 6, 14 and 30 s; the next one would be at 60 s
+    await seconds(31); // attempts were at 2, 6, 14 and 30 s; the next one would be at 60 s
     for (let time = 0; time < 40; time += 1) {
       dispatchEvent(new Event(event));
       await seconds(0.25);
@@ -62,7 +61,7 @@ describe('something that does not work yet', () => {
     stop();
   });
 
-  it('is attempted once at a time', async () => {
+  it('never runs twice at the same time', async () => {
     let answer = (_: boolean) => {};
     const attempt = vi.fn(
       () =>
@@ -80,7 +79,7 @@ describe('something that does not work yet', () => {
     stop();
   });
 
-  it('counts as such when it is refused', async () => {
+  it('that throws counts as failed', async () => {
     const attempt = vi.fn(() => Promise.reject(new Error('gone')));
     const stop = keepTrying(attempt, { random: () => 1 });
     await seconds(6);

@@ -16,13 +16,13 @@ describe('an address', () => {
     [405, true],
     [502, false],
     [503, false],
-  ])('that is asked past every cache, and whose server says %i, answers: %s', async (status, answers) => {
+  ])('bypasses every cache; with the status %i it answers: %s', async (status, answers) => {
     const fetched = server(async () => ({ status }));
     expect(await addressAnswers('http://portal.test/a')).toBe(answers);
     expect(fetched.mock.calls[0]).toMatchObject(['http://portal.test/a', { method: 'HEAD', cache: 'no-store' }]);
   });
 
-  it('does not answer where there is no network, or within some seconds', async () => {
+  it('does not answer without a network, or when the limit of some seconds is over', async () => {
     server(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await addressAnswers('http://portal.test/a')).toBe(false);
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());

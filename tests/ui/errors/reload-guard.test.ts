@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page part that fails to load', () => {
-  it('leaves a page time to be left before it is reloaded: browsers stop the parts of one that is (fault matrix 67)', async () => {
+describe('a page chunk that fails to load', () => {
+  it('waits before the reload, because browsers abort the chunks of a page that is being left (fault matrix 67)', async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     vi.stubGlobal('location', { href: 'http://portal.example/', reload });
@@ -36,7 +36,7 @@ describe('a page part that fails to load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('never reloads the page before its own address has answered, and may reload it after (fault matrix 75)', async () => {
+  it('never reloads the page before its address has answered, and may reload it afterwards (fault matrix 75)', async () => {
     const tools = page();
     tools.server = false;
     expect(await reloadOnce(tools)).toBe('noServer');
@@ -46,7 +46,7 @@ describe('a page part that fails to load', () => {
     expect(tools.reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads it again only 60 s later (fault matrix 60) [8.route.reload] [9.time.reload-guard]', async () => {
+  it('reloads the page again only after 60 s (fault matrix 60) [8.route.reload] [9.time.reload-guard]', async () => {
     const tools = page();
     const outcomes: string[] = [];
     for (const passed of [0, 1, 30_000, 29_998, 1, 59_999, 1]) {
@@ -58,21 +58,21 @@ describe('a page part that fails to load', () => {
     expect(tools.reload).toHaveBeenCalledTimes(3);
   });
 
-  it('reloads it once for several parts at the same time', async () => {
+  it('reloads the page once when several chunks fail at the same time', async () => {
     const tools = page();
     expect(await Promise.all([reloadOnce(tools), reloadOnce(tools)])).toEqual(['reloading', 'tooSoon']);
     expect(tools.reload).toHaveBeenCalledOnce();
   });
 
   it.each(['', 'x', 'NaN', '9999999999999'])(
-    'reloads it when the mark %j says nothing, or is from the future',
+    'reloads the page when the stored mark %j is unreadable or from the future',
     async (mark) => {
       expect(await reloadOnce(page(mark))).toBe('reloading');
     },
   );
 
   it.each(['getItem', 'setItem'] as const)(
-    'never reloads when %s of the storage is closed, so as not to go round',
+    'never reloads the page when %s of the storage throws, to avoid a loop',
     async (method) => {
       const tools = page();
       tools.storage[method] = () => {

@@ -12,7 +12,7 @@ const Broken = (): never => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('what a page shows its error page for is told, and stands in the console', async () => {
+it('an error that shows the error page is reported and logged to the console', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   const caught = vi.fn();
   const element = document.createElement('div');

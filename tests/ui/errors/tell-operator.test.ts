@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
 import { tellOperator } from '../../../src/ui/errors/tell-operator.ts';
 
-it('the console names to the operator what of /config.json is wrong', async () => {
+it('the console tells the operator what is wrong in /config.json', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const problems: ConfigProblem[] = [];
   parseConfig({ brand: { colours: { brand: '#ffff00' } }, tema: 1 }, { tell: (problem) => problems.push(problem) });

@@ -23,7 +23,7 @@ export { minute, second } from '../../fakes/attempt-world.ts';
 export const eka = person('1005', 'Eka');
 export const essayPage = <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />;
 
-/** The page of an essay that runs, on one device before one server; `open` shows it as a page that was just loaded does. */
+/** A running essay exam on one device and one server; `open` shows it like a freshly loaded page. */
 const examInProgress = () => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
@@ -33,16 +33,14 @@ const examInProgress = () => {
   const pass = (milliseconds: number) =>
     act(async () => {
       await device.pass(milliseconds);
-      await new Promise((resolve) => setTimeout(resolve)); // in which queries tell their pages
+      await new Promise((resolve) => setTimeout(resolve)); // queries notify their pages in a timer
     });
 
-  /** One after the other come exams, paper, attempt and lock. */
   const settle = async () => {
     for (let step = 0; step < 8; step += 1) await pass(40);
   };
   const save = vi.fn<(file: Blob, name: string) => void>();
 
-  /** Shows this as a part of a page that was just loaded. */
   const show = async (part: ReactNode) => {
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
@@ -64,7 +62,6 @@ const examInProgress = () => {
     return view;
   };
 
-  /** The attempt of another tab, or of another device. */
   const attemptElsewhere = async (deps = browser.deps()) => {
     const { exam, blankContent } = server;
     const other = runExamAttempt(deps)({ exam, content: blankContent, user: eka.id });
@@ -76,7 +73,6 @@ const examInProgress = () => {
   return {
     ...{ device, server, browser, session, alerts, pass, settle, show, attemptElsewhere },
     open: () => show(essayPage),
-    /** Types without a network. */
     typeOffline: async (value: string, milliseconds = 2 * second) => {
       server.online = false;
       type(value);
@@ -93,14 +89,12 @@ const examInProgress = () => {
       await press('Ya, kumpulkan');
       await pass(5 * second);
     },
-    /** What is in the file with the answers. */
     copied: async () => {
       await press('Unduh jawaban');
       await pass(0);
       const [file] = save.mock.lastCall ?? [];
       return JSON.parse((await file?.text()) ?? 'null');
     },
-    /** What of the answers is on the device. */
     texts: () =>
       [...browser.drafts.stored]
         .filter(([name]) => JSON.parse(name)[1] === 'exam')
@@ -109,7 +103,6 @@ const examInProgress = () => {
   };
 };
 
-/** A new one for each test of a file. */
 export const examOfEachTest = () => {
   const here = {} as ReturnType<typeof examInProgress>;
   beforeEach(() => void Object.assign(here, examInProgress()));
@@ -126,7 +119,5 @@ export const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const shownDialog = () => document.querySelector('dialog[open]')?.querySelector('h2')?.textContent ?? null;
 export const text = () => document.body.textContent;
-/** What the live regions say. */
 export const said = () => Array.from(screen.getAllByRole('status'), ({ textContent }) => textContent).join(' ');
-/** As when the page is seen again: queries are asked again. */
 export const askAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));

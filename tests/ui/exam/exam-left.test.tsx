@@ -14,7 +14,7 @@ const refused = async () => {
   await here.pass(2 * second);
 };
 describe('an answer that the server refused', () => {
-  it('is told apart from the answered ones before the exam is handed in', async () => {
+  it('is counted apart from the accepted ones before the submission', async () => {
     await refused();
     await press(/^Periksa jawaban/);
     const totals = [...document.querySelectorAll('dl > div')].map((total) => total.textContent);
@@ -26,14 +26,14 @@ describe('an answer that the server refused', () => {
     expect(screen.queryByText('Semua soal sudah dijawab.')).toBeNull();
   });
 
-  it('goes with the submission all the same, and then nothing of it is left', async () => {
+  it('is sent again with the submission, and then nothing of it is left', async () => {
     await refused();
     await here.handIn();
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect([here.server.valueOf('S1'), title()]).toEqual(['ditolak', undefined]);
   });
 
-  it('as too late, again with the submission, can be had on the receipt, also after a reload', async () => {
+  it('for being late, also with the submission, can be downloaded from the receipt, even after a reload', async () => {
     const page = await here.open();
     await here.pass(59 * minute);
     await here.typeOffline('ditolak', 5 * minute);
@@ -54,13 +54,12 @@ describe('an answer that the server refused', () => {
   });
 });
 
-describe('an answer that was not sent when the exam was closed', () => {
-  /** The exam is closed before it could be sent; the page that tried it is gone. */
+describe('an answer that was unsent when the exam was closed', () => {
   const closed = async () => {
     here.server.locked = true;
     here.server.online = true;
     cleanup();
-    await here.pass(60 * second); // what was left finds out
+    await here.pass(60 * second); // until the remaining attempt notices it
   };
   const unsent = async () => {
     await here.open();
@@ -68,13 +67,12 @@ describe('an answer that was not sent when the exam was closed', () => {
     await closed();
   };
 
-  /** Another device hands the exam in as it was reopened for it. */
   const handedInElsewhere = () => {
     here.server.locked = false;
     here.server.receipt = { number: 'TT-1', submittedAt: '2026-03-02T02:05:00Z', answered: 1, total: 2, digest: '' };
   };
 
-  it('is told with a doubt, because a closed exam does not say what it has, and can be had after a reload', async () => {
+  it('is reported as doubtful, because a closed exam does not show its answers, and can be downloaded after a reload', async () => {
     await unsent();
     await here.open();
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
@@ -85,7 +83,7 @@ describe('an answer that was not sent when the exam was closed', () => {
   it.each([
     ['without a doubt', 'says what it has', '1 jawaban di perangkat ini tidak diterima server'],
     ['with a doubt', 'says nothing of any answer', 'belum membuktikan bahwa semua jawaban ada'],
-  ])('is told %s once the exam was handed in elsewhere, and the server %s', async (_, says, told) => {
+  ])('is reported %s once the exam was handed in elsewhere, and the server %s', async (_, says, told) => {
     await unsent();
     handedInElsewhere();
     const version = { doubtful: false, revision: 1, device: 'B', answeredAt: '2026-03-02T02:04:00Z' };
@@ -96,7 +94,7 @@ describe('an answer that was not sent when the exam was closed', () => {
     expect(document.body.textContent).toContain(told);
   });
 
-  it('is not told of then when the reply alone was lost', async () => {
+  it('is not reported when only the response was lost', async () => {
     await here.open();
     here.server.faults = ['acceptThenDrop'];
     type('sampai');
@@ -111,7 +109,7 @@ describe('an answer that was not sent when the exam was closed', () => {
   });
 });
 
-it('an answer whose save had no reply before another device handed the exam in is not called lost: nobody knows', async () => {
+it('an answer with a lost response is not called lost after another device handed the exam in, because nobody knows', async () => {
   await here.open();
   here.server.faults = ['acceptThenDrop'];
   type('sampai');
@@ -119,13 +117,13 @@ it('an answer whose save had no reply before another device handed the exam in i
   expect(here.server.valueOf('S1')).toBe('sampai');
   const submittedAt = here.server.exam.startedAt;
   here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };
-  vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined)); // or else somebody does know
+  vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined)); // otherwise the answers on the server would be known
   await askAgain();
   await here.settle();
   await here.pass(5 * second);
   await vi.waitFor(
     async () => {
-      await here.settle(); // what is left is read after the receipt, by code that has to come first
+      await here.settle(); // unsent answers are read after the receipt, by code that loads lazily
       expect(title()).toContain('1 jawaban di perangkat ini mungkin belum diterima server');
     },
     { timeout: 15_000 },

@@ -7,14 +7,13 @@ const here = examOfEachTest();
 beforeEach(() => {
   here.server.locked = true;
 });
-/** The portal asks by itself. */
 const polled = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await here.settle();
 };
 
 describe('an exam that waits for the assessor', () => {
-  it('changes by itself when it is opened, without the socket', async () => {
+  it('updates by itself when it is opened, without the socket', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await here.open();
     expect(screen.getByText('Halaman ini berubah sendiri begitu ujian dibuka.')).toBeTruthy();
@@ -25,7 +24,7 @@ describe('an exam that waits for the assessor', () => {
     await vi.waitFor(() => expect(field()).toBeTruthy());
   });
 
-  it('that cannot be asked for says so, and the next press asks again', async () => {
+  it('says when it cannot be read, and the next press reads it again', async () => {
     await here.open();
     here.server.online = false;
     await press('Periksa lagi');

@@ -24,10 +24,13 @@ it.each([
   ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
   ['whose address names none', 'a.b', 404, 'Data tidak ditemukan'],
   ['of somebody else', encodeTrxId('TRX-1'), 403, 'Data tidak boleh diakses'],
-])('the exam of an assessment %s is told, with a way back (fault matrix 9)', async (_, trxid, status, words) => {
-  open(trxid, status);
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
-    paths.assessments.to({}),
-  );
-});
+])(
+  'the page says that the exam of an assessment %s is missing, with a way back (fault matrix 9)',
+  async (_, trxid, status, words) => {
+    open(trxid, status);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
+      paths.assessments.to({}),
+    );
+  },
+);

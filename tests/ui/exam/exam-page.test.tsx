@@ -55,7 +55,6 @@ interface Given {
   readonly start?: () => Promise<Exam>;
 }
 
-/** The page of a written exam, before a server that has these exams. */
 const open = (
   exams: readonly Exam[],
   { unknown = [], type, content = neverRead, start = async () => anExam() }: Given = {},
@@ -82,25 +81,25 @@ const begin = async () => {
 };
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('a written exam whose address names no type', () => {
-  it('is the only one there is', async () => {
+describe('a written exam with no type in its address', () => {
+  it('is the only written exam', async () => {
     open([ready]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda' })).toBeTruthy();
   });
 
-  it('is chosen from the list where there are several', async () => {
+  it('is chosen from the list when there are several', async () => {
     open([ready, trueOrFalse]);
     await waitFor(() => expect(location.pathname).toBe(paths.exams.to({ trxid })));
   });
 
-  it('is said to be missing where the assessment has none', async () => {
+  it('is reported missing when the assessment has none', async () => {
     open([anExam({ kind: 'essay', type: null })]);
     expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
     expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
   });
 });
 
-it('a written exam of a type that is not known is named, with whom to ask', async () => {
+it('a written exam of an unknown type shows its name and the contact', async () => {
   const isian = { id: 'i', title: 'Isian singkat', kind: 'written', type: 'isian' };
   const unknown = [{ ...isian, status: 'ready', note: null, receipt: null } as const];
   open([ready], { unknown, type: 'isian' });
@@ -109,28 +108,28 @@ it('a written exam of a type that is not known is named, with whom to ask', asyn
   expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
 });
 
-it('an exam that was closed while it ran says so, and whom to turn to (fault matrix 8)', async () => {
+it('an exam that was closed while it ran says so, and names the contact (fault matrix 8)', async () => {
   open([anExam({ status: 'locked', note: 'Listrik padam.' })]);
   expect(await screen.findByText('Ujian ini ditutup')).toBeTruthy();
   expect(screen.getByText('Listrik padam.')).toBeTruthy();
   expect(screen.getByText(/Hubungi asesor Hendrawan/)).toBeTruthy();
 });
 
-it('an exam whose status the portal does not know can neither be started nor answered', async () => {
+it('an exam with an unknown status can neither be started nor answered', async () => {
   open([{ ...ready, status: 'unknown' }]);
   expect(await screen.findByText('Status ujian tidak dikenal')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Periksa lagi']);
 });
 
 describe('the start of an exam', () => {
-  it('says how long it is, how many questions it has, and where it can be tried out', async () => {
+  it('shows the duration and the number of questions, and links to the rehearsal', async () => {
     open([{ ...ready, extraMinutes: 15 }]);
     expect(await screen.findByText('30 soal')).toBeTruthy();
     expect(screen.getAllByText(/75 menit \(60 \+ 15 menit tambahan\)/).length).toBeGreaterThan(0);
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
   });
 
-  it('wants the candidate to say that they are ready, and that its time runs on from then', async () => {
+  it('requires the candidate to confirm readiness and that the time starts now', async () => {
     const { starts } = open([ready]);
     await press('Mulai ujian');
     expect(screen.getByText('Centang ini dahulu untuk memulai ujian')).toBeTruthy();
@@ -141,7 +140,7 @@ describe('the start of an exam', () => {
     expect(told).toMatch(/waktu 60 menit langsung berjalan dan tidak dapat dihentikan atau diulang/);
   });
 
-  it('is asked for once, by however many presses, and leads into the exam', async () => {
+  it('is requested once, however often it is pressed, and leads into the exam', async () => {
     let answer = (_: Exam) => {};
     const { server, starts } = open([ready], { start: () => new Promise((resolve) => (answer = resolve)) });
     await begin();
@@ -154,7 +153,7 @@ describe('the start of an exam', () => {
     expect(screen.queryByRole('button', { name: 'Mulai ujian' })).toBeNull();
   });
 
-  it('that another tab was faster with is no error: the exam as it is now takes its place', async () => {
+  it('that another tab has already requested is no error: the page shows the current exam', async () => {
     const { server, alerts } = open([ready], { start: () => Promise.reject(refused) });
     await screen.findByRole('checkbox');
     server.exams = [submitted];
@@ -166,7 +165,7 @@ describe('the start of an exam', () => {
   it.each([
     ['refuses', refused, { kind: 'notice', text: 'Ujian belum dibuka. Waktu ujian belum berjalan.' }],
     ['cannot be reached', lost, { kind: 'failure', thrown: { error: lost } }],
-  ])('that the server %s is told, and can be tried again', async (_, error, told) => {
+  ])('shows the failure when the server %s, and can be tried again', async (_, error, told) => {
     const { alerts, starts } = open([ready], { start: () => Promise.reject(error) });
     await begin();
     await waitFor(() => expect(alerts.open).toMatchObject(told));
@@ -176,14 +175,14 @@ describe('the start of an exam', () => {
 });
 
 describe('the receipt of an exam', () => {
-  it('has its number, its time in WIB, how much was answered and the whole digest', async () => {
+  it('shows its number, its time in WIB, the number of answers and the full digest', async () => {
     open([submitted, trueOrFalse], { type: 'pilihan-ganda' });
     expect(await screen.findByText('TTU-1')).toBeTruthy();
     expect(screen.getByText('Senin, 2 Maret 2026, 09.40 WIB')).toBeTruthy();
     expect(screen.getByText('1 dari 1')).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe(digest);
     expect(linkTo('Lanjut ke Ujian Benar–Salah')).toBe(paths.writtenExam.to({ type: 'benar-salah', trxid }));
-    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of an attempt that was not here
+    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull();
   });
 
   it.each([
@@ -195,7 +194,7 @@ describe('the receipt of an exam', () => {
     expect(await screen.findByText(verdict)).toBeTruthy();
   });
 
-  it('that cannot be checked now says so, and claims nothing', async () => {
+  it('says when it cannot be checked now, and claims nothing', async () => {
     const { alerts } = open([submitted], { content: () => Promise.reject(lost) });
     await press('Periksa lagi');
     await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure' }));

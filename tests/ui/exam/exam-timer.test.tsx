@@ -23,7 +23,7 @@ const Over = ({ exam }: { exam: Exam }) => {
   return <output>{useTimeOver(exam) ? 'over' : 'running'}</output>;
 };
 
-/** A page of a running exam, begun `begun` ms ago; `now` null: the server's time is not known. */
+/** The page of a running exam that started `begun` ms ago; `known` false leaves the server’s clock unread. */
 const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
   const device = new FakeDevice();
   device.world += begun;
@@ -59,7 +59,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the countdown in the header', () => {
-  it('shows the time and its end in WIB, and announces none of the seconds', async () => {
+  it('shows the time and its end in WIB, and announces no seconds', async () => {
     const { pass } = await open({ begun: 10 * minute });
     expect([timer(), group()]).toEqual(['50:00', expect.stringContaining('sampai 10.00 WIB')]);
     await pass(3 * second);
@@ -67,7 +67,7 @@ describe('the countdown in the header', () => {
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
   });
 
-  it('says that it checks while the time is not known', async () => {
+  it('says that it checks while the time is unknown', async () => {
     const { clock, device, pass } = await open({ known: false });
     expect(timer()).toBe('Memeriksa waktu…');
     act(() => clock.set(() => device.world, { estimated: true }));
@@ -75,7 +75,7 @@ describe('the countdown in the header', () => {
     await pass(0);
   });
 
-  it('says the end at once; until then who only waits for it renders nothing', async () => {
+  it('announces the end at once, and components that wait only for the end do not render before', async () => {
     const { pass } = await open({ begun: 60 * minute - 3 * second });
     renders.mockClear();
     await pass(2 * second);
@@ -88,7 +88,7 @@ describe('the countdown in the header', () => {
     ]);
   });
 
-  it('tells of more time, and runs on after the end', async () => {
+  it('announces an extension, and continues after the end', async () => {
     const { extend, pass } = await open({ begun: 61 * minute });
     expect(timer()).toBe('Waktu habis');
     await extend(15);
@@ -98,7 +98,7 @@ describe('the countdown in the header', () => {
     expect(timer()).toBe('13:59');
   });
 
-  it('can be hidden and shown, and is told all the same, by a button or the key T', async () => {
+  it('can be hidden and shown, and is announced in both cases by a button or the key T', async () => {
     const { pass } = await open({ begun: 20 * minute });
     pressed('Sembunyikan waktu');
     await pass(0);
@@ -126,7 +126,7 @@ describe('the notice of a wrong device clock', () => {
     [-61 * second, 'Jam perangkat ini 1 menit lebih lambat; sisa waktu memakai jam server (WIB).'],
     [60 * second, undefined],
     [400 * 24 * 60 * minute, 'Jam perangkat ini 400 hari lebih cepat; sisa waktu memakai jam server (WIB).'],
-  ])('of %i ms', async (deviceAhead, text) => {
+  ])('is right for a difference of %i ms', async (deviceAhead, text) => {
     const { clock, device } = await open();
     expect(notice()).toBeUndefined();
     act(() => clock.set(() => device.world, { deviceAhead }));
@@ -142,11 +142,14 @@ test.each([
   ['begins in ten years', { startedAt: '2036-03-02T02:00:00.000Z' }, startText],
   ['has no start', { startedAt: null }, startText],
   ['has a length that cannot be read', { minutes: null }, lengthText],
-])('a running exam that %s says so instead of a time, and is not over (fault matrix 79)', async (_, odd, text) => {
-  const { pass } = await open({ exam: anExam(odd) });
-  expect(document.body.textContent?.split(text)).toHaveLength(3); // in the list of exams and in the exam
-  expect(document.body.textContent).toContain('Waktu belum diketahui');
-  expect(timer()).toBeUndefined();
-  await pass(90 * minute);
-  expect(screen.queryByText('over')).toBeNull();
-});
+])(
+  'a running exam that %s says so instead of showing a time, and is not over (fault matrix 79)',
+  async (_, odd, text) => {
+    const { pass } = await open({ exam: anExam(odd) });
+    expect(document.body.textContent?.split(text)).toHaveLength(3);
+    expect(document.body.textContent).toContain('Waktu belum diketahui');
+    expect(timer()).toBeUndefined();
+    await pass(90 * minute);
+    expect(screen.queryByText('over')).toBeNull();
+  },
+);

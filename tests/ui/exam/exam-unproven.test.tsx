@@ -8,7 +8,7 @@ const unproven = 'Server menerima, tetapi belum membuktikan bahwa semua jawaban 
 const early = 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini';
 const copied = async () => (await here.copied()).answers.map(({ value }: { value: string }) => value);
 
-describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
+describe('a submission with a receipt that proves nothing (fault matrix 88)', () => {
   let held = new Map();
   beforeEach(async () => {
     here.server.keepsAnswers = false;
@@ -17,7 +17,7 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
       const receipt = { ...(await submit(...rest)), digest: null, answered: 0 };
       here.server.receipt = receipt;
       held = new Map(here.server.held);
-      here.server.held.clear(); // nobody knows
+      here.server.held.clear();
       return receipt;
     };
     await here.open();
@@ -26,7 +26,7 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
     await here.handIn();
   });
 
-  it('is told as that, with what to do, and is no success', async () => {
+  it('is reported as unproven, with advice, and not as a success', async () => {
     await screen.findByText('TT-1');
     expect(text()).toContain(unproven);
     expect(text()).toMatch(/beri tahu asesor/);
@@ -34,7 +34,7 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
     expect(await copied()).toEqual(['satu']);
   });
 
-  it('is told so after a reload too, until the server proves it: then nothing of it stays on the device', async () => {
+  it('is reported so after a reload too, until the server proves it: then the device keeps nothing of it', async () => {
     cleanup();
     await here.open();
     expect(text()).toContain(unproven);
@@ -55,7 +55,7 @@ describe('a submission whose receipt proves nothing (fault matrix 88)', () => {
   });
 });
 
-describe('a server that takes the first save for the submission (fault matrix 90)', () => {
+describe('a server that treats the first save as the submission (fault matrix 90)', () => {
   const firstSaveSubmits = (says: 'submitted' | 'running') => {
     here.server.save = async () => {
       if (says === 'submitted')
@@ -64,7 +64,7 @@ describe('a server that takes the first save for the submission (fault matrix 90
     };
   };
 
-  it('is told at once, and all answers of then and later stay on the device, to be kept as a file', async () => {
+  it('is reported at once, and all answers, also later ones, stay on the device and can be saved as a file', async () => {
     firstSaveSubmits('running');
     await here.open();
     type('s');
@@ -78,7 +78,7 @@ describe('a server that takes the first save for the submission (fault matrix 90
     expect(await copied()).toEqual(['satu']);
   });
 
-  it('and says so in exam-status ends the page at once, in words, with all answers', async () => {
+  it('ends the page at once if exam-status says so, with an explanation and all answers', async () => {
     firstSaveSubmits('submitted');
     await here.open();
     type('satu');
@@ -91,7 +91,7 @@ describe('a server that takes the first save for the submission (fault matrix 90
   });
 });
 
-describe('answers of an earlier start of the exam (fault matrix 89)', () => {
+describe('answers from an earlier start of the exam (fault matrix 89)', () => {
   const store = (value: string, startedAt: string, answeredAt: string) =>
     here.browser.drafts.stored.set(
       JSON.stringify(['1005', 'exam', `TRX-1/UJ-1/${Date.parse(startedAt) / second}/S1`]),
@@ -107,7 +107,7 @@ describe('answers of an earlier start of the exam (fault matrix 89)', () => {
       },
     );
 
-  it('that the server has only moved are there', async () => {
+  it('are used when the server has only moved the start', async () => {
     store('sudah ditulis', '2026-03-02T01:45:00Z', '2026-03-02T01:50:00Z');
     await here.open();
     expect(field().value).toBe('sudah ditulis');
@@ -115,7 +115,7 @@ describe('answers of an earlier start of the exam (fault matrix 89)', () => {
     expect([here.server.valueOf('S1'), here.texts()]).toEqual(['sudah ditulis', []]);
   });
 
-  it('that may be of an attempt before are offered, and put in force by a press only', async () => {
+  it('are only offered when they may come from an earlier attempt, and need a press', async () => {
     store('dari dulu', '2026-02-20T02:00:00Z', '2026-02-20T02:10:00Z');
     await here.open();
     expect(field().value).toBe('');

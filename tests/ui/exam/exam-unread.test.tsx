@@ -18,27 +18,27 @@ const noNames = { scheme: { title: '', number: '' }, candidate: '', assessor: { 
 const all = { ...examsOf([exam]), ...noNames };
 const oddities = /null|undefined|NaN|Invalid/;
 
-describe('what a server does not say of an exam', () => {
-  it('is a dash on its receipt, or a line that is left out', () => {
+describe('data that a server omits for an exam', () => {
+  it('become a dash on its receipt, or a missing line', () => {
     showWith(<ReceiptPaper all={all} exam={exam} receipt={receipt} proven />);
     expect(document.body.textContent).toContain('Waktu pengumpulan–');
     expect(document.body.textContent).not.toMatch(/Sidik/);
     expect(document.body.textContent).not.toMatch(oddities);
   });
 
-  it('is not on its card', () => {
+  it('are left out on its card', () => {
     render(<ExamCard exam={exam} isNext={false} />);
     expect(document.body.textContent).toContain('Ujian ini sudah dikumpulkan.');
     expect(document.body.textContent).not.toMatch(oddities);
   });
 
-  it('is not beside a file', () => {
+  it('are left out beside a file', () => {
     render(<UploadedAnswer file={{ id: 'B-1', name: '', size: null, uploadedAt: null }} />);
     expect(document.body.textContent).toBe('File tugasditerima server');
   });
 });
 
-it('the rules before an exam promise no saving on the server where the configuration turns it off (fault matrix 86)', () => {
+it('the rules before an exam promise no saving on the server when the configuration turns it off (fault matrix 86)', () => {
   const config = { ...defaultConfig, features: { ...defaultConfig.features, partialSaves: false } };
   showWith(<ExamRules exam={anExam()} assessor="" />, { config });
   expect(document.body.textContent).toContain('Jangan ganti perangkat atau hapus data browser.');

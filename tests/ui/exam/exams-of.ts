@@ -1,6 +1,5 @@
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 
-/** The exams of one assessment. */
 export const examsOf = (exams: readonly Exam[]): Exams => ({
   trxId: 'TRX-1',
   scheme: { title: 'Junior Web Programmer', number: 'SKM-1' },

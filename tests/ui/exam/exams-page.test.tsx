@@ -26,7 +26,6 @@ const demonstration = anExam({ ...fresh, id: 'd', kind: 'demonstration', status:
 
 const serverClock = new SetServerClock();
 
-/** The page of a server that has these exams, or fails so. */
 const open = (
   has: readonly Exam[] | Partial<Exams> | ApiFailure | null,
   { search = '', watchMoment = () => NEVER }: { readonly search?: string; readonly watchMoment?: WatchMoment } = {},
@@ -48,7 +47,7 @@ const rowText = async (name: string) => (await screen.findByRole('listitem', { n
 const noneNow = 'Belum ada ujian yang dapat Anda kerjakan sekarang';
 
 describe('the list of exams', () => {
-  it('has one next step, and says of each other exam how it stands', async () => {
+  it('shows one next step, and the state of each other exam', async () => {
     open([written, essay, observation, demonstration]);
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(await rowText('Ujian Esai')).toContain('Langkah Anda berikutnya');
@@ -59,13 +58,13 @@ describe('the list of exams', () => {
     expect((await row('Ujian Demonstrasi')).queryByRole('link')).toBeNull();
   });
 
-  it('says of an exam whose time cannot be read that it is not known, and lets it be begun (fault matrix 79)', async () => {
+  it('says that the duration of an exam is unknown when it cannot be read, and still offers the start (fault matrix 79)', async () => {
     open([{ ...essay, minutes: null }, observation]);
     expect(await rowText('Ujian Esai')).toContain('Lama ujian ini belum diketahui portal; ikuti arahan asesor');
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
   });
 
-  it('before its day offers no start but the rehearsal, and says when, where and with what, and opens by itself at the moment', async () => {
+  it('before the day of the assessment offers only the rehearsal, shows time, place and things to bring, and opens the exams by itself at the start', async () => {
     const opensAt = '2026-12-16T00:00:00.000Z';
     const day = { startsAt: opensAt, siteName: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' } as const;
     const moment = new Subject<number>();
@@ -89,11 +88,11 @@ describe('the list of exams', () => {
     expect(screen.getByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
   });
 
-  it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
+  it('redirects to the next exam when the link asks for it, and shows itself when no exam can be taken', async () => {
     open([written, essay, observation], { search: toNextExam });
     const entries = history.length;
     await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
-    expect(history.length).toBe(entries); // Back leads to where it was pressed
+    expect(history.length).toBe(entries);
     cleanup();
     open([written, observation], { search: toNextExam });
     expect(await screen.findByText(noneNow)).toBeTruthy();
@@ -123,7 +122,7 @@ describe('the list of exams', () => {
     expect(screen.getByRole('main').textContent).toMatch(words);
   });
 
-  it('offers the rehearsal before the exams, and below them as soon as one was begun; an exam that was closed is said to be', async () => {
+  it('offers the rehearsal above the exams, and below them once an exam was started; a closed exam is reported as closed', async () => {
     const isFirst = () => {
       const rehearsal = screen.getByRole('region', { name: 'Gladi bersih' });
       return !!(rehearsal.compareDocumentPosition(screen.getByRole('list')) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -141,14 +140,14 @@ describe('the list of exams', () => {
     ...{ id: 'w', title: 'Wawancara', kind: 'wawancara', type: '', status: 'ready', note: 'Pukul 10.', receipt: null },
   };
 
-  it('names an exam of a kind that it does not know, and says how to go on with it', async () => {
+  it('names an exam of an unknown kind, and says how to go on with it', async () => {
     open({ exams: [submitted], unknown: [interview] });
     const said = await rowText('Wawancara');
     expect(said).toMatch(/Jenis tidak dikenal.*Pukul 10\..*belum mengenal jenis ujian ini.* asesor Hendrawan\.$/);
     expect(screen.queryByText('Semua ujian sudah dikumpulkan')).toBeNull();
   });
 
-  it('where all are of unknown kinds does not say that there are none', async () => {
+  it('does not claim to be empty when all exams are of unknown kinds', async () => {
     const odd: UnknownExam = { ...interview, id: 'i', title: '', kind: 'written', type: 'isian', status: 'submitted' };
     open({ unknown: [interview, odd, { ...interview, id: 'x', title: '', kind: '' }] });
     expect(await rowText('Ujian Tertulis (isian)')).toContain('Sudah dikumpulkan');
@@ -156,7 +155,7 @@ describe('the list of exams', () => {
     expect(screen.queryByText(/Belum ada ujian/)).toBeNull();
   });
 
-  it('leads to the receipt of an exam that was handed in, whatever its status is called', async () => {
+  it('links to the receipt of a submitted exam, whatever its status is called', async () => {
     const receipt = { number: 'TT-1', submittedAt: null, answered: null, total: null, digest: null };
     open([{ ...strange, receipt }]);
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
@@ -166,7 +165,7 @@ describe('the list of exams', () => {
     [null, 'Data tidak ditemukan'],
     [new ApiFailure({ kind: 'http', status: 403 }), 'Data tidak boleh diakses'],
     [new ApiFailure({ kind: 'http', status: 500 }), 'Terjadi kesalahan pada server'],
-  ])('of a server that answers %s has a next step', async (has, words) => {
+  ])('offers a next step when the server answers %s', async (has, words) => {
     open(has);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('main').querySelector('a, button')).toBeTruthy();

@@ -25,7 +25,7 @@ const take = async (read: () => Promise<unknown>, before?: unknown) => {
   return { queries, exam };
 };
 
-it('a running exam keeps a reading of the timeline, though nobody looks at it for an hour (fault matrix 75)', async () => {
+it('a running exam keeps the timeline in the cache, though no page shows it for an hour (fault matrix 75)', async () => {
   const { queries, exam } = await take(async () => timeline);
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   exam.unmount();
@@ -33,7 +33,7 @@ it('a running exam keeps a reading of the timeline, though nobody looks at it fo
   expect(queries.getQueryData(key)).toEqual(timeline);
 });
 
-it('a reading that was there just before the exam is kept as well', async () => {
+it('a timeline that was cached just before the exam is kept too', async () => {
   const { queries } = await take(async () => timeline, 'lama');
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   expect(queries.getQueryData(key)).toEqual(timeline);

@@ -3,7 +3,7 @@ import { optionLetter, optionOfKey } from '../../../src/ui/exam/questions/option
 
 const options = (...values: string[]) => values.map((value) => ({ value, html: value }));
 
-it('keys choose by place and by letter, and only what there is', () => {
+it('keys choose an option by position and by letter, and ignore missing options', () => {
   const three = options('A', 'B', 'C');
   expect(['1', '3', '4', '0', 'A', 'c', 'D', 'Z'].map((key) => optionOfKey(three, key))).toEqual([
     0, 2, -1, -1, 0, 2, -1, -1,

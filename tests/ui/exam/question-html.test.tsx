@@ -10,7 +10,6 @@ import { showWith } from '../show-with.tsx';
 const config = { ...defaultConfig, api: { ...defaultConfig.api, baseUrl: 'https://api.example' } };
 const address = 'https://api.example/storage/soal/alir.png';
 
-/** A question whose picture the network does not give. */
 const shownWithout = async (kept: KeptPicture | null) => {
   const { container } = showWith(
     <KeptPicturesContext value={kept}>
@@ -23,12 +22,12 @@ const shownWithout = async (kept: KeptPicture | null) => {
   return picture;
 };
 
-it('a picture that the network does not give is shown from this device, where it is kept', async () => {
+it('a picture that the network does not deliver is shown from the device’s copy', async () => {
   const picture = await shownWithout(async (asked) => (asked === address ? 'blob:gambar' : null));
   expect([picture.src, picture.hidden, screen.queryByRole('status')]).toEqual(['blob:gambar', false, null]);
 });
 
-it('a question says so when its picture is not on this device either, and asks for it again when that is pressed', async () => {
+it('a question reports a picture that is not on the device either, and loads it again on request', async () => {
   const picture = await shownWithout(async () => null);
   expect(screen.getByRole('status').textContent).toContain(
     'Gambar soal tidak termuat dan tidak tersimpan di perangkat ini: Bagan alir',
@@ -38,12 +37,12 @@ it('a question says so when its picture is not on this device either, and asks f
   expect([picture.src, picture.hidden, screen.queryByRole('status')]).toEqual([address, false, null]);
 });
 
-it('nothing is said of the device where no exam is kept', async () => {
+it('a question does not mention the device when no exam is kept there', async () => {
   await shownWithout(null);
   expect(screen.getByRole('status').textContent).toContain('Gambar soal tidak termuat: Bagan alir');
 });
 
-it('the pictures of a text are found as they are shown: allowed ones that are files, without loading them', () => {
+it('the pictures of a text are found as they are shown: only allowed files, and without loading them', () => {
   const found = (html: string) => pictureFilesIn(html, 'https://api.example', ['https://file.example']);
   expect(
     found(`<p>a</p><IMG alt='x' src='/storage/a.png?b=1&amp;c=2'><img src="https://file.example/b.png">

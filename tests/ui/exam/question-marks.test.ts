@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownAttributes, knownTags, onlyKnownMarks } from '../../../src/ui/exam/questions/question-marks.ts';
 
-describe('onlyKnownMarks', () => {
+describe('the filter of question HTML', () => {
   it.each([
     ['teks biasa', 'teks biasa'],
     ['a < b & c &lt; d', 'a &lt; b & c &lt; d'],
@@ -16,7 +16,7 @@ describe('onlyKnownMarks', () => {
     ['<p', '<p>'],
     ['<p a="belum selesai', '<p>'],
     ['<', '&lt;'],
-  ])('of %s leaves %s', (html, left) => {
+  ])('turns %s into %s', (html, left) => {
     expect(onlyKnownMarks(html)).toBe(left);
   });
 
@@ -45,7 +45,7 @@ describe('onlyKnownMarks', () => {
     .array(fc.oneof(marks, fc.string({ maxLength: 4 })), { maxLength: 60 })
     .map((parts) => parts.join(''));
 
-  it('of anything at all leaves nothing but known marks, each of them whole', () => {
+  it('keeps only complete known tags of any text', () => {
     const attribute = ` (${knownAttributes.join('|')})="[^"<>]*"`;
     const whole = new RegExp(`</?(${knownTags.join('|')})(${attribute})*>`, 'g');
     fc.assert(
@@ -66,9 +66,9 @@ describe('onlyKnownMarks', () => {
     );
   });
 
-  // going through the text once for each mark would take minutes: far beyond the limit of a test
+  // one pass per tag would take minutes, far beyond the limit of a test
   it.each(['<', '<a "', "<p x='", '<!--', '<svg>', '<p a=', '</', '<p ='])(
-    'goes through a broken text once, however often it has "%s"',
+    'goes through a broken text in one pass, however often it contains "%s"',
     (part) => expect(onlyKnownMarks(part.repeat(500_000))).toBeTypeOf('string'),
   );
 });

@@ -11,7 +11,6 @@ import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx
 import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
 import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
 
-/** How often questions' own parts were rendered. */
 const rendered = vi.hoisted(() => ({ rows: 0 }));
 vi.mock('../../../src/ui/exam/attempt/answer-state.tsx', async (original) => {
   const { AnswerState } = await original<typeof import('../../../src/ui/exam/attempt/answer-state.tsx')>();
@@ -37,7 +36,6 @@ interface Shown {
   readonly disabled?: boolean;
   readonly onTime?: () => void;
   readonly beside?: ReactNode;
-  /** Of the exam whose place is kept. */
   readonly name?: string;
 }
 
@@ -65,7 +63,7 @@ beforeEach(() => {
   source = practiceAnswers();
 });
 describe('one question at a time', () => {
-  it('keeps what was chosen, and choosing the same again changes nothing', async () => {
+  it('keeps the choice, and choosing it again changes nothing', async () => {
     show(choices(1));
     const answer = vi.spyOn(source, 'answer');
     await userEvent.click(radio('Pilihan B'));
@@ -77,7 +75,7 @@ describe('one question at a time', () => {
     expect(screen.getByRole('radiogroup', { name: 'Soal 1 dari 1 Pertanyaan 1' })).toBeDefined();
   });
 
-  it('that takes no answers any more shows them', async () => {
+  it('still shows the answers when it accepts no more', async () => {
     source.answer('q1', 'C');
     show(choices(1), { disabled: true });
     expect(radio('Pilihan C').checked).toBe(true);
@@ -89,7 +87,7 @@ describe('one question at a time', () => {
 });
 
 describe('keys', () => {
-  it('choose, mark, go on and back, and say the time', () => {
+  it('choose, mark, go forward and back, and announce the time', () => {
     const onTime = vi.fn();
     show(choices(2), { onTime });
     for (const [key, value] of ['2B', 'cC', '5C']) {
@@ -108,7 +106,7 @@ describe('keys', () => {
     expect(onTime).toHaveBeenCalledOnce();
   });
 
-  it('do nothing with a modifier, held down, or while something is typed', () => {
+  it('do nothing with a modifier, on repeat, or in a text field', () => {
     show(choices(2), { beside: <input aria-label="Cari" /> });
     for (const name of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'repeat', 'isComposing'])
       press('n', { [name]: true });
@@ -123,7 +121,7 @@ describe('keys', () => {
     show(choices(2));
     press('?', { shiftKey: true });
     const help = within(screen.getByRole('dialog', { name: 'Pintasan keyboard' }));
-    press('n'); // not while the help is open
+    press('n');
     expect(screen.getByText('Pertanyaan 1')).toBeDefined();
     await userEvent.click(help.getByLabelText('Aktifkan pintasan keyboard'));
     await userEvent.click(help.getByRole('button', { name: 'Tutup' }));
@@ -133,19 +131,19 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog', { name: 'Pintasan keyboard' })).toBeNull();
   });
 
-  it('in the whole list answer the question that has the focus, and none without', async () => {
+  it('answer the focused question of the whole list, and none without focus', async () => {
     show(choices(2));
     await showAll();
     press('a');
     expect(values()).toEqual(['', '']);
-    press('n'); // from the first, which nobody has touched
+    press('n');
     expect(focused()).toBe('Soal 2 dari 2');
     press('a');
     expect(values()).toEqual(['', 'A']);
   });
 });
 
-it('the whole list shows every question, and a change renders its own only', async () => {
+it('the whole list shows every question, and a change renders only its question', async () => {
   show(choices(20));
   await showAll();
   expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -156,7 +154,7 @@ it('the whole list shows every question, and a change renders its own only', asy
 });
 
 describe('the navigator', () => {
-  it('tells of each question how far it is, and counts', () => {
+  it('shows the state of each question, and counts', () => {
     show(choices(3));
     act(() => {
       source.answer('q1', 'A');
@@ -174,7 +172,7 @@ describe('the navigator', () => {
     expect(navigator.getByRole('button', { current: true }).textContent).toBe('1');
   });
 
-  it('folds to how many are answered, and stays so for the next exam', async () => {
+  it('folds to the number of answers, and stays folded for the next exam', async () => {
     const { unmount } = show(choices(2));
     const state = () => [
       button('Navigasi soal').getAttribute('aria-expanded'),
@@ -191,7 +189,7 @@ describe('the navigator', () => {
     expect(state()).toEqual(['true', 1]);
   });
 
-  it('is one stop of the Tab key; arrows move inside, Enter goes to the question', async () => {
+  it('is one tab stop; arrows move inside, and Enter goes to the question', async () => {
     show(choices(3));
     await userEvent.tab();
     expect(focused()).toBe('Navigasi soal');
@@ -205,7 +203,7 @@ describe('the navigator', () => {
 });
 
 describe('an essay', () => {
-  it('takes more than its limit, and says by how much', async () => {
+  it('accepts more than its limit, and says by how much', async () => {
     show([essay(1)]);
     await userEvent.type(field(), 'sepuluh 😀 lebih');
     expect(source.read('q1').value).toBe('sepuluh 😀 lebih');
@@ -213,7 +211,7 @@ describe('an essay', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps what is typed, while a version from outside takes its place', async () => {
+  it('keeps its input until a version from outside replaces it', async () => {
     show([essay(1)]);
     await userEvent.type(field(), 'satu');
     field().setSelectionRange(2, 2);
@@ -224,7 +222,7 @@ describe('an essay', () => {
   });
 });
 
-describe('who comes back to an exam in the same page (fault matrix 71)', () => {
+describe('after the return to an exam in the same page the focus (fault matrix 71)', () => {
   const questions = [choice(1), essay(2)];
   const next = () => userEvent.click(button('Berikutnya'));
   const comeBack = (of: readonly Question[], name: string) => {
@@ -232,7 +230,7 @@ describe('who comes back to an exam in the same page (fault matrix 71)', () => {
     show(of, { name });
   };
 
-  it('is at the same choice', async () => {
+  it('is at the same option', async () => {
     show(choices(2), { name: 'b' });
     await next();
     await userEvent.click(radio('Pilihan B'));
@@ -240,7 +238,7 @@ describe('who comes back to an exam in the same page (fault matrix 71)', () => {
     expect(document.activeElement).toBe(radio('Pilihan B'));
   });
 
-  it('is at the same place of a text', async () => {
+  it('is at the same position in a text', async () => {
     show(questions, { name: 'c' });
     await next();
     await userEvent.type(field(), 'satu dua');
@@ -249,7 +247,7 @@ describe('who comes back to an exam in the same page (fault matrix 71)', () => {
     expect([document.activeElement === field(), field().selectionStart, field().value]).toEqual([true, 4, 'satu dua']);
   });
 
-  it('is in the whole list, when it was open', async () => {
+  it('is in the whole list, if it was open', async () => {
     show(choices(2), { name: 'd' });
     await showAll();
     await act(async () => screen.getAllByRole('radio').at(-1)?.focus());
@@ -257,7 +255,7 @@ describe('who comes back to an exam in the same page (fault matrix 71)', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('radio').at(-1));
   });
 
-  it('begins at the top when nothing was touched, in another exam, and without a name', async () => {
+  it('is at the top when nothing was focused, in another exam, and without a name', async () => {
     show(questions, { name: 'e' });
     comeBack(questions, 'e');
     expect(document.activeElement).toBe(document.body);

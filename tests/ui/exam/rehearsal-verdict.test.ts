@@ -23,7 +23,7 @@ it.each<readonly [string, Parameters<typeof connection>, string, string]>([
   ['of a slow one', [[4_000, 1_600, 1_700, 90, 80]], 'caution', '5 dari 5'],
   ['with a call that was not answered', [[80, 90], 1], 'caution', 'Server tidak menjawab 1 dari 3 percobaan.'],
   ['that answers nothing', [[], 2, null], 'bad', ''],
-])('a connection is judged: %s', (_, measured, grade, words) => {
+])('a connection is judged %s', (_, measured, grade, words) => {
   expect(connectionVerdict(connection(...measured))).toMatchObject({ grade, said: expect.stringContaining(words) });
 });
 
@@ -34,7 +34,7 @@ it.each([
   [300_000, 'Jam perangkat 5 menit lebih cepat dari jam server.', true],
   [12 * 3_600_000, 'Jam perangkat 12 jam lebih cepat dari jam server.', true],
 ])(
-  'a device clock that is %i ms ahead is told, and a large difference called harmless',
+  'the rehearsal reports a device clock that is %i ms ahead, and calls a large difference harmless',
   (deviceAhead, said, harmless) => {
     const verdict = clockVerdict(connection([1], 0, deviceAhead));
     expect([verdict.grade, verdict.said]).toEqual(['fine', said]);
@@ -42,12 +42,12 @@ it.each([
   },
 );
 
-it('a device clock without an answer of the server is not claimed to be known', () => {
+it('the rehearsal claims nothing about the device clock without a response of the server', () => {
   const verdict = clockVerdict(connection([1], 0, null));
   expect(verdict).toMatchObject({ grade: 'caution', said: 'Waktu server belum diketahui.' });
 });
 
-it('a storage that keeps nothing, and a window of 992 pixels, are to be mended', () => {
+it('a storage that keeps nothing and a window of 992 pixels need a repair', () => {
   expect((['kept', 'memoryOnly', 'wrong'] as const).map((report) => storageVerdict(report).grade)).toEqual([
     'fine',
     'bad',

@@ -20,7 +20,7 @@ const view = (value: string, doubtful = false): AnswerView => ({
 });
 const long = 'Kata '.repeat(40);
 
-it('the review shows each answer by letter and text or by its first words, marks what is empty or doubtful, and leads to each question', () => {
+it('the review shows each answer by letter and text or by its first words, marks empty and doubtful ones, and links to each question', () => {
   const onGo = vi.fn();
   const answers = new Map([
     ['q1', view('B', true)],

@@ -19,7 +19,6 @@ const Dialog = (own: Partial<ComponentProps<typeof TimeOverDialog>>) => (
     {...{ kind: 'written', submitAllowed: true, unsent: 0, refused: 0, busy: false, onSubmit, onBack, ...own }}
   />
 );
-/** As a page with an attempt uses it. */
 const Page = ({ exam }: { readonly exam: Exam }) => (
   <>
     <button type="button">Soal 1</button>
@@ -34,8 +33,8 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('alertdialog', { name: 
 const text = () => dialog().textContent;
 const submit = () => screen.queryByRole('button', { name: /^Submit/ });
 
-describe('the dialog when the time is over', () => {
-  it('says that answers can no longer be changed, and submits when that is allowed [2.timer.locked] [2.timer.submit]', () => {
+describe('the dialog at the end of the time', () => {
+  it('says that answers can no longer be changed, and submits if that is allowed [2.timer.locked] [2.timer.submit]', () => {
     shown();
     expect(text()).toContain('Jawaban tidak dapat diubah lagi.');
     expect(text()).not.toContain('asesor');
@@ -43,7 +42,7 @@ describe('the dialog when the time is over', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('leads to the assessor when it is not allowed [2.timer.submit]', () => {
+  it('names the assessor if submitting is not allowed [2.timer.submit]', () => {
     shown({ submitAllowed: false });
     expect(text()).toContain('hubungi asesor');
     expect(submit()).toBeNull();
@@ -51,24 +50,24 @@ describe('the dialog when the time is over', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('cannot be closed: no button for it, and Escape does nothing, however often [2.timer.modal]', () => {
+  it('cannot be closed: it has no button for it, and ignores any number of Escapes [2.timer.modal]', () => {
     shown();
     const closing = createEvent('cancel', dialog(), { cancelable: true });
     fireEvent(dialog(), closing);
     expect(closing.defaultPrevented).toBe(true);
-    dialog().close(); // what browsers do at a second Escape
+    dialog().close(); // browsers close the dialog on a second Escape
     expect([dialog().open, dialog().getAttribute('closedby')]).toEqual([true, 'none']);
     expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
   });
 
-  it('submits once while it is busy, and stays', () => {
+  it('submits once while it is busy, and stays open', () => {
     shown({ busy: true });
     expect(submit()?.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(submit() as HTMLElement);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('counts the answers that were not sent, as long as there are any', () => {
+  it('shows the number of unsent answers while there are any', () => {
     const { rerender } = shown({ unsent: 3 });
     expect(text()).toContain('3 jawaban belum terkirim');
     rerender(<Dialog />);
@@ -87,7 +86,7 @@ describe('the dialog when the time is over', () => {
   it.each([
     [false, /belum diunggah.*hubungi asesor atau admin/],
     [true, /sudah diunggah((?!hubungi).)*$/],
-  ])('of a demonstration hides Submit; uploaded: %s (fault matrix 43) [2.timer.demonstration]', (uploaded, words) => {
+  ])('hides Submit in a demonstration; uploaded: %s (fault matrix 43) [2.timer.demonstration]', (uploaded, words) => {
     const task = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 } as const;
     const stored = uploaded ? { id: 'f-1', name: 'a.pdf', size: 1, uploadedAt: '2026-03-02T02:10:00Z' } : null;
     const children = <TimeOverTasks statuses={[{ task, stored, pending: null }]} onSend={() => {}} />;
@@ -96,7 +95,7 @@ describe('the dialog when the time is over', () => {
     expect(submit()).toBeNull();
   });
 
-  it('goes with the way back, and when there is more time [2.timer.closes]', async () => {
+  it('closes with the page, and when the time is extended [2.timer.closes]', async () => {
     const device = new FakeDevice();
     const clock = new SetServerClock();
     clock.set(() => device.world);

@@ -5,21 +5,21 @@ const minute = 60_000;
 const moment = (remaining: number | null, deadline: number | null = 0) => ({ remaining, deadline });
 const said = (before: number | null, after: number | null) => announcementBetween(moment(before), moment(after));
 
-describe('the news of a countdown', () => {
-  it.each([30, 10, 5, 1])('tells the last %i minutes, once', (minutes) => {
+describe('the announcement of a countdown', () => {
+  it.each([30, 10, 5, 1])('comes once for the last %i minutes', (minutes) => {
     const text = `Sisa waktu ${minutes} menit`;
     expect(said(minutes * minute + 400, minutes * minute)).toEqual({ text, urgent: false });
     expect(said(minutes * minute + 400, minutes * minute - 600)).toEqual({ text, urgent: false });
     expect(said(minutes * minute, minutes * minute - 1_000)).toBeNull();
   });
 
-  it('tells the end at once, and only once', () => {
+  it('comes at once at the end, and only once', () => {
     expect(said(900, 0)).toMatchObject({ text: 'Waktu ujian telah habis', urgent: true });
     expect(said(40 * minute, 0)).toMatchObject({ text: 'Waktu ujian telah habis', urgent: true });
     expect(said(0, 0)).toBeNull();
   });
 
-  it('does not say of a mark that was slept through that it is now', () => {
+  it('names the real remaining time after a sleep past a mark', () => {
     expect(said(40 * minute, 3 * minute + 10_000)?.text).toBe('Kurang dari 4 menit lagi');
   });
 
@@ -28,9 +28,9 @@ describe('the news of a countdown', () => {
     [20 * minute, null],
     [25 * minute, 12 * minute],
     [minute, 59_000],
-  ])('has nothing to tell from %s to %s', (before, after) => expect(said(before, after)).toBeNull());
+  ])('is missing from %s to %s', (before, after) => expect(said(before, after)).toBeNull());
 
-  it('tells of another deadline', () => {
+  it('names a new deadline', () => {
     const later = (by: number) => announcementBetween(moment(0, 100), moment(Math.max(0, by), 100 + by));
     expect(later(15 * minute)).toEqual({ text: 'Waktu ditambah 15 menit', urgent: false });
     expect(announcementBetween(moment(9 * minute, 0), moment(4 * minute, -5 * minute))?.text).toBe(

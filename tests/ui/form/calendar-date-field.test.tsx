@@ -21,7 +21,7 @@ const show = (first = '') => {
   return { onValue, picker, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Tanggal lahir' }) };
 };
 
-it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD [5.date.displayed]', async () => {
+it('a date field shows MM/DD/YYYY with the day in words, and returns YYYY-MM-DD [5.date.displayed]', async () => {
   const { field, onValue, picker } = show();
   await userEvent.type(field, '01052026');
   expect(field.value).toBe('01/05/2026');
@@ -30,7 +30,7 @@ it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD [5.date.display
   expect(picker.value).toBe('2026-01-05');
 });
 
-it('shows a stored day, and takes the day of the calendar [5.date.displayed]', () => {
+it('a date field shows a stored day, and accepts a day from the calendar [5.date.displayed]', () => {
   const { field, onValue, picker } = show('1998-04-17');
   expect(field.value).toBe('04/17/1998');
   fireEvent.change(picker, { target: { value: '2000-12-31' } });
@@ -38,7 +38,7 @@ it('shows a stored day, and takes the day of the calendar [5.date.displayed]', (
   expect(field.value).toBe('12/31/2000');
 });
 
-it('opens the calendar of the browser', async () => {
+it('a date field opens the browser’s calendar', async () => {
   const { picker } = show();
   const showPicker = vi.fn();
   picker.showPicker = showPicker;
@@ -46,7 +46,7 @@ it('opens the calendar of the browser', async () => {
   expect(showPicker).toHaveBeenCalledOnce();
 });
 
-it('gives what is no day as it is typed, and complains about it as soon as the field is left, not before', async () => {
+it('a date field returns an impossible day as typed, and complains only once the field is left', async () => {
   const { field, onValue, picker } = show();
   await userEvent.type(field, '02302000');
   expect([field.value, picker.value]).toEqual(['02/30/2000', '']);

@@ -5,17 +5,17 @@ const limits = { maxKb: 500, kinds: ['png'] } as const;
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const pngOf = (size: number) => new File([png, new Uint8Array(size - png.length)], 'foto.png');
 
-it('takes a file of exactly the limit and refuses one byte more, in the words of the specification [5.file.too-large] [8.upload.size]', async () => {
+it('the check accepts a file of exactly the limit and refuses one byte more, in the words of the specification [5.file.too-large] [8.upload.size]', async () => {
   expect(await fileRefusal(pngOf(500_000), limits)).toBeNull();
   expect(await fileRefusal(pngOf(500_001), limits)).toBe('File tidak boleh berukuran lebih dari 500 KB');
 });
 
-it('says why an empty file, or one with another content than its name, is refused', async () => {
+it('the check says why it refuses an empty file, or one with content that contradicts its name', async () => {
   expect(await fileRefusal(new File([], 'foto.png'), limits)).toBe('File kosong');
   expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.png'), limits)).toBe('Jenis file tidak sesuai');
 });
 
-it('says that a file that is gone cannot be read (fault matrix 50)', async () => {
+it('the check says that a removed file cannot be read (fault matrix 50)', async () => {
   const gone = Object.assign(pngOf(100), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   });

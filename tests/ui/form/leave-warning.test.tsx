@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
 
-it('asks once for two forms that are not saved, and the answer counts for both', async () => {
+it('two unsaved forms cause one question, and its answer counts for both', async () => {
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
     <>
@@ -26,7 +26,7 @@ it('asks once for two forms that are not saved, and the answer counts for both',
 it.each([
   ['a link that saves a file', { href: '/berkas.pdf', download: 'berkas.pdf' }],
   ['a link to a file of this page', { href: `blob:${location.origin}/4b6f` }],
-])('asks nothing at %s', async (_, link) => {
+])('the warning does not ask at %s', async (_, link) => {
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
     <>

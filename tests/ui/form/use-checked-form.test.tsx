@@ -22,7 +22,6 @@ const CodeForm = ({ send }: { readonly send: () => Promise<void> }) => {
   );
 };
 
-/** A form whose server refuses what was sent when the test says so. */
 const open = () => {
   let reject: (error: Error) => void = () => undefined;
   const send = () =>
@@ -49,7 +48,7 @@ test.each([
   { success: false, message: 'Pendaftaran ditolak.', data: { code: [objection] } },
   { meta: { code: 422, status: 'error', message: 'Pendaftaran ditolak.' }, data: { errors: { code: [objection] } } },
 ])(
-  'the sentence of the server is said above what it objects to, until it is sent again: %j [5.message.code-03]',
+  'a form shows the server’s sentence above its objections, until it is sent again: %j [5.message.code-03]',
   async (body) => {
     const { type, send, refuse, error, summary } = open();
     type('A');
@@ -65,7 +64,7 @@ test.each([
 );
 
 test.each(['The given data was invalid.', objection, `${objection} (and 1 more error)`])(
-  'a sentence that says nothing more than the fields is not said: %s',
+  'a form leaves out a sentence that says no more than the fields: %s',
   async (message) => {
     const { type, send, refuse, summary } = open();
     type('A');
@@ -75,7 +74,7 @@ test.each(['The given data was invalid.', objection, `${objection} (and 1 more e
   },
 );
 
-test('a refusal that comes after something else was typed is told, with the sentence of the server, and not at the field (fault matrix 73)', async () => {
+test('a form shows a refusal that arrives after further input with the server’s sentence, and not at the field (fault matrix 73)', async () => {
   const { alerts, type, send, refuse, error, summary } = open();
   type('A');
   await send();

@@ -6,17 +6,17 @@ const sources = fs
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx'));
 
-/** The room and the panel are no page of a candidate. */
+/** These are no pages of a candidate. */
 const elsewhere = /src\/ui\/(room|simulation)\//;
 
-it('no module of the portal makes a format of the browser while it is loaded: the first number format takes 20 ms', () => {
+it('no module of the portal creates an Intl format while it loads, because the first number format takes 20 ms', () => {
   const modules = sources.filter((file) => !elsewhere.test(file));
   expect(modules.length).toBeGreaterThan(500);
   const made = modules.filter((file) => /^(?:export )?const \w+ = new Intl\./m.test(fs.readFileSync(file, 'utf8')));
   expect(made).toEqual([]);
 });
 
-it('no number is shown by a format of the browser', () => {
+it('no number is formatted by Intl', () => {
   const modules = sources.filter((file) => !elsewhere.test(file));
   const by = modules.filter((file) => /Intl\.NumberFormat|\.toLocaleString\(/.test(fs.readFileSync(file, 'utf8')));
   expect(by).toEqual([]);

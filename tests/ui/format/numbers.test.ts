@@ -10,7 +10,7 @@ it.each([
   [1_000, '1 KB'],
   [320_400, '320,4 KB'],
   [1_240_000, '1,2 MB'],
-])('%i bytes are %s', (bytes, text) => {
+])('%i bytes are shown as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
@@ -22,7 +22,7 @@ it.each([
   [12, '12'],
   [999.96, '1.000'],
   [1_234.5, '1.234,5'],
-])('%d is shown with one digit behind the comma at most', (number, text) => {
+])('%d is shown with at most one digit after the comma', (number, text) => {
   expect(toOneDigit(number)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ it.each([
   [1_350_000, 'Rp 1.350.000'],
   [1_350_000.4, 'Rp 1.350.000'],
   [Number.MAX_SAFE_INTEGER, 'Rp 9.007.199.254.740.991'],
-])('%d rupiah are %s', (rupiah, text) => {
+])('%d rupiah are shown as %s', (rupiah, text) => {
   expect(money(rupiah).replace('\u00a0', ' ')).toBe(text);
   expect(`Rp ${grouped(Math.round(rupiah))}`).toBe(text);
 });

@@ -23,7 +23,7 @@ it.each([
   [365 * day, '1 tahun yang lalu'],
   [-30 * second, 'baru saja'],
   [-2 * minute, null],
-])('%i ms ago is %s', (age, text) => {
+])('%i ms ago is shown as %s', (age, text) => {
   expect(relativeTime(new Date(now - age).toISOString(), now)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [86_399_000, '23 jam 59 menit 59 detik'],
   [86_400_000, '24 jam 00 menit 00 detik'],
   [2_700_000_000, '750 jam 00 menit 00 detik'],
-])('%i ms is %s', (milliseconds, text) => expect(remainingText(milliseconds)).toBe(text));
+])('%i ms remaining are shown as %s', (milliseconds, text) => expect(remainingText(milliseconds)).toBe(text));
 
 it.each([
   [0, '0:00'],
@@ -46,24 +46,24 @@ it.each([
   [3_600_000, '1:00:00'],
   [36_309_000, '10:05:09'],
   [360_000_000, '100:00:00'],
-])('%i ms reads %s on a clock', (milliseconds, text) => expect(clockText(milliseconds)).toBe(text));
+])('%i ms are shown as %s on a clock', (milliseconds, text) => expect(clockText(milliseconds)).toBe(text));
 
 describe('a time at a site', () => {
-  it('is told by the clocks there, with WIB beside it', () => {
+  it('is in local time, with WIB beside it', () => {
     expect(zonedDateTime('2026-12-16T00:00:00Z', 'WITA')).toBe('Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)');
     expect(zonedDateTime('2026-12-15T23:00:00Z', 'WIT')).toBe('Rabu, 16 Desember 2026, 08.00 WIT (06.00 WIB)');
   });
 
-  it('in WIB is told once', () => {
+  it('appears once in WIB', () => {
     expect(zonedDateTime('2026-12-16T01:00:00Z', 'WIB')).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
     expect(zonedDateTime('2026-12-16T01:00:00Z')).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
   });
 
-  it('names the day of WIB where that is another one', () => {
+  it('names the day in WIB if it differs', () => {
     expect(zonedTime('2026-12-15T15:30:00Z', 'WIT')).toBe('00.30 WIT (Selasa, 22.30 WIB)');
   });
 
-  it('that is not known is a dash', () => {
+  it('is a dash when it is unknown', () => {
     expect(zonedDateTime(null, 'WITA')).toBe('–');
   });
 });

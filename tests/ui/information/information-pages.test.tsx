@@ -8,7 +8,7 @@ import PrivacyPage from '../../../src/ui/information/privacy-page.tsx';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
 import { htmlOf, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
-describe("the pages of the body's own words, without a browser", () => {
+describe('the operator’s information pages without a browser', () => {
   it.each([
     ['/tentang-kami', AboutPage, 'Tentang Kami', 'Contains information from Indonesian Area Data'],
     ['/kontak', ContactPage, 'Kontak', '+62 21 0000 0000'],
@@ -16,7 +16,7 @@ describe("the pages of the body's own words, without a browser", () => {
     ['/kebijakan-privasi', PrivacyPage, 'Kebijakan Privasi', 'Nomor 27 Tahun 2022'],
     ['/kebijakan-cookie', CookiesPage, 'Kebijakan Cookie', 'XSRF-TOKEN'],
     ['/kebijakan-cookie/', CookiesPage, 'Kebijakan Cookie', 'portal.reloaded-at'],
-  ])('%s has one h1, its text, and says that it is a sample', (address, Page, title, words) => {
+  ])('include %s with one h1, its text, and a note that it is a sample', (address, Page, title, words) => {
     const html = htmlOf(<Page />, 'guest', address);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(textOf(html)).toContain(title);
@@ -25,7 +25,7 @@ describe("the pages of the body's own words, without a browser", () => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  it('Kontak shows only what is configured', () => {
+  it('on Kontak show only what is configured', () => {
     const contact = { phone: '(021) 555-0100', email: 'halo@lsp.example', whatsapp: '0812 000 0000' };
     const html = htmlOf(<ContactFacts contact={contact} />);
     expect(linksOf(html).map(([, address]) => address)).toEqual([
@@ -37,11 +37,11 @@ describe("the pages of the body's own words, without a browser", () => {
   });
 });
 
-describe('an address of the body', () => {
+describe('a phone number of the operator', () => {
   it.each([
     ['(021) 555-0100', 'tel:0215550100', 'https://wa.me/62215550100'],
     ['+62 812.0000.0000', 'tel:+6281200000000', 'https://wa.me/6281200000000'],
-  ])('%s is called as %s and written to at %s', (number, called, chat) => {
+  ])('such as %s becomes %s for calls and %s for chats', (number, called, chat) => {
     expect([phoneAddress(number), whatsappAddress(number)]).toEqual([called, chat]);
   });
 });

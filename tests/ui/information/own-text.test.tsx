@@ -7,7 +7,7 @@ import { defaultConfig } from '../../../src/default-config.ts';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
-it("a body's own text takes the place of the shipped one, and HTML in it is text", async () => {
+it('the operator’s text replaces the shipped one, and HTML in it shows as text', async () => {
   const text =
     'Diperbarui: 2026-03-04\n\n# Aturan LSP\n\n<img src=x> [x](javascript:alert(1)) [situs](https://lsp.example/a)';
   const textFiles = { read: async () => text };

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { openPortal, part } from '../portal/open-portal.tsx';
 import '../../../src/ui/layouts/menu/candidate-corner.tsx';
 
-/** The photo in the header of Gita, whose account has this one. */
 const shownPhoto = async (photo: unknown) => {
   await openPortal('gita', '/tentang-kami', (path, data: object) =>
     path === '/api/asesi' ? { ...data, photo } : data,
@@ -13,14 +12,14 @@ const shownPhoto = async (photo: unknown) => {
 };
 
 it.each([null, {}, 'javascript:alert(1)//x.png', 'https://evil.example/x.png'])(
-  'the photo %j is none: the initials of the name are the default [3.photo.default]',
+  'the photo %j counts as none, and the initials of the name replace it [3.photo.default]',
   async (photo) => {
     const shown = await shownPhoto(photo);
     expect([shown.textContent, shown.querySelector('img')]).toEqual(['GC', null]);
   },
 );
 
-it('a photo that cannot be loaded is replaced by the initials of the name [3.photo.default]', async () => {
+it('the initials of the name replace a photo that cannot be loaded [3.photo.default]', async () => {
   const shown = await shownPhoto('/storage/photos/hilang.png');
   const image = await waitFor(() => shown.querySelector('img') as HTMLImageElement);
   expect(image.src).toBe('http://portal.test/storage/photos/hilang.png');

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import { htmlOf, inPortal } from '../../unit/documents/screens.tsx';
 
-it('the footer of a page that was built in an older year has the year of today [1.footer.year]', async () => {
+it('the footer of a page that was built in an earlier year shows the current year [1.footer.year]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-06-01T00:00:00Z');
   const built = document.body.appendChild(document.createElement('div'));

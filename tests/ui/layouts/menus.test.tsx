@@ -18,7 +18,6 @@ const openMobileMenu = async () => {
   return part('dialog');
 };
 
-/** The phone's menu of somebody at an address. */
 const mobileMenu = async (who: string | null, address: string) => {
   windowOf(390);
   await openPortal(who, address);
@@ -46,7 +45,7 @@ it('a guest on a phone finds Masuk in the menu of every page but the log-in, and
   );
 });
 
-it('on the log-in page the phone has Daftar and no Masuk [2.guest.login]', async () => {
+it('the log-in page on a phone offers Daftar and no Masuk [2.guest.login]', async () => {
   const menu = await mobileMenu(null, '/login');
   const links = linksIn(menu);
   expect(links.map(([title]) => title)).not.toContain('Masuk');
@@ -54,7 +53,7 @@ it('on the log-in page the phone has Daftar and no Masuk [2.guest.login]', async
   expect(linksIn(await part('header')).map(([title]) => title)).not.toContain('Masuk');
 });
 
-it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and they lead there [2.mobile.notifications] [2.mobile.voucher]', async () => {
+it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and the links work [2.mobile.notifications] [2.mobile.voucher]', async () => {
   const menu = await mobileMenu('gita', '/');
   expect(Array.from(menu.querySelectorAll('button'), ({ textContent }) => textContent)).toContain('Keluar');
   expect(linksIn(menu)).toEqual(
@@ -71,7 +70,7 @@ it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
-it('Profile is an accordion of the four tabs on a phone: closed at first, and each leads to its tab [2.mobile.profile]', async () => {
+it('Profile is a closed accordion on a phone, and each of its four links opens its tab [2.mobile.profile]', async () => {
   const menu = await mobileMenu('gita', '/');
   const accordion = menu.querySelector('details');
   expect([accordion?.open, accordion?.querySelector('summary')?.textContent]).toEqual([false, 'Profile']);
@@ -103,7 +102,7 @@ it.each([
   expect(shownSideMenu()).toBe(shown);
 });
 
-it('the side menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Voucher, and its Keluar ends the session on the server [2.side.profile] [2.side.assessments] [2.side.purchases] [2.side.voucher] [2.side.logout] [4.logout.home]', async () => {
+it('the side menu contains Profile, Sertifikasi Saya, Riwayat Pembelian and Voucher, and its Keluar ends the session on the server [2.side.profile] [2.side.assessments] [2.side.purchases] [2.side.voucher] [2.side.logout] [4.logout.home]', async () => {
   windowOf(1400);
   const server = await openPortal('gita', '/notifications');
   const aside = await part('aside');

@@ -11,9 +11,9 @@ import { htmlOf, inPortal, linksOf, textOf } from '../../unit/documents/screens.
 
 const candidate = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
 
-it('the footer leads to the portal’s own pages, in words for visitors', () => {
+it('the footer links to the portal’s pages, in words for visitors', () => {
   const html = htmlOf(<Footer />);
-  expect(textOf(html)).not.toMatch(/config|diatur/); // the shipped text is not for who installs the portal
+  expect(textOf(html)).not.toMatch(/config|diatur/);
   expect(linksOf(html)).toEqual(
     expect.arrayContaining([
       ['Skema', '/schema/list'],
@@ -25,14 +25,14 @@ it('the footer leads to the portal’s own pages, in words for visitors', () => 
   );
 });
 
-it('the footer leads to no certificate check where the portal checks none, and to the search for holders all the same', () => {
+it('the footer links to no certificate check where the portal offers none, but still to the search for holders', () => {
   const config = parseConfig({ links: { certificateHolders: 'https://pemegang.contoh.example/' } });
   const links = linksOf(htmlOf(<ConfigContext value={config}>{<Footer />}</ConfigContext>));
   expect(links.filter(([, to]) => to.startsWith('/certificate-check'))).toEqual([]);
   expect(links).toContainEqual([expect.stringContaining('Pemegang Sertifikat'), 'https://pemegang.contoh.example/']);
 });
 
-it('the account menu names the person and the email', () => {
+it('the account menu shows the person’s name and email', () => {
   render(inPortal(<CandidateCorner candidate={candidate} />, 'candidate'));
   const button = screen.getByRole('button', { name: 'Menu akun Gita Contoh' });
   expect(screen.queryByText('gita@contoh.example')).toBeNull();
@@ -43,7 +43,7 @@ it('the account menu names the person and the email', () => {
   expect(document.getElementById(described ?? '')?.textContent).toContain('gita@contoh.example');
 });
 
-it('the mobile menu marks the page that is open', () => {
+it('the mobile menu marks the current page', () => {
   const there = htmlOf(<MobileMenuItems onChoose={() => {}} />, 'candidate', '/voucher');
   expect(there.match(/<a[^>]*aria-current[^>]*>[^<]*/g)?.map((link) => link.replace(/<[^>]*>/, ''))).toEqual([
     'Voucher',

@@ -10,7 +10,7 @@ import { windowOf } from '../window-of.ts';
 
 const pixels = (rem: string) => Number(rem) * 16;
 
-/** The width of a slide in a row that is so wide, as its styles say: at least so much, else an equal part of what the gaps leave. */
+/** Slide width in px from the CSS text: the minimum, or an equal share of the row without its gaps. */
 const slideIn = (row: number, style: string): number => {
   const [, least, gaps, gap, parts] =
     /^max\(min\(([\d.]+)rem, 100%\), \(100% - \((\d) - 1\) \* ([\d.]+)rem\) \/ (\d)\)$/.exec(style) ?? [];
@@ -19,7 +19,6 @@ const slideIn = (row: number, style: string): number => {
 };
 
 describe('the carousel', () => {
-  /** How many slides are whole in a window of this width, with the margins of the page and a scrollbar beside it. */
   const slidesAt = (width: number): number => {
     windowOf(width);
     render(
@@ -56,19 +55,19 @@ describe('the loading bar', () => {
     return { opacity, transition, animation };
   };
 
-  it('comes into sight only after 200 ms, and goes at once [9.loading-bar.throttle]', () => {
+  it('appears only after 200 ms, and disappears at once [9.loading-bar.throttle]', () => {
     expect(bar(true)).toMatchObject({ opacity: '1', transition: 'opacity 120ms 200ms' });
     expect(bar(false)).toMatchObject({ opacity: '0', transition: 'opacity 200ms' });
   });
 
-  it('runs once for 5 s while something is fetched, and not otherwise [9.loading-bar.duration]', () => {
+  it('runs once for 5 s while something loads, and not otherwise [9.loading-bar.duration]', () => {
     expect(bar(true).animation).toMatch(/^\w+ 5s .* both$/);
     expect(bar(false).animation).toBe('');
   });
 });
 
-describe('the way back of a document', () => {
-  it.each([320, 600, 800, 993, 1400])('is whole in a window of %i px [2.layout.document-back]', (width) => {
+describe('the back link of a document', () => {
+  it.each([320, 600, 800, 993, 1400])('is fully visible in a window of %i px [2.layout.document-back]', (width) => {
     windowOf(width);
     render(
       <Router ssrPath="/documents/banding">

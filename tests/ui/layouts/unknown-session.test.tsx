@@ -13,7 +13,6 @@ import { above } from '../show-with.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A header with its mobile menu before a server whose answers a test gives. */
 const header = (address = '/') => {
   window.history.replaceState(null, '', address);
   const findSession = vi.fn(() => new Promise<Candidate | null>((_, reject) => fail.push(reject)));
@@ -37,8 +36,8 @@ const ofSomebody = () =>
     .map(({ textContent }) => textContent)
     .filter((title) => ['Masuk', 'Daftar', 'Sertifikasi Saya', 'Notifikasi'].includes(title ?? ''));
 
-describe('while it is not known who is here, header and mobile menu show nobody (fault matrix 78)', () => {
-  it('neither "Masuk" nor a candidate’s menus, from the first HTML on', async () => {
+describe('while the session is unknown, header and mobile menu (fault matrix 78)', () => {
+  it('show neither "Masuk" nor a candidate’s menus, from the first HTML on', async () => {
     const { page } = header();
     expect(renderToString(<Router ssrPath="/">{page}</Router>)).not.toMatch(/>(Masuk|Daftar|Keluar|Sertifikasi Saya)</);
     render(page);
@@ -46,7 +45,7 @@ describe('while it is not known who is here, header and mobile menu show nobody 
     expect(ofSomebody()).toEqual([]);
   });
 
-  it('also when the server cannot be asked, until it is known: then a guest can log in', async () => {
+  it('also show neither when the server cannot be reached; once it answers, a guest can log in', async () => {
     const { page, findSession, failAll } = header();
     render(page);
     await pass(0);

@@ -44,7 +44,6 @@ const timelineOf = (stages: readonly Stage[], continuedBy?: string): Timeline =>
   stages,
 });
 
-/** The result that the server has in this state; it refuses to tell one before there is any. */
 const resultOf = (stages: readonly Stage[], competent: boolean): AssessmentResult | null => {
   const stage = stages.find(({ name }) => name === 'result');
   if (!stage || stage.status === 'locked') return null;
@@ -56,7 +55,6 @@ const resultOf = (stages: readonly Stage[], competent: boolean): AssessmentResul
   });
 };
 
-/** A contest without another tab. */
 const alone: TabLeader = {
   compete: (_, { changed }) => {
     queueMicrotask(() => changed('mine'));
@@ -67,13 +65,11 @@ const serverClock = new SetServerClock();
 serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
 const session = sessionOf();
 
-/** What is on the certificate of this assessment. */
 const certificateOf = ({ stages }: Timeline): CertificateFacts => {
   const { number = null, validUntil = null } = stages.find(isIssued)?.term ?? {};
   return { number, validUntil, issuedAt: null };
 };
 
-/** A server with this assessment, which tells how long its certificate holds, not what that means today. */
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
     .with(assessmentTokens.assessmentQueries, {
@@ -113,14 +109,12 @@ const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>
   return showWith(sections, { services, session });
 };
 
-/** What a place says, and where its ways lead. */
 const told = async (name: string, text: string) => {
   const place = screen.getByRole('region', { name });
   await waitFor(() => expect(place.textContent).toContain(text), { timeout: 1_000 });
   return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
 };
 
-/** How long certificates hold, of which one ends soon and one has ended. */
 const terms = (
   [
     ['running', '2029-03-09T16:59:59Z'],
@@ -129,7 +123,6 @@ const terms = (
   ] as const
 ).map(([life, validUntil]) => ({ life, validUntil, number: 'CONTOH 1' }));
 
-/** Each state as it is, with the exam before its day, and with each life of a certificate. */
 const states = reachableStates.flatMap(([name, state]) => {
   const stages = stagesOf(state);
   if (stages.some(isIssued))
@@ -146,7 +139,6 @@ const states = reachableStates.flatMap(([name, state]) => {
   return early.some(({ opensAt }) => opensAt) ? [...now, [`${name}, too early`, early, state.competent] as const] : now;
 });
 
-/** Each of them, and after what is over also with what was bought to go on from it. */
 const wholes = states.flatMap(([name, stages, competent]) => {
   const now = [name, stages, competent, undefined] as const;
   if (!repeatAfter(timelineOf(stages))) return [now];
@@ -161,7 +153,7 @@ afterEach(() => {
 
 describe('the next step', () => {
   it.each(wholes)(
-    'in %s is the same on the card, the timeline, the result, at home and on a phone',
+    'of %s is the same on the card, the timeline, the result, at home and on a phone',
     async (_, stages, competent, continuedBy) => {
       const timeline = timelineOf(stages, continuedBy);
       const step = nextStep(stages);

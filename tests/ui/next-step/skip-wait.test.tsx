@@ -6,7 +6,6 @@ import { simulationTokens } from '../../../src/application/simulation/tokens.ts'
 import { SkipWait } from '../../../src/ui/simulation/page-parts/skip-wait.tsx';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
-/** Beside a heading, and what it asks of the simulation. */
 const show = (forDay: boolean) => {
   const [travel, toAssessmentDay] = [vi.fn(async () => undefined), vi.fn(async () => true)];
   const control = { robots: () => ({ on: true, delay: 120_000 }), travel, toAssessmentDay };
@@ -21,19 +20,19 @@ const show = (forDay: boolean) => {
   return { travel, toAssessmentDay, end: () => act(() => rerender(page(false))) };
 };
 
-it('a wait for the staff ends when the robots have had their time, and the focus stays on the page', async () => {
+it('skipping a wait for the staff advances to the robots’ decision, and the focus stays on the page', async () => {
   const { travel, toAssessmentDay, end } = show(false);
   const button = screen.getByRole('button', { name: 'Lewati waktu tunggu' });
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(travel).toHaveBeenCalledExactlyOnceWith(120_000));
   expect(toAssessmentDay).not.toHaveBeenCalled();
-  await screen.findByText(/^Belum ada keputusan\./); // such as without robots
+  await screen.findByText(/^Belum ada keputusan\./);
   await end();
   expect(document.activeElement?.textContent).toBe('Proses');
 });
 
-it('a wait for the day of the assessment ends at its beginning, for who is logged in', async () => {
+it('skipping a wait for the day of the assessment advances to its start, for the logged-in person', async () => {
   const { travel, toAssessmentDay } = show(true);
   fireEvent.click(screen.getByRole('button', { name: 'Mulai hari asesmen' }));
   await waitFor(() => expect(toAssessmentDay).toHaveBeenCalledExactlyOnceWith(person('1').email));

@@ -6,8 +6,8 @@ import { allRead, oneRead } from '../../../src/ui/notification/use-read-marks.ts
 
 const notification = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };
 
-describe('the address that a notification leads to', () => {
-  it('of an assessment is its timeline, with the trxid in base64url [2.route.trxid]', () => {
+describe('the address behind a notification', () => {
+  it('is the timeline for an assessment, with the trxid in base64url [2.route.trxid]', () => {
     const one = notificationAddress({ ...notification, type: 'assessment', trxId: 'TRX-2026-000132' });
     expect(one).toBe('/myassessment/timeline/VFJYLTIwMjYtMDAwMTMy');
   });
@@ -32,7 +32,7 @@ test.each([
   expect(unreadText(count)).toBe(text);
 });
 
-test('arrivals are said with their number and the newest text', () => {
+test('arrivals are announced with their number and the newest text', () => {
   const first = { type: 'payment', information: 'Pembayaran diterima.' } as const;
   const second = { type: 'register', information: 'Akun aktif.' } as const;
   expect(arrivalText([first], false)).toBe('1 notifikasi baru: Pembayaran diterima.');
@@ -42,7 +42,7 @@ test('arrivals are said with their number and the newest text', () => {
   expect(arrivalText([], false)).toBe('');
 });
 
-describe('a mark that is shown before the server knows', () => {
+describe('an optimistic mark', () => {
   const page: NotificationPage = {
     items: ['N1', 'N2'].map((id) => ({ ...notification, id, type: 'payment', trxId: null })),
     current: 2,
@@ -52,14 +52,14 @@ describe('a mark that is shown before the server knows', () => {
   };
   const states = ({ items }: NotificationPage) => items.map(({ id, read }) => `${id} ${read}`);
 
-  it('keeps one among all, and takes it from the unread ones', () => {
+  it('keeps a read notification in the list of all, and removes it from the unread ones', () => {
     expect(states(oneRead('N1')(page, 'all'))).toEqual(['N1 true', 'N2 false']);
     expect(oneRead('N1')(page, 'all').total).toBe(12);
     expect(states(oneRead('N1')(page, 'unread'))).toEqual(['N2 false']);
     expect(oneRead('N1')(page, 'unread').total).toBe(11);
   });
 
-  it('of all leaves nothing unread', () => {
+  it('on all leaves nothing unread', () => {
     expect(states(allRead(page, 'all'))).toEqual(['N1 true', 'N2 true']);
     expect(allRead(page, 'unread')).toMatchObject({ items: [], total: 0, last: 1 });
   });

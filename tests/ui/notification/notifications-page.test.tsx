@@ -24,7 +24,6 @@ const aNotification = (id: string, rest: Partial<Notification> = {}): Notificati
   ...rest,
 });
 
-/** A server with these notifications, so many on a page; `failure` makes marks fail. */
 const open = (stored: Notification[], address = '/notifications', perPage = 100) => {
   const server = { failure: null as ApiFailure | null, reads: 0, marks: 0 };
   const mark = async (changed: (each: Notification) => boolean) => {
@@ -54,7 +53,7 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100)
 const rowOf = (text: string) => screen.getByText(text).closest('li');
 const markAllButton = () => screen.getByRole('button', { name: /Tandai semua dibaca/ });
 
-test('each notification shows its whole text, its date and whether it is read [2.notifications.item]', async () => {
+test('each notification shows its full text, its date and whether it is read [2.notifications.item]', async () => {
   const long = `${'Kabar yang panjang sekali '.repeat(20)}selesai.`;
   open([aNotification('N1', { information: long }), aNotification('N2', { read: true })]);
   const link = await screen.findByRole('link', { name: long });
@@ -63,7 +62,7 @@ test('each notification shows its whole text, its date and whether it is read [2
   expect(rowOf('Kabar N2')?.textContent).not.toContain('Belum dibaca');
 });
 
-test('the unread ones alone are a list of their own [2.notifications.unread]', async () => {
+test('the unread notifications have a separate list [2.notifications.unread]', async () => {
   open([aNotification('N1', { read: true }), aNotification('N2')]);
   const tab = await screen.findByRole('link', { name: /^Belum dibaca/ });
   expect(await screen.findByText('Kabar N1')).toBeTruthy();
@@ -72,7 +71,7 @@ test('the unread ones alone are a list of their own [2.notifications.unread]', a
   expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
 });
 
-test('the list is paged: the address names the page, and the links lead to the others [9.paged.notifications]', async () => {
+test('the list is paged: the address contains the page, and links lead to the others [9.paged.notifications]', async () => {
   const stored = ['N1', 'N2', 'N3', 'N4', 'N5'].map((id) => aNotification(id));
   open(stored, '/notifications?page=2', 2);
   expect(await screen.findByText('Halaman 2 dari 3')).toBeTruthy();
@@ -83,7 +82,7 @@ test('the list is paged: the address names the page, and the links lead to the o
   expect(await screen.findByRole('link', { name: 'Ke halaman 3' })).toBeTruthy();
 });
 
-test('a text that is empty still makes a link with a name, a date that is not known is not shown, and HTML is only text', async () => {
+test('an empty text still makes a named link, an unknown date is left out, and HTML shows as text', async () => {
   open([
     aNotification('N1', { information: ' ', date: null }),
     aNotification('N2', { information: '<img src=x onerror=1>' }),
@@ -93,7 +92,7 @@ test('a text that is empty still makes a link with a name, a date that is not kn
   expect(screen.getByText('<img src=x onerror=1>')).toBeTruthy();
 });
 
-test('an unread one that is clicked becomes read, the lists are read again, and it leads to its target [4.notification.unread]', async () => {
+test('a click on an unread notification marks it as read, reads the lists again, and opens its target [4.notification.unread]', async () => {
   const stored = [aNotification('N1'), aNotification('N2')];
   const { place, server } = open(stored);
   const link = await screen.findByRole('link', { name: 'Kabar N1' });
@@ -104,10 +103,10 @@ test('an unread one that is clicked becomes read, the lists are read again, and 
   await act(async () => navigate('/notifications'));
   await waitFor(() => expect(rowOf('Kabar N1')?.textContent).not.toContain('Belum dibaca'));
   expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
-  await waitFor(() => expect(server.reads).toBe(reads + 2)); // all, and the unread ones
+  await waitFor(() => expect(server.reads).toBe(reads + 2));
 });
 
-test('a read one that is clicked leads to its target, marks nothing and has no list read again [4.notification.read]', async () => {
+test('a click on a read notification opens its target, marks nothing and reads no list again [4.notification.read]', async () => {
   const { place, server } = open([aNotification('N1', { read: true, type: 'register' })]);
   const link = await screen.findByRole('link', { name: 'Kabar N1' });
   const { reads } = server;
@@ -116,7 +115,7 @@ test('a read one that is clicked leads to its target, marks nothing and has no l
   expect([place.history.at(-1), server.marks, server.reads]).toEqual(['/profile', 0, reads]);
 });
 
-test('one that cannot be marked leads to its target all the same, and is unread when one comes back', async () => {
+test('a notification that cannot be marked still opens its target, and is unread afterwards', async () => {
   const { server, place } = open([aNotification('N1')]);
   server.failure = new ApiFailure({ kind: 'network' });
   const link = await screen.findByRole('link', { name: 'Kabar N1' });
@@ -127,7 +126,7 @@ test('one that cannot be marked leads to its target all the same, and is unread 
   expect(server.marks).toBe(1);
 });
 
-test('all are shown as read at once; when that fails they are unread again and it is told', async () => {
+test('all notifications show as read at once; after a failure they are unread again, with an alert', async () => {
   const { server, alerts } = open([aNotification('N1'), aNotification('N2')]);
   await screen.findByText('Kabar N1');
   server.failure = new ApiFailure({ kind: 'http', status: 500 });
@@ -144,7 +143,7 @@ test('all are shown as read at once; when that fails they are unread again and i
   expect(server.marks).toBe(marks);
 });
 
-test('nothing at all, and nothing unread, are told with a next step', async () => {
+test('the page offers a next step when there is no notification, and when none is unread', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Belum ada notifikasi' })).toBeTruthy();
   cleanup();

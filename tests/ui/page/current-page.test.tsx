@@ -24,7 +24,6 @@ vi.mock('../../../src/ui/routes.tsx', () => ({
   }),
 }));
 
-/** Keeps who was here when it was opened, as a page keeps what it has read. */
 const Page = () => {
   const { candidate } = useSession();
   const [first] = useState(candidate?.id ?? 'tamu');
@@ -46,23 +45,23 @@ const open = (access: string, layout = 'default') => {
 };
 const text = () => screen.getByText(/^Dibuka oleh/).textContent;
 
-it('a page of one candidate begins again when another tab has logged somebody else in', async () => {
+it('a candidate’s page remounts when another tab has logged another person in', async () => {
   const session = open('candidate');
-  await act(async () => enter(session, person('1'))); // again
+  await act(async () => enter(session, person('1')));
   expect(text()).toBe('Dibuka oleh 1');
   await act(async () => enter(session, person('2')));
   expect(text()).toBe('Dibuka oleh 2');
 });
 
-it('a page for everyone stays as it is whoever comes and goes', async () => {
+it('a public page stays mounted over every log-in and log-out', async () => {
   const session = open('everyone');
   await act(async () => enter(session, person('1')));
   await act(async () => leave(session));
   expect(text()).toBe('Dibuka oleh tamu');
 });
 
-it('a route whose check nobody knows is an error of the server: status 500 (specification 8) [8.route.unknown-check]', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React repeats what it caught
+it('a route with an unknown check is a server error with status 500 (specification 8) [8.route.unknown-check]', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error again
   open('petugas');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan pada server');
   expect(screen.queryByText(/^Dibuka oleh/)).toBeNull();
@@ -75,7 +74,7 @@ it.each([
   ['dashboard', 0],
   ['default', 0],
 ])(
-  'the code of what a way back leads to is fetched with the page, where there is one: %s (fault matrix 75)',
+  'the code behind the back link is loaded with the page, where such a link exists: %s (fault matrix 75)',
   async (layout, times) => {
     vi.useFakeTimers();
     open('candidate', layout);

@@ -9,7 +9,7 @@ import { createSessionView, SessionContext } from '../../../src/ui/session/sessi
 
 const exam = '/myassessment/exam/essay';
 
-/** A window whose width a test sets, and how much its page is zoomed; print is no screen. */
+/** `zoom` narrows the inner width only; queries for print never match. */
 const windowOf = (width: number) => {
   const changed = new Set<() => void>();
   const state = { width, zoom: 1 };
@@ -56,7 +56,6 @@ const open = (address: string, written?: HTMLElement) => {
   return alerts;
 };
 
-/** What is saved before the page goes; ends when the test says so. */
 let save = { begun: 0, end: (): void => undefined };
 saveBeforeReload(() => {
   save.begun += 1;
@@ -77,7 +76,7 @@ const settle = () => act(async () => save.end());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const patience = 500;
 
-it('at 992 px in the middle of an exam saves first, then goes home with the notice (fault matrix 44) [2.narrow.home]', async () => {
+it('an exam at 992 px saves first, then goes home with the notice (fault matrix 44) [2.narrow.home]', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);
   await screenOf.resize(993);
@@ -111,7 +110,7 @@ it.each([
   },
 );
 
-it('stays where it is when the window is wide again before all is saved (fault matrix 44)', async () => {
+it('the page stays when the window is wide again before everything is saved (fault matrix 44)', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);
   await screenOf.resize(900);
@@ -122,14 +121,14 @@ it('stays where it is when the window is wide again before all is saved (fault m
   expect(screen.getByText(`halaman ${exam}`)).toBeTruthy();
 });
 
-it('a save that hangs keeps nobody on a page that is too narrow (fault matrix 44)', async () => {
+it('a save that hangs does not hold a page that is too narrow (fault matrix 44)', async () => {
   windowOf(600);
   open(exam);
   await pass(1_000);
   expect(location.pathname).toBe('/');
 });
 
-it('a window that is narrow for less than half a second decides nothing (fault matrix 71)', async () => {
+it('a window that is narrow for less than half a second changes nothing (fault matrix 71)', async () => {
   const screenOf = windowOf(1366);
   const alerts = open(exam);
   for (let times = 0; times < 3; times += 1) {
@@ -141,7 +140,7 @@ it('a window that is narrow for less than half a second decides nothing (fault m
   expect([save.begun, location.pathname, alerts.open]).toEqual([0, exam, null]);
 });
 
-it.each([1.5, 2, 4])('a page that is zoomed %d times in a wide window stays (fault matrix 71)', async (zoom) => {
+it.each([1.5, 2, 4])('a page zoomed %d times in a wide window stays (fault matrix 71)', async (zoom) => {
   const screenOf = windowOf(1366);
   const alerts = open(exam);
   await screenOf.zoom(zoom);
@@ -160,7 +159,7 @@ it('a zoomed page goes home when its window becomes too narrow, although the pag
 });
 
 it.each(['drawn by the browser', 'in the HTML of the build'])(
-  'a window that is narrow from the start is refused at once where the page is %s',
+  'a window that is narrow from the start is refused at once when the page is %s',
   (written) => {
     windowOf(390);
     const container = document.body.appendChild(document.createElement('div'));
@@ -171,7 +170,7 @@ it.each(['drawn by the browser', 'in the HTML of the build'])(
   },
 );
 
-it('leaves all other pages alone', async () => {
+it('the rule ignores all other pages', async () => {
   windowOf(390);
   const alerts = open('/profile');
   await pass(patience);

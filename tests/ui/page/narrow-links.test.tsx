@@ -9,7 +9,7 @@ it.each([
   [992, /^\/$/, 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen'],
   [993, /^\/myassessment\/timeline\/VFJY/, 'Barista'],
 ])(
-  'news of an assessment that is opened in a window of %i px leads to %s and says what the mobile rule says [4.notification.assessment] [2.narrow.home]',
+  'a notification of an assessment, opened in a window of %i px, leads to %s and says what the mobile rule says [4.notification.assessment] [2.narrow.home]',
   async (width, address, words) => {
     windowOf(width);
     await openPortal('gita', '/notifications');

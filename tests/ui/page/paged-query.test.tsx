@@ -21,7 +21,6 @@ const List = ({ word, page, replies }: Asked & { readonly replies: Replies }) =>
   return <p>{data ? `${JSON.stringify(data)}${isPlaceholderData ? ' (lama)' : ''}` : 'memuat'}</p>;
 };
 
-/** Shows what the rule shows of a page of an answer; `reply` brings the answer to what was asked so. */
 const open = () => {
   const replies: Replies = new Map();
   const { rerender } = showWith(<List word="barista" page={1} replies={replies} />);
@@ -29,13 +28,13 @@ const open = () => {
     ask: (asked: Asked) => rerender(<List {...asked} replies={replies} />),
     reply: async ({ word, page }: Asked) => {
       await act(async () => replies.get(`${word} ${page}`)?.([word, page]));
-      await act(() => new Promise((resolve) => setTimeout(resolve))); // queries tell their readers in a timer of their own
+      await act(() => new Promise((resolve) => setTimeout(resolve))); // queries notify in a separate timer
     },
     text: () => screen.getByText(/./).textContent,
   };
 };
 
-test('while another page of the same question is on its way, the page before stays and is marked as old', async () => {
+test('while another page of the same query loads, the previous page stays and is marked as old', async () => {
   const { ask, reply, text } = open();
   await reply({ word: 'barista', page: 1 });
   ask({ word: 'barista', page: 2 });
@@ -44,7 +43,7 @@ test('while another page of the same question is on its way, the page before sta
   expect(text()).toBe('["barista",2]');
 });
 
-test('what answers one question is never shown beside another, however late it comes (fault matrix 73)', async () => {
+test('the response to one query never shows beside another, however late it comes (fault matrix 73)', async () => {
   const { ask, reply, text } = open();
   await reply({ word: 'barista', page: 1 });
   ask({ word: 'gudang', page: 1 });
@@ -56,7 +55,7 @@ test('what answers one question is never shown beside another, however late it c
   expect(text()).toBe('["desain",1]');
 });
 
-test('in the whole portal only a page of the same question, and what the HTML has brought of the same scheme, stand in for a reply (fault matrix 73)', () => {
+test('only a page of the same query and a scheme’s prerendered data may replace a response in the whole portal (fault matrix 73)', () => {
   const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const found = files.filter((name) =>
     /placeholderData|keepPreviousData|initialData\b/.test(fs.readFileSync(`src/${name}`, 'utf8')),

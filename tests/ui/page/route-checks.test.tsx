@@ -30,7 +30,6 @@ const forCandidates =
   '/myassessment/exam/VFJY /myassessment/appeal/VFJY /myassessment/feedback/VFJY';
 const [everyone, candidates] = [forEveryone.split(' '), forCandidates.split(' ')];
 
-/** What becomes of somebody who opens an address: its page, or where they are sent. */
 const outcome = async (address: string, who: 'guest' | 'candidate'): Promise<string> => {
   cleanup();
   history.replaceState(null, '', address);
@@ -41,7 +40,7 @@ const outcome = async (address: string, who: 'guest' | 'candidate'): Promise<str
 };
 
 describe('the check of a route', () => {
-  it('is looked at for every route of the portal', () => {
+  it('is tested for every route of the portal', () => {
     const named = ['/login', ...everyone, ...candidates].map((address) =>
       routes.find(({ path }) => path.match(address)),
     );
@@ -60,7 +59,7 @@ describe('the check of a route', () => {
     },
   );
 
-  it('lets a guest see /login, and sends a candidate on from it [6.route.checks]', async () => {
+  it('lets a guest see /login, and redirects a candidate from it [6.route.checks]', async () => {
     expect(await outcome('/login', 'guest')).toBe('its page');
     expect(await outcome('/login', 'candidate')).toBe('/');
   });

@@ -8,14 +8,14 @@ const Rows = ({ data }: { data: string | undefined }) => useFirstInSlices(data) 
 
 const place = document.createElement('div');
 const root = createRoot(place);
-/** Renders as what a press or a reply does: at once, but for what is put off. */
+/** Renders synchronously, except deferred updates. */
 const show = (data: string | undefined) => flushSync(() => root.render(<Rows data={data} />));
 
-// `act` would draw at once what is put off
+// `act` would flush deferred updates
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the first data are drawn a little later, what follows at once, and nothing stays when they are gone', async () => {
+test('the first data are rendered deferred, later data at once, and removed data disappear', async () => {
   show(undefined);
   show('first');
   expect(place.textContent).toBe('nothing yet');

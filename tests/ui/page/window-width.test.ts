@@ -11,7 +11,6 @@ const laptop: WindowMeasures = {
   framed: false,
 };
 const on = (width: number, height: number) => ({ screen: { width, height } });
-/** Zoomed to 150 %. */
 const firefox = (inner: number, width: number, height: number) => ({
   ...{ inner, outer: inner, pixelRatio: 1.5, ...on(width, height) },
 });
@@ -19,7 +18,7 @@ const phone = (inner: number, outer: number, width: number, height: number, pixe
   ...{ inner, outer, pixelRatio, touch: true, ...on(width, height) },
 });
 
-describe('the width of the window is', () => {
+describe('the width of the window', () => {
   it.each<[string, number, Partial<WindowMeasures>]>([
     ['the page’s, without zoom', 1366, {}],
     ['the outer one at 150 % in Chrome and Edge', 1366, { inner: 911, pixelRatio: 1.5 }],
@@ -45,11 +44,11 @@ describe('the width of the window is', () => {
     ['the page’s on a phone that lies on its side', 844, phone(844, 844, 844, 390)],
     ['the page’s on a tablet that shows two apps', 678, phone(678, 1366, 1366, 1024, 2)],
     ['narrow all the same where a phone is only emulated', 500, { ...phone(390, 500, 390, 844), touch: false }],
-  ])('%s: %i', (_, width, measures) => {
+  ])('is %s: %i', (_, width, measures) => {
     expect(windowWidth({ ...laptop, ...measures })).toBe(width);
   });
 
-  it('never less than the page’s own', () => {
+  it('is never less than the inner width', () => {
     const length = fc.oneof(fc.nat({ max: 8_000 }), fc.constant(Number.NaN));
     fc.assert(
       fc.property(

@@ -33,7 +33,7 @@ it('a candidate logs in with e-mail and password [1.account.log-in]', async () =
   await allSaying('button', 'Menu akun Gita Contoh');
 });
 
-it('who forgot the password sets another one by the link of a mail [1.account.reset-password]', async () => {
+it('a candidate who forgot the password sets another one by the link of a mail [1.account.reset-password]', async () => {
   const server = await openPortal(null, '/reset-password');
   await fill('Email', 'gita@contoh.example');
   await press('Kirim tautan');
@@ -58,7 +58,7 @@ it('the link of a mail verifies the e-mail address [1.account.verify-email]', as
   await waitFor(async () => expect(await verified()).toBe(true));
 });
 
-it('a guest is led to /login, and from there on to the page that was wanted [4.guest.login] [4.login.wanted-page]', async () => {
+it('a guest is redirected to /login, and after the log-in to the wanted page [4.guest.login] [4.login.wanted-page]', async () => {
   await openPortal(null, '/notifications?read=false');
   await heading('Masuk');
   expect(location.pathname + location.search).toBe('/login?next=%2Fnotifications%3Fread%3Dfalse');
@@ -67,7 +67,7 @@ it('a guest is led to /login, and from there on to the page that was wanted [4.g
   expect(location.pathname + location.search).toBe('/notifications?read=false');
 });
 
-it('who has not verified the address is reminded on the profile, gets another mail, and may put it off', async () => {
+it('the profile reminds a candidate of an unverified address, sends another mail, and can dismiss the reminder', async () => {
   const server = await openPortal('ayu', '/profile');
   await said('Email Anda belum terverifikasi');
   await press('Kirim ulang email verifikasi');
@@ -78,7 +78,7 @@ it('who has not verified the address is reminded on the profile, gets another ma
   expect(document.activeElement).toBe(await heading('Profil'));
 });
 
-it('a link of a mail that is an hour old leads to a new one', async () => {
+it('an expired link of a mail leads to a new one', async () => {
   const server = await openPortal('ayu', '/');
   await server.post('/api/email/verification-notification');
   await server.post('/api/forgot-password', { email: 'ayu@contoh.example' });

@@ -12,11 +12,11 @@ const ticked = () =>
     .map(({ textContent }) => textContent);
 
 describe('a request for adjustments', () => {
-  it('begins with what the profile suggests, is sent, and says where it is; its paper can be read', async () => {
+  it('starts with the profile’s suggestions, is sent, and shows its state; its paper can be read', async () => {
     const server = await openPortal('putri', address);
     await said('disarankan dari profil Anda');
     expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
-    await said('Permintaan penyesuaian belum dikirim'); // beside the signature, which ends it
+    await said('Permintaan penyesuaian belum dikirim'); // beside the signature, because signing ends the request
     await press('Kirim permintaan');
     await focusSays(/^Permintaan penyesuaian terkirim, /);
     await said('Anda dapat menandatangani persetujuan sekarang.');
@@ -33,21 +33,18 @@ describe('a request for adjustments', () => {
     await allSaying('tr', 'KeputusanBelum dijawab');
   });
 
-  it.each([404, 405])(
-    'that the server takes in no way (%d) can be mailed or copied, with everything chosen',
-    async (status) => {
-      const server = await openPortal('putri', address);
-      const fault = { id: 'x', match: { path: '/api/adjustments' }, nth: 'every', action: { type: 'status', status } };
-      await server.control.addFault(fault as never);
-      await press('Kirim permintaan');
-      await said('Permintaan belum bisa dikirim dari sini');
-      await allSaying('button', 'Salin permintaan');
-      expect(ticked()).toHaveLength(3);
-      without('Permintaan penyesuaian belum dikirim');
-    },
-  );
+  it.each([404, 405])('that the server rejects (%d) can be mailed or copied, with every choice', async (status) => {
+    const server = await openPortal('putri', address);
+    const fault = { id: 'x', match: { path: '/api/adjustments' }, nth: 'every', action: { type: 'status', status } };
+    await server.control.addFault(fault as never);
+    await press('Kirim permintaan');
+    await said('Permintaan belum bisa dikirim dari sini');
+    await allSaying('button', 'Salin permintaan');
+    expect(ticked()).toHaveLength(3);
+    without('Permintaan penyesuaian belum dikirim');
+  });
 
-  it('that a server does not know costs the page only that part', async () => {
+  it('unknown to the server hides only that part of the page', async () => {
     await openPortal('putri', address, (path, data: object) =>
       path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: undefined } : data,
     );
@@ -55,7 +52,7 @@ describe('a request for adjustments', () => {
     without('Penyesuaian saat asesmen');
   });
 
-  it('has its answer on the timeline', async () => {
+  it('shows its answer on the timeline', async () => {
     const server = await openPortal('putri', address);
     await press('Kirim permintaan');
     await said('Permintaan penyesuaian terkirim');

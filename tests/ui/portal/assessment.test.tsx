@@ -42,7 +42,7 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
 
 it('a candidate judges each element in APL 02, with evidence, and sends it [1.assessment.apl-02]', async () => {
   const server = await openPortal('joko', ofAssessment('apl02', 178));
-  await allSaying('ul', 'Elemen unit 4'); // all are there
+  await allSaying('ul', 'Elemen unit 4');
   for (const unit of await allSaying('button', 'Semua elemen unit ini: Kompeten')) fireEvent.click(unit);
   for (const { control } of await allSaying('label', /^Bukti yang relevan/))
     fireEvent.change(control as Element, { target: { value: 'Pekerjaan saya setiap bulan.' } });
@@ -54,7 +54,7 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
-it('APL 01 that lacks something says so on top, in its table of sections and at the field', async () => {
+it('an incomplete APL 01 says what is missing at the top, in its section list and at the field', async () => {
   await openPortal('intan', ofAssessment('apl01', 186));
   await press('Kirim permohonan');
   const [way] = await allSaying('a', /^Unggah file untuk: Fotokopi KTP/);
@@ -64,7 +64,7 @@ it('APL 01 that lacks something says so on top, in its table of sections and at 
   expect(document.activeElement).toHaveProperty('type', 'file');
 });
 
-it('APL 01 is printed as its paper, with what is in it now', async () => {
+it('APL 01 is printed as its paper, with its current content', async () => {
   await openPortal('intan', ofAssessment('apl01', 186));
   await press('Ubah kelahiran');
   await fill('Tempat lahir', 'Kota Cetak');
@@ -74,7 +74,7 @@ it('APL 01 is printed as its paper, with what is in it now', async () => {
   await waitFor(() => expect(document.querySelector('article')).toBeNull());
 });
 
-it('a returned APL 01 says what to repair, and what is repaired', async () => {
+it('a returned APL 01 says what to repair, and what is already repaired', async () => {
   await openPortal('dewi', ofAssessment('apl01', 181));
   await said('Formulir dikembalikan untuk diperbaiki');
   const notes = await part('ul[aria-label="Catatan pemeriksa"]');
@@ -92,7 +92,7 @@ it('a returned APL 01 says what to repair, and what is repaired', async () => {
   await said('Akan digantikan:');
 });
 
-it('APL 02 that lacks something names eight elements and how many more, and takes each away once it is answered', async () => {
+it('an incomplete APL 02 names eight elements and the number of the others, and removes each one once it is answered', async () => {
   await openPortal('joko', ofAssessment('apl02', 178));
   await press('Kirim asesmen mandiri');
   expect(await allSaying('a', /: Pilih K atau BK$/)).toHaveLength(8);
@@ -107,7 +107,6 @@ interface Form {
   readonly units?: readonly { readonly code: string; readonly elements: readonly { readonly id: string }[] }[];
 }
 
-/** A form with twice as many units. */
 const doubled = (path: string, data: Form) => {
   if (!path.startsWith('/api/apl-02/') || !data.units) return data;
   const again = data.units.map(({ code, elements }) => ({
@@ -146,10 +145,10 @@ it('a candidate reads the result, unit by unit [1.assessment.results]', async ()
   await said('Rekomendasi asesor Belum Kompeten');
 });
 
-it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
+it('a candidate who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
   const server = await openPortal('fajar', ofAssessment('appeal', 127));
   await appeal();
-  await said('Langkah Anda berikutnya: Umpan Balik'); // the appeal is with the body, and no next step
+  await said('Langkah Anda berikutnya: Umpan Balik');
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true, reason } });
   const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'appeal');
   const { trxId = '', units = [], assessors = [] } = task ?? {};

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';
 import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
 
-it('a visitor turns the pages of the schemes, and opens one of them [1.catalog.schemes]', async () => {
+it('a visitor pages through the schemes, and opens one [1.catalog.schemes]', async () => {
   await openPortal(null, '/schema/list');
   await allSaying('a', 'Junior Web Programmer');
   await follow('Halaman 2');
@@ -12,7 +12,7 @@ it('a visitor turns the pages of the schemes, and opens one of them [1.catalog.s
   await heading('Pelaksana Gudang');
 });
 
-it('a visitor finds a schedule with its day and place, and the way to buy it [1.catalog.schedules]', async () => {
+it('a visitor finds a schedule with its day, its place and its purchase link [1.catalog.schedules]', async () => {
   await openPortal(null, '/schema/schedule?skema=barista');
   const [choice] = await allSaying('a', /^Pilih jadwal Barista, /);
   expect(choice?.getAttribute('href')).toMatch(/^\/schema\/barista\/JDW-/);
@@ -21,7 +21,7 @@ it('a visitor finds a schedule with its day and place, and the way to buy it [1.
   );
 });
 
-it('a visitor turns the pages of the reviews of a scheme [1.catalog.reviews]', async () => {
+it('a visitor pages through the reviews of a scheme [1.catalog.reviews]', async () => {
   await openPortal(null, '/schema/junior-web-programmer');
   await allSaying('li', /^5 dari 5.*Rina P\./);
   const [reviews] = await allSaying('nav', 'Halaman ulasan');

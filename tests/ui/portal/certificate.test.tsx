@@ -6,7 +6,7 @@ import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import '../../../src/ui/certificate/certificate-psre-page.tsx';
 
-it('a certificate is asked for by a press only, and by no page that tells of it [7.timeline.download-certificate]', async () => {
+it('only a press requests a certificate, and no page about it does [7.timeline.download-certificate]', async () => {
   const asked: string[] = [];
   await openPortal('gita', '/certificate/psre', (path, data) => {
     asked.push(path);
@@ -25,7 +25,7 @@ it('a certificate is asked for by a press only, and by no page that tells of it 
   expect(asked).not.toContain('/api/timeline/download-certificate');
 });
 
-it('a timeline whose certificate has an unknown status says so, and the certificate can still be asked for', async () => {
+it('a timeline with an unknown certificate status says so, and the certificate can still be requested', async () => {
   await openPortal('gita', '/certificate/psre', (path, data: { stages: { name: string }[] }) =>
     path === '/api/timeline/TRX-2026-000088'
       ? {

@@ -13,8 +13,8 @@ const write = async () => {
   await fill(/Pesan Anda/, text);
 };
 
-describe('writing to the body', () => {
-  it('a guest sends a message, hears its number and keeps nothing of it', async () => {
+describe('a message to the certification body', () => {
+  it('is sent by a guest, who gets its number, and leaves nothing on the device', async () => {
     const server = await openPortal(null, '/kontak');
     await press('Tulis pesan');
     await write();
@@ -29,7 +29,7 @@ describe('writing to the body', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('a candidate names a certification, and the address for the answer is known', async () => {
+  it('can name a candidate’s certification, and uses the known email for the answer', async () => {
     const server = await openPortal('gita', '/kontak?tulis=refund');
     await fill(/Pesan Anda/, text);
     await allSaying('option', /Staf SDM.*TRX-2026-000088/);
@@ -40,7 +40,7 @@ describe('writing to the body', () => {
     expect(task).toMatchObject({ candidate: { email: 'gita@contoh.example' }, scheme: 'Pengembalian biaya' });
   });
 
-  it('what was typed is there when the form is opened again, also after a damaged one', async () => {
+  it('is restored when the form opens again, and a damaged one is dropped', async () => {
     await openPortal(null, '/kontak?tulis');
     await write();
     await goTo('/');
@@ -54,7 +54,7 @@ describe('writing to the body', () => {
     expect(document.querySelector('textarea')?.value).toBe('');
   });
 
-  it('without the call on the server the message is ready for a mail, and nothing that was typed is gone', async () => {
+  it('can be sent by mail without loss where the server has no call for it', async () => {
     const server = await openPortal(null, '/kontak?tulis');
     await server.control.addFault({
       id: 'tanpa',

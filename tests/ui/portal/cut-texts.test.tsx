@@ -10,7 +10,6 @@ const title = 'Ahli Keselamatan dan Kesehatan Kerja Konstruksi Gedung Bertingkat
 const description = 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.';
 
 type Json = unknown;
-/** The reply with long words for every scheme. */
 const wordy = (value: Json, name = ''): Json => {
   if (Array.isArray(value)) return value.map((each) => wordy(each, name));
   if (typeof value !== 'object' || value === null) return value;
@@ -27,7 +26,7 @@ it.each([
   ['/schema/list', null, 'main article h2 a, main article h3 a'],
   ['/transaction?tab=paid', 'gita', 'main td a, main th a'],
 ])(
-  'at %s a long title is cut at 50 characters, a description at 40, and the link leads to the whole [5.text.card-title] [5.text.description]',
+  'the page %s cuts a long title at 50 characters and a description at 40, and links to the full text [5.text.card-title] [5.text.description]',
   async (address, who, selector) => {
     await openPortal(who, address, (_, data) => wordy(data));
     await said('Ahli Keselamatan dan Kesehatan Kerja Konstruksi Ge…');

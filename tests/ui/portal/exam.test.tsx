@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { allSaying, choose, goTo, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
 import { focusSays } from './steps.ts';
 
-/** Eka starts an exam. */
 const start = async (exam: string) => {
   await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
   await mark(/^Saya siap/);
@@ -13,7 +12,6 @@ const start = async (exam: string) => {
 
 const write = async (answer: string) => fireEvent.change(await part('textarea'), { target: { value: answer } });
 
-/** Hands it in, and gives the receipt. */
 const handIn = async () => {
   await press(/^Periksa (jawaban|dan kumpulkan)$/);
   await press('Kumpulkan ujian');
@@ -42,14 +40,14 @@ it('a candidate takes an observation exam: sees the criteria, answers and hands 
   expect(await handIn()).toMatch(/Observasi.*1 dari 3/);
 });
 
-it('a candidate takes a demonstration exam: uploads what was made and hands in [1.exam.demonstration]', async () => {
+it('a candidate takes a demonstration exam: uploads a result and hands in [1.exam.demonstration]', async () => {
   await start('demonstration');
   choose(await part('input[type=file]'), pdf('hasil.pdf'));
   await said('Sudah diunggah');
   expect(await handIn()).toMatch(/Demonstrasi.*1 dari 2/);
 });
 
-it('an exam that runs is told of in every layout', async () => {
+it('every layout shows a notice of a running exam', async () => {
   await start('written/pilihan-ganda');
   await part('input[type=radio]');
   for (const page of ['/', '/profile', '/documents/banding', '/myassessment/exam/gladi-bersih', '/payment/success']) {

@@ -13,7 +13,6 @@ const jpeg = Buffer.from(await imageOf(jpegHead, 400).arrayBuffer()).toString('b
 const notes = () => document.querySelector<HTMLTextAreaElement>('#feedback-notes')?.value;
 const answered = () => document.querySelectorAll('form[aria-label="Umpan balik asesmen"] input[type="radio"]:checked');
 
-/** How often the world says this. */
 const times = async ({ control }: Awaited<ReturnType<typeof openPortal>>, text: string): Promise<number> =>
   (await control.exportWorld()).split(text).length;
 
@@ -26,7 +25,7 @@ describe('an example', () => {
     expect(tables.feedbacks.some(({ id }: { id: string }) => id === 'TRX-2026-000109')).toBe(false);
   });
 
-  it('asks before it replaces what somebody typed, and leaves it where that is wanted', async () => {
+  it('asks before it replaces typed text, and can leave it', async () => {
     await openPortal('kartika', ofAssessment('feedback', 109));
     await fill(/^Catatan lainnya/, 'Ruang ujiannya dingin.');
     await press('Isi contoh');
@@ -43,7 +42,7 @@ describe('an example', () => {
     await waitFor(() => expect(notes()).toBe('Asesmen berjalan tertib, dan asesor menjelaskan keputusannya.'));
   });
 
-  it('signs a person up whom the world does not have', async () => {
+  it('signs up a person who is new in the world', async () => {
     const server = await openPortal(null, '/login?signup=1');
     await fillExample();
     await press('Daftar');
@@ -51,7 +50,7 @@ describe('an example', () => {
     expect(server.control.personas().at(-1)).toMatchObject({ email: 'laras@contoh.example', fullname: 'Laras Contoh' });
   });
 
-  it('gives a new password to somebody whom the world has', async () => {
+  it('sets a new password for an existing person', async () => {
     const server = await openPortal(null, '/reset-password');
     await fillExample();
     await press('Kirim tautan');
@@ -64,7 +63,7 @@ describe('an example', () => {
     await said('Kata sandi Anda sudah diganti');
   });
 
-  it('of a request for adjustments can be sent, and leaves the word that none are needed', async () => {
+  it('of a request for adjustments can be sent, and keeps a ticked "no adjustments"', async () => {
     const server = await openPortal('citra', ofAssessment('agreement', 198));
     await press('Minta penyesuaian');
     const form = await part('form[aria-label="Penyesuaian yang Wajar"]');
@@ -83,7 +82,7 @@ describe('an example', () => {
     expect(task).toMatchObject({ trxId: 'TRX-2026-000198', needs: ['extra_time', 'other'] });
   });
 
-  it('of a photo is cut like any other', async () => {
+  it('of a photo can be cropped like any other photo', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/jpeg;base64,${jpeg}`);
     await openPortal('ayu', '/profile');
     await press('Tambah foto');
@@ -91,7 +90,7 @@ describe('an example', () => {
     await allSaying('button', 'Pilih foto lain');
   });
 
-  it('of a Prakerja code pays for the schedule that is bought, also after the field was emptied', async () => {
+  it('of a Prakerja code pays for the current schedule, even after the field was emptied', async () => {
     await openPortal('gita', '/schema/junior-web-programmer/JDW-003/prakerja/ANG-003-2');
     const code = async () => (await part('#kode-prakerja')) as HTMLInputElement;
     await code();

@@ -10,7 +10,6 @@ const { features } = parseConfig({});
 
 type Told = Parameters<typeof openPortal>[2];
 
-/** The portal with the shipped defaults, over an API that could do more; `asked` is what it asked of it. */
 const open = async (name: string, address: string, told: Told = (_, data) => data) => {
   const asked: string[] = [];
   const noting: Told = (path, data) => {
@@ -28,7 +27,7 @@ const offers = (name: string | RegExp) =>
     .filter((text) => (typeof name === 'string' ? text === name : name.test(text)));
 
 describe('with the shipped defaults', () => {
-  it('a candidate under 18 is sent to the body for the consent of a guardian, and can save the profile', async () => {
+  it('a candidate under 18 is referred to the body for a guardian’s consent, and can save the profile', async () => {
     const server = await open('citra', '/profile', ((path: string, data: { birth_date?: string }) =>
       path.startsWith('/api/profile') && data?.birth_date ? { ...data, birth_date: '2010-01-05' } : data) as never);
     await said('Anda belum berusia 18 tahun');
@@ -41,7 +40,7 @@ describe('with the shipped defaults', () => {
     );
   });
 
-  it('home asks nobody for a consent that cannot be given here', async () => {
+  it('home does not ask for a consent that cannot be given here', async () => {
     const { asked } = await open('citra', '/', ((path: string, data: { birth_date?: string }) =>
       path.startsWith('/api/profile') && data?.birth_date
         ? { ...data, birth_date: '2010-01-05', guardian_consent: false }
@@ -51,25 +50,25 @@ describe('with the shipped defaults', () => {
     expect(document.body.textContent).not.toContain('wali');
   });
 
-  it('an education can be changed, and no button would remove it', async () => {
+  it('an education record can be edited, but not removed', async () => {
     await open('citra', '/profile?tab=riwayat_pendidikan');
     await allSaying('button', /^Ubah/);
     expect(offers(/^Hapus/)).toEqual([]);
   });
 
-  it('a feedback that was sent is not asked for again, and the page says that it was sent', async () => {
+  it('the page of a sent feedback says so without reading it', async () => {
     const { asked } = await open('gita', ofAssessment('feedback', 88));
     await said('Umpan balik sudah dikirim');
     expect(asked.filter((path) => path.startsWith('/api/feedbacks'))).toEqual([]);
   });
 
-  it('a purchase that waits is paid as it was begun: nothing gives up its payment', async () => {
+  it('a pending purchase can only be paid as it was started', async () => {
     await open('bima', `/transaction?trx=${encodeTrxId('TRX-2026-000201')}`);
     await allSaying('button', 'Lanjutkan pembayaran');
     expect(offers('Ganti cara bayar')).toEqual([]);
   });
 
-  it('adjustments are asked for with the body, and no form is sent', async () => {
+  it('adjustments are requested from the body, and no form is sent', async () => {
     await open('citra', ofAssessment('agreement', 198));
     await said('Penyesuaian saat asesmen');
     says('Sampaikan kepada lembaga sertifikasi sebelum asesmen melalui halaman Kontak');

@@ -19,7 +19,6 @@ const comeBackToDraft = async () => {
   await goTo(ofAssessment('feedback', 109));
 };
 
-/** Who presses what, and where; what is done before; and what takes away what was pressed. */
 type Window = readonly [who: string, at: string, opener: string | RegExp, first?: () => Promise<unknown>];
 const written = ofAssessment('exam/written/pilihan-ganda', 132);
 const educations = '/profile?tab=riwayat_pendidikan';
@@ -38,7 +37,7 @@ const windows: Readonly<Record<string, Window>> = {
   'of the instructions of an exam': ['eka', written, /[Pp]etunjuk/, startExam],
 };
 
-/** Presses what opens a window, as a keyboard does: it has the focus. */
+/** A keyboard press needs the focus on the opener. */
 const open = async ([who, at, name, first]: Window) => {
   await openPortal(who, at);
   await first?.();
@@ -50,8 +49,8 @@ const open = async ([who, at, name, first]: Window) => {
   return { opener, dialog };
 };
 
-describe('the window', () => {
-  it.each(Object.entries(windows))('%s gives the focus back to what opened it', async (_, row) => {
+describe('the dialog', () => {
+  it.each(Object.entries(windows))('%s returns the focus to its opener', async (_, row) => {
     const { opener, dialog } = await open(row);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await closed();
@@ -64,10 +63,10 @@ describe('the window', () => {
     ['to remove a record', 'Hapus'],
     ['to leave a form', 'Tinggalkan'],
     ['to remove what is on the device', 'Hapus dan keluar'],
-  ])('%s leaves the focus in the page after it took away what opened it', async (name, confirm) => {
+  ])('%s leaves the focus in the page after it removed its opener', async (name, confirm) => {
     const { opener } = await open(windows[name] as Window);
     await press(confirm);
     await waitFor(() => expect(opener.isConnected).toBe(false));
-    await waitFor(() => expect(document.activeElement?.closest('main, dialog[open]')).not.toBeNull()); // or in the word on it
+    await waitFor(() => expect(document.activeElement?.closest('main, dialog[open]')).not.toBeNull());
   });
 });

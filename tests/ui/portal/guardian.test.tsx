@@ -6,7 +6,6 @@ import { focusSays, stored } from './steps.ts';
 
 const person = '/api/profile/1003';
 
-/** Somebody who has the seed's profile of Citra, but was born so many years ago; the server may not know of guardians. */
 const youngCitra =
   (years: number, without: readonly string[] = []) =>
   (path: string, data: Record<string, unknown>) => {
@@ -38,7 +37,7 @@ describe('the profile of a candidate under 18', () => {
     await said('Simpan persetujuan orang tua atau wali lebih dahulu');
     expect((await stored(server, person)).birth_place).toBe('Yogyakarta');
     await consent();
-    // the way on stays when the alert has closed by itself
+    // unlike the alert, this sentence does not close by itself
     await focusSays(/^Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah/);
     await press('Simpan');
     await waitFor(async () => expect((await stored(server, person)).birth_place).toBe('Klaten'));
@@ -48,7 +47,7 @@ describe('the profile of a candidate under 18', () => {
     });
   });
 
-  it('is not locked out by a server that keeps no consent', async () => {
+  it('is not blocked by a server that stores no consent', async () => {
     const server = await openPortal('citra', '/profile', youngCitra(16, guardianFields) as never);
     await said('Anda belum berusia 18 tahun');
     await consent();

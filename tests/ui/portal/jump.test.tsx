@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
 
-it('a later step is jumped to from the timeline, and one that cannot be reached says why', async () => {
+it('the timeline can jump to a later step, and says why a step cannot be reached', async () => {
   await openPortal('citra', ofAssessment('timeline', 198));
   await press('Lompat ke langkah ini: Hasil Asesmen');
   await waitFor(async () => expect((await part('main [aria-current="step"]')).textContent).toContain('Hasil Asesmen'));

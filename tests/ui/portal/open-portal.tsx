@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-// a browser fetches these later; here that must not be a part of the first test
+// loaded here, so that the first test does not wait for the lazy chunks
 import '../../../src/container/concepts/log-out.ts';
 import '../../../src/ui/layouts/working-layout.tsx';
 import '../../../src/ui/simulation/simulation-button.tsx';
@@ -22,10 +22,8 @@ import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
-/** Draws nothing, and has nothing to read. */
 const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
 
-/** Puts the window into the state of one that was just opened. */
 const freshWindow = (address: string) => {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
@@ -43,7 +41,6 @@ const freshWindow = (address: string) => {
 
 type Told = (path: string, data: never) => unknown;
 
-/** The reply with other data. */
 const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Response> => {
   if (!reply.headers.get('Content-Type')?.includes('json')) return reply;
   const { data, ...envelope } = await reply.json();
@@ -54,15 +51,14 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
   });
 };
 
-/** The API is another origin than the page of a test. */
+/** The API has another origin than the test’s page. */
 const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
 
 const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
 /**
- * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,
- * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply,
- * `world` the file of another world. The API can do what `features` name, else everything. `answers` are by paths what another server answers there.
+ * Opens the whole portal at an address over a fresh fake backend, with a person of the seed logged in, or nobody. `told` changes the data
+ * of replies, `world` is an exported world, `features` limits the API, `answers` replaces the server per path. Returns the server.
  */
 export const openPortal = async (
   name: string | null,
@@ -109,11 +105,10 @@ export const openPortal = async (
   return server;
 };
 
-/** The address of a page of one assessment of the seed, by the end of its number. */
 export const ofAssessment = (page: string, number: number) =>
   `/myassessment/${page}/${encodeTrxId(`TRX-2026-${String(number).padStart(6, '0')}`)}`;
 
-/** The elements of this kind that say this, by their name for the ear or their text. Roles of a whole portal are slow to compute. */
+/** Compares accessible names or texts; computing roles in a whole portal is slow. */
 export const allSaying = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, said: string | RegExp) =>
   waitFor(() => {
     const found = Array.from(document.querySelectorAll(kind)).filter((element) => {
@@ -126,7 +121,6 @@ export const allSaying = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, 
 const saying = async <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, said: string | RegExp) =>
   (await allSaying(kind, said))[0] as HTMLElementTagNameMap[Kind];
 
-/** The first element that this selector names, as soon as it is there. */
 export const part = (selector: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLElement>(selector);
@@ -134,7 +128,6 @@ export const part = (selector: string) =>
     return found;
   });
 
-/** Waits until the page says this. */
 export const said = (text: string) =>
   waitFor(() => {
     if (!document.body.textContent.includes(text)) throw new Error(`nothing says ${text}`);
@@ -143,7 +136,6 @@ export const said = (text: string) =>
 export const heading = (text: string | RegExp) => saying('h1', text);
 export const press = async (text: string | RegExp) => fireEvent.click(await saying('button', text));
 export const follow = async (text: string | RegExp) => fireEvent.click(await saying('a', text));
-/** Ticks, or chooses: one of several by its text. */
 export const mark = async (label: string | RegExp) => fireEvent.click(await field(label));
 
 const field = async (label: string | RegExp) => (await saying('label', label)).control as HTMLInputElement;
@@ -153,7 +145,7 @@ export const goTo = (address: string) => act(async () => navigate(address));
 export const pdf = (name: string) => new File([imageOf(pdfHead, 2_000)], name, { type: 'application/pdf' });
 export const choose = (input: Element, file: File) => fireEvent.change(input, { target: { files: [file] } });
 
-/** Signs a form with a picture: a device for tests cannot draw. */
+/** The test’s DOM cannot draw, so the signature is a picture. */
 export const sign = async () => {
   await mark('Unggah');
   choose(

@@ -4,7 +4,6 @@ import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { allSaying, fill, goTo, heading, ofAssessment, openPortal, press, said } from './open-portal.tsx';
 
-/** Everything in the database of drafts, and the keys of both storages that are the portal's. */
 const traces = async () => {
   const database = await openDB('portal-asesi-draf');
   const stores = await Promise.all([...database.objectStoreNames].map((name) => database.getAllKeys(name)));
@@ -13,7 +12,6 @@ const traces = async () => {
   return { drafts: stores.flat(), keys: keys.filter((key) => key.startsWith('portal')) };
 };
 
-/** What the portal has given out as a file. */
 const savedFiles = () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -24,7 +22,7 @@ const savedFiles = () => {
 };
 
 describe('the data of a candidate on this device', () => {
-  it('is shown, and after the question nothing of it is left in the browser and nobody is logged in', async () => {
+  it('are shown, and after the confirmation nothing is left in the browser and nobody is logged in', async () => {
     const server = await openPortal('kartika', ofAssessment('feedback', 109));
     await fill(/^Catatan/, 'Asesor saya sangat membantu sepanjang asesmen.');
     await waitFor(async () => expect((await traces()).drafts.length).toBeGreaterThan(1));
@@ -37,16 +35,16 @@ describe('the data of a candidate on this device', () => {
     await press('Hapus data saya di perangkat ini');
     await press('Hapus dan keluar');
     await said('Data Anda di perangkat ini sudah dihapus');
-    // no notice that is gone in a moment: it is what tells that a shared computer can be left
+    // a dialog, because a notice that disappears is too weak for leaving a shared computer
     const [notice] = await allSaying('dialog', /^Informasi/);
     expect(notice?.textContent).toContain('Anda sudah keluar');
     await press('Tutup');
     expect(await traces()).toEqual({ drafts: [], keys: ['portal-asesi:sesi'] });
-    expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/); // when somebody left, and not who
+    expect(localStorage.getItem('portal-asesi:sesi')).toMatch(/^\d+\.\d+:$/);
     expect((await server.get('/api/asesi')).status).toBe(401);
   });
 
-  it('can be taken along as a file; a part that fails is named', async () => {
+  it('can be downloaded as a file, which names each part that failed', async () => {
     const files = savedFiles();
     const server = await openPortal('gita', '/data-saya');
     await heading('Data saya di perangkat ini');

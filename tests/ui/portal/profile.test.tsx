@@ -18,7 +18,7 @@ import {
 } from './open-portal.tsx';
 import { stored } from './steps.ts';
 
-it('a candidate reads a notification, is led to its target, and it is read [1.notifications.read]', async () => {
+it('a candidate opens a notification, arrives at its target, and it counts as read [1.notifications.read]', async () => {
   const server = await openPortal('gita', '/notifications');
   const text = 'APL 01 Barista terkirim dan sedang diperiksa admin.';
   const unread = async () => JSON.stringify(await stored(server, '/api/notification?read=false&page=1'));
@@ -29,7 +29,7 @@ it('a candidate reads a notification, is led to its target, and it is read [1.no
   await waitFor(async () => expect(await unread()).not.toContain(text));
 });
 
-it('a candidate keeps personal information, education, work experience and a signature in the profile [1.profile.tabs]', async () => {
+it('a candidate edits personal information, education, work experience and a signature in the profile [1.profile.tabs]', async () => {
   const server = await openPortal('eka', '/profile');
   await fill('Tempat lahir', 'Sleman');
   await press('Simpan');
@@ -47,8 +47,8 @@ it('a candidate keeps personal information, education, work experience and a sig
   expect(await stored(server, '/api/profile/1005')).toMatchObject({ birth_place: 'Sleman', signature });
 });
 
-it('a profile that cannot be read says so, and is not asked for without end', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue(); // what cannot be read is told there
+it('a profile that cannot be read says so, and is not requested endlessly', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   let asked = 0;
   await openPortal('gita', '/profile', (path, data) => {
     if (path !== '/api/profile/1007') return data;
@@ -62,7 +62,7 @@ it('a profile that cannot be read says so, and is not asked for without end', as
   expect(asked - before).toBeLessThan(2);
 });
 
-it('a career is kept with its days; its long texts are cut after 50 characters and open in full', async () => {
+it('a work experience is saved with its days; long texts are cut after 50 characters and open in full', async () => {
   const position = 'Analis Penjaminan Mutu Perangkat Lunak dan Infrastruktur Jaringan Regional';
   await openPortal('bima', '/profile?tab=pengalaman_kerja');
   await press(/^Tambah pengalaman/);
@@ -80,7 +80,7 @@ it('a career is kept with its days; its long texts are cut after 50 characters a
   expect(title?.textContent).toBe(position);
 });
 
-it('what is missing in the profile leads to its field in another tab', async () => {
+it('a missing item of the profile links to its field in another tab', async () => {
   await openPortal('ayu', '/profile?tab=riwayat_pendidikan');
   await follow('Tanggal lahir');
   await waitFor(async () =>
@@ -88,7 +88,7 @@ it('what is missing in the profile leads to its field in another tab', async () 
   );
 });
 
-it('what is typed stays while another tab of the profile is shown, and another page asks first', async () => {
+it('input stays while another tab of the profile is open, and leaving the page asks first', async () => {
   await openPortal('bima', '/profile');
   await fill('Tempat lahir', 'Surabaya Baru');
   await goTo('/profile?tab=tanda_tangan');
@@ -101,7 +101,7 @@ it('what is typed stays while another tab of the profile is shown, and another p
   await heading('Voucher');
 });
 
-it('the bell shows the five newest notifications and leads to all of them', async () => {
+it('the bell shows the five newest notifications and links to all of them', async () => {
   await openPortal('gita', '/faq');
   await press(/^Notifikasi/);
   const panel = await part('[aria-label="Notifikasi terbaru"]');

@@ -13,14 +13,14 @@ import { chooseSchedule, pay, stored } from './steps.ts';
 
 const paid = '/api/transaction/list/paid';
 
-it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
+it('a candidate buys and pays for a scheme from its page in four presses [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer');
   await chooseSchedule();
   await pay();
   expect(await stored(server, paid)).toMatchObject({ data: [{ status: 'paid' }] });
 });
 
-it('home tells of a purchase that waits to be paid, until when, and leads to its payment', async () => {
+it('home shows an unpaid purchase with its deadline, and links to its payment', async () => {
   await openPortal('bima', '/');
   const [bill] = await allSaying('h2', 'Selesaikan pembayaran');
   expect(bill?.closest('li')?.textContent).toMatch(/Junior Web Programmer.*Rp\s850\.000.*Bayar sebelum .+ WIB/);
@@ -29,7 +29,7 @@ it('home tells of a purchase that waits to be paid, until when, and leads to its
   expect(location.pathname + location.search).toMatch(/^\/transaction\?trx=/);
 });
 
-it('the purchase history has the tabs pending, paid and failed, each with the purchases that the server has in it [4.transaction.tabs]', async () => {
+it('the purchase history has the tabs pending, paid and failed, each with the server’s purchases of that status [4.transaction.tabs]', async () => {
   const server = await openPortal('bima', '/transaction');
   const tabs = ['Menunggu pembayaran', 'Lunas', 'Gagal'] as const;
   const lists = { 'Menunggu pembayaran': 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
@@ -51,14 +51,14 @@ it('the purchase history has the tabs pending, paid and failed, each with the pu
   );
 });
 
-it('a candidate sees what was bought before, and what became of it [1.purchase.history]', async () => {
+it('a candidate sees earlier purchases and their outcome [1.purchase.history]', async () => {
   await openPortal('bima', '/transaction?tab=failed');
   await allSaying('tr', /^Digital Marketing.*TRX-2026-000174.*Kedaluwarsa/);
   await allSaying('tr', /^Junior Web Programmer.*TRX-2026-000166.*Gagal/);
   await allSaying('tr', /^Desainer Grafis Muda.*TRX-2026-000158.*Dibatalkan/);
 });
 
-it('who was not competent in some units buys an assessment of these only, which carries the earlier one', async () => {
+it('a candidate who failed some units buys an assessment of only these, which refers to the earlier one', async () => {
   const ofFajar = encodeTrxId('TRX-2026-000127');
   const server = await openPortal('fajar', `/schema/digital-marketing?ulang=${ofFajar}`);
   await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
@@ -70,7 +70,7 @@ it('who was not competent in some units buys an assessment of these only, which 
   expect(data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
 });
 
-it('who renews a certificate is told so on the way, and is not asked for it again', async () => {
+it('a candidate who renews a certificate sees that on the way, and is not asked for it again', async () => {
   const server = await openPortal('oktavia', '/');
   await follow('Sertifikasi ulang');
   await said('Perpanjangan sertifikat CONTOH 62010');
@@ -104,7 +104,7 @@ it('a candidate redeems a code for a voucher, finds it among the vouchers, and r
   await allSaying('a', /^Lihat pendaftaran/);
 });
 
-it('the way to redeem a code stays where it is when the list turns out to be empty: a press on it is not lost', async () => {
+it('the link to redeem a code stays in the DOM when the list turns out to be empty, so that no press is lost', async () => {
   await openPortal('ayu', '/voucher');
   const [way] = await allSaying('a', /^Tukarkan kode Prakerja/);
   await said('Anda belum memiliki voucher yang bisa dipakai');

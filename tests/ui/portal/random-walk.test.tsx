@@ -16,19 +16,15 @@ import { goTo, heading, openPortal } from './open-portal.tsx';
 interface Reached {
   readonly kind: string;
   readonly seed: number;
-  /** Before the @ of the candidate's address. */
   readonly name: string;
   readonly trxId: string;
-  /** The page on which the next step is made, if one is. */
   readonly stepAt: string | null;
   readonly world: string;
 }
 
-/** Each is drawn once. */
 const most = runs(3, 60);
 const length = runs(40, 600);
 
-/** A walk, and a world for each new kind of state that it comes to. */
 const walked = async (seed: number): Promise<readonly Reached[]> => {
   const walker = await openWalker();
   const reached = new Map<string, Reached>();
@@ -60,10 +56,13 @@ const loaded = async () => {
 
 const states = await walked(process.env.DEEP ? Date.now() : 2026);
 
-it.each(states)('the pages of an assessment at $kind show it (seed $seed)', async ({ name, trxId, stepAt, world }) => {
-  await openPortal(name, paths.timeline.to({ id: encodeTrxId(trxId) }), undefined, world);
-  await loaded();
-  if (!stepAt) return;
-  await goTo(stepAt);
-  await loaded();
-});
+it.each(states)(
+  'the pages of an assessment at $kind show its state (seed $seed)',
+  async ({ name, trxId, stepAt, world }) => {
+    await openPortal(name, paths.timeline.to({ id: encodeTrxId(trxId) }), undefined, world);
+    await loaded();
+    if (!stepAt) return;
+    await goTo(stepAt);
+    await loaded();
+  },
+);

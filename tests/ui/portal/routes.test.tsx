@@ -8,11 +8,10 @@ const textOf = (selector: string) => document.querySelector(selector)?.textConte
 const seen = (heading: string, words: string) =>
   waitFor(() => expect([textOf('h1'), textOf('main')]).toEqual([heading, expect.stringContaining(words)]));
 
-/** TRX-2026-000132 of eka, 127 of fajar, 190 of gita and 198 of citra, in base64. */
 const [ekas, fajars] = ['VFJYLTIwMjYtMDAwMTMy', 'VFJYLTIwMjYtMDAwMTI3'];
 const [gitas, citras] = ['VFJYLTIwMjYtMDAwMTkw', 'VFJYLTIwMjYtMDAwMTk4'];
 
-/** Written out from specification 2, Screens and routes. */
+/** Copied from specification 2, Screens and routes. */
 const patterns =
   `/ /login /reset-password/{token?} /profile/verify/{id?}/{hash} /profile /notifications /transaction /voucher
   /payment/{status} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}
@@ -24,7 +23,6 @@ const patterns =
 
 type Opened = readonly [id: string, address: string, who: string | null, heading: string, words: string];
 
-/** What is at an address, for whom. */
 const pages: readonly Opened[] = [
   ['2.route.home', '/', null, 'Buktikan keahlian Anda dengan sertifikat kompetensi', 'Cari skema sertifikasi'],
   ['2.route.login', '/login', null, 'Masuk', 'Kata sandi'],
@@ -76,7 +74,6 @@ const pages: readonly Opened[] = [
   ['2.not-found.title', '/tidak/ada', null, 'Halaman Tidak Ditemukan', 'Kembali ke Beranda'],
 ];
 
-/** What is in the tab of this name of the profile of gita, which alone is open there. */
 const tabs: readonly Opened[] = [
   ['2.route.profile-personal', 'informasi_pribadi', 'gita', 'Informasi Pribadi', 'Nama lengkap'],
   ['2.route.profile-personal', 'tidak_ada', 'gita', 'Informasi Pribadi', 'Nama lengkap'],
@@ -106,7 +103,7 @@ it('each tab of the profile opens at its address', async () => {
   }
 });
 
-it('a page is opened above at every path of the specification [2.route.every]', () => {
+it('the tests above open a page at every path of the specification [2.route.every]', () => {
   const opened = pages.map(([, address]) => matchRoute(new URL(address, 'http://portal.test').pathname));
   expect(patterns.filter((each) => !opened.some((found) => found?.route.path.pattern === each))).toEqual([]);
 });

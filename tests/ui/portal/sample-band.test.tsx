@@ -10,7 +10,7 @@ const texts = { terms: '/a.txt', privacy: '/b.txt', cookies: '/c.txt' };
 const payment = { scriptUrl: 'https://app.midtrans.com/snap/snap.js', clientKey: 'Mid-client-milik-lembaga' };
 const own = { contact: { email: 'info@lsp.example' }, pages: texts, payment };
 
-it('of the shipped configuration contact, policies and payment are samples', () => {
+it('the shipped configuration has samples as contact, policies and payment', () => {
   expect(sampleValues(defaultConfig)).toHaveLength(3);
 });
 

@@ -8,7 +8,6 @@ import { offlineFault } from '../../../src/ui/simulation/network/offline-fault.t
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { heading, openPortal, press, said } from './open-portal.tsx';
 
-/** What its page says first, and what proves that the scenario is what its name says. */
 const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> = {
   'baru-daftar': [/^Halo Nirmala/, 'Anda belum mengikuti sertifikasi'],
   'siap-beli': [/Skema/, 'Barista'],
@@ -26,7 +25,7 @@ const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> 
 };
 
 it.each(scenarios)(
-  'the scenario $name, opened in the list of the log-in page, shows what its name says',
+  'the scenario $name, opened from the list of the log-in page, shows what its name promises',
   async ({ name }) => {
     panelState.sections = ['skenario'];
     await openPortal(null, '/login');
@@ -43,13 +42,13 @@ it.each([
   ['terputus', 2_000, true, '&jaringan=terputus'],
   ['without a name', 700, false, ''],
 ])(
-  'the link to a scenario that is copied brings the network %s along, where it has a name, and is accepted',
+  'a copied link to a scenario contains the network %s if it has a name, and can be opened',
   async (_, latency, cut, rest) => {
     panelState.sections = ['skenario'];
     const page = await openPortal(null, '/login');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await said('Salin tautan');
-    await page.control.setLatency(latency); // after the list was drawn, as from the panel or another window
+    await page.control.setLatency(latency);
     if (cut) await page.control.addFault(offlineFault);
     await press('Salin tautan');
     await said('Copied!');

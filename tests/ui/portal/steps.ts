@@ -4,10 +4,8 @@ import { allSaying, fill, follow, heading, mark, type openPortal, press, sign } 
 
 type Server = Pick<Awaited<ReturnType<typeof openPortal>>, 'get'>;
 
-/** What the server has there. */
 export const stored = async (server: Server, path: string) => (await (await server.get(path)).json()).data;
 
-/** Waits until what says this, to the eye or to the ear, has the focus. */
 export const focusSays = (text: RegExp) =>
   waitFor(() => {
     const focused = document.activeElement;
@@ -44,7 +42,6 @@ export const appeal = async () => {
   await focusSays(/^Banding terkirim/);
 };
 
-/** Pays in the review of a purchase. */
 export const pay = async () => {
   await mark(/^Saya telah membaca/);
   await press(/^Bayar Rp/);

@@ -21,7 +21,6 @@ const personal: PersonalData = {
   cityId: 'Denpasar',
 };
 
-/** A server of one profile that can fail the next call. */
 class FakeServer {
   profile: Profile | null = { personal, photo: null, signature: null };
   readonly saved: Partial<PersonalData>[] = [];
@@ -81,7 +80,7 @@ const type = async (label: string, value: string) => fireEvent.change(await fiel
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Simpan/ })));
 
 describe('the personal data', () => {
-  it('says when it cannot be loaded, and loads when asked again', async () => {
+  it('say when they cannot be loaded, and load on request', async () => {
     const server = new FakeServer();
     server.failures.find = new ApiFailure({ kind: 'network' });
     await open(server);
@@ -90,7 +89,7 @@ describe('the personal data', () => {
     expect((await field('Nama lengkap')).value).toBe('Ayu Contoh');
   });
 
-  it('says beside the button when it was saved, and links to what is still missing', async () => {
+  it('show the time of the save beside the button, and link to what is still missing', async () => {
     const server = new FakeServer();
     server.profile = null;
     await open(server);
@@ -105,7 +104,7 @@ describe('the personal data', () => {
     expect(said?.textContent).toBe('Ada perubahan yang belum disimpan.');
   });
 
-  it('says that a part of it cannot be read, and sends nothing of that part but what is filled in', async () => {
+  it('say that a part of them cannot be read, and send only the filled-in fields of that part', async () => {
     const server = new FakeServer();
     const unread = ['birthPlace', 'mobilePhone', 'gender'] as const;
     server.profile = { personal: { ...personal, provinceId: '', cityId: '' }, photo: null, signature: null, unread };
@@ -119,7 +118,7 @@ describe('the personal data', () => {
     expect(Object.keys(server.saved[0] ?? {})).not.toEqual(expect.arrayContaining(['gender']));
   });
 
-  it('is sent once however often the button is pressed, and shows the new name in the header', async () => {
+  it('are sent once however often the button is pressed, and show the new name in the header', async () => {
     const { server, session, alerts } = await open();
     await type('Nama lengkap', 'Ayu Baru ');
     let answer = () => {};
@@ -138,7 +137,7 @@ describe('the personal data', () => {
     await waitFor(() => expect(server.saved).toHaveLength(2));
   });
 
-  it("shows the server's objections at the fields, and keeps what was typed", async () => {
+  it("show the server's objections at the fields, and keep the input", async () => {
     const { server, alerts } = await open();
     await type('Nama lengkap', 'Ayu Baru');
     server.failures.save = new ApiFailure({
@@ -151,7 +150,7 @@ describe('the personal data', () => {
     expect([(await field('Nama lengkap')).value, alerts.open]).toEqual(['Ayu Baru', null]);
   });
 
-  it('keeps the chosen region while its list cannot be loaded, and loads that again', async () => {
+  it('keep the chosen region while its list cannot be loaded, and load the list on request', async () => {
     const server = new FakeServer();
     server.failures.cities = new ApiFailure({ kind: 'network' });
     await open(server);
@@ -162,7 +161,7 @@ describe('the personal data', () => {
     expect((await field('Kota/kabupaten')).value).toBe('Denpasar');
   });
 
-  it('takes what another tab stored when nothing is typed here, and asks when something is', async () => {
+  it('take over what another tab saved when nothing is typed here, and ask otherwise', async () => {
     const { server, queries } = await open();
     const storeElsewhere = async (birthPlace: string) => {
       server.profile = { personal: { ...personal, birthPlace }, photo: null, signature: null };
@@ -180,7 +179,7 @@ describe('the personal data', () => {
     ]);
   });
 
-  it('keeps what is typed while it is being saved, and says that this is not saved yet', async () => {
+  it('keep input during a save, and say that it is not saved yet', async () => {
     const { server, alerts } = await open();
     await type('Nama lengkap', 'Ayu Baru ');
     let answer = () => {};
@@ -205,12 +204,12 @@ describe('the personal data', () => {
     await waitFor(() => expect(screen.queryByText('Ada perubahan yang belum disimpan.')).toBeNull());
   });
 
-  it("judges dates by the server's day, and by none while that is not known", async () => {
+  it("check dates by the server's day, and do not check them while that is unknown", async () => {
     const years = 20 * 365 * 24 * hour;
     const later = await open(new FakeServer(), async () => today + years);
     await type('Tanggal lahir', '02/01/2027');
     await save();
-    expect(later.server.saved).toHaveLength(1); // born after the device's day, and old enough
+    expect(later.server.saved).toHaveLength(1);
     await type('Tanggal lahir', '02/01/2046');
     await save();
     expect(later.server.saved).toHaveLength(1);

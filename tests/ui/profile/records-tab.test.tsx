@@ -21,7 +21,6 @@ const education = (id: string, institution: string): Education => ({
   endYear: '2019',
 });
 
-/** A server of education records whose next call can fail. */
 class FakeServer {
   stored: readonly Education[] = [];
   readonly saved: NewOrStored<Education>[] = [];
@@ -89,8 +88,8 @@ const save = async () => {
   await act(async () => press('Simpan', dialog() as typeof screen));
 };
 
-describe('the list of educations', () => {
-  it('sends a new one once however often it is pressed, and focuses its row', async () => {
+describe('the list of education records', () => {
+  it('sends a new record once however often it is pressed, and focuses its row', async () => {
     const { server, alerts } = await open(new FakeServer());
     press('Tambah pendidikan');
     fill();
@@ -106,7 +105,7 @@ describe('the list of educations', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("shows the server's objection at its field and on top, and keeps what was typed", async () => {
+  it("shows the server's objection at its field and on top, and keeps the input", async () => {
     const { server } = await open(new FakeServer());
     press('Tambah pendidikan');
     fill();
@@ -123,7 +122,7 @@ describe('the list of educations', () => {
     expect(server.saved).toHaveLength(2);
   });
 
-  it('judges the end again when the start or "Masih berlangsung" changes', async () => {
+  it('checks the end again when the start or "Masih berlangsung" changes', async () => {
     await open(new FakeServer());
     press('Tambah pendidikan');
     fill();
@@ -139,19 +138,19 @@ describe('the list of educations', () => {
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  it('empties the end of one that goes on', async () => {
+  it('clears the end of a record that continues', async () => {
     const server = new FakeServer();
     server.stored = [education('7', 'Universitas Contoh')];
     await open(server);
     press('Ubah Universitas Contoh');
-    type('Jenjang pendidikan', 'S1'); // this document does not show a select's first value
+    type('Jenjang pendidikan', 'S1'); // happy-dom does not select the first option
     await act(async () => fireEvent.click(dialog().getByLabelText('Masih berlangsung')));
     await save();
     expect(await screen.findByText('2015 – sekarang')).toBeDefined();
     expect(server.saved).toEqual([{ ...education('7', 'Universitas Contoh'), endYear: '' }]);
   });
 
-  it('asks before it throws away what was typed, and not when nothing was', async () => {
+  it('asks before it discards input, and only then', async () => {
     await open(new FakeServer());
     press('Tambah pendidikan');
     press('Batal', dialog() as typeof screen);
@@ -167,7 +166,7 @@ describe('the list of educations', () => {
     expect(document.activeElement?.textContent).toContain('Tambah pendidikan');
   });
 
-  it('keeps the question open when the removal fails, and focuses the neighbour when it has worked', async () => {
+  it('keeps the question open when a removal fails, and focuses the neighbour after a success', async () => {
     const server = new FakeServer();
     server.stored = [education('1', 'Universitas Satu'), education('2', 'Universitas Dua')];
     const { alerts } = await open(server);

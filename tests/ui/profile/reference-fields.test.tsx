@@ -34,7 +34,6 @@ const Fields = () => {
   );
 };
 
-/** The address and the disability of a form, over a server of reference lists. */
 const open = (answer: (path: string) => Response) => {
   const client = scriptedClient(({ url }) => answer(new URL(url).pathname));
   const references = new HttpReferenceRepository(client.http);
@@ -62,7 +61,7 @@ describe('an address', () => {
     ['the list is a page', () => textReply('<h1>x</h1>', 'text/html')],
     ['the list is empty', () => jsonReply({ data: [] })],
     ['the server has a problem with it', () => emptyReply(500)],
-  ])('can be written where %s', async (_, answer) => {
+  ])('can be typed where %s', async (_, answer) => {
     const client = open(answer);
     await isTyped('Provinsi');
     await put('Provinsi', 'Jawa Barat');
@@ -79,7 +78,7 @@ describe('an address', () => {
     expect(client.paths().filter((path) => /city|district|village/.test(path))).toEqual([]);
   });
 
-  it('is chosen as far as there are lists, and written from there', async () => {
+  it('is chosen as far as lists exist, and typed from there', async () => {
     open((path) => {
       if (path === '/api/province') return jsonReply([{ kode: '32', nama: 'Jawa Barat' }]);
       return path === '/api/city/32' ? jsonReply({ data: { 3273: 'Kota Bandung' } }) : emptyReply(404);
@@ -99,7 +98,7 @@ describe('an address', () => {
     });
   });
 
-  it('waits for its lists where nothing came, and asks again at a press', async () => {
+  it('waits for its lists after a network failure, and loads them on request', async () => {
     let broken: Error | null = new TypeError('network');
     open(() => {
       if (broken) throw broken;
@@ -114,7 +113,7 @@ describe('an address', () => {
 });
 
 describe('a disability', () => {
-  it('can be written where the lists cannot be read', async () => {
+  it('can be typed where the lists cannot be read', async () => {
     open(() => emptyReply(404));
     fireEvent.click(screen.getByLabelText('Ya'));
     await isTyped('Disabilitas');

@@ -53,7 +53,6 @@ export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
 
 const later = aSchedule({ id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z', endsAt: '2027-01-12T10:00:00Z' });
 
-/** What buys and pays. */
 const payingWith = (transactions: FakeTransactions, serverTime: () => Promise<number>, clock = new FakeDevice()) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
@@ -76,7 +75,6 @@ const payingWith = (transactions: FakeTransactions, serverTime: () => Promise<nu
   return { services, sending, paymentWindow };
 };
 
-/** Opens the result of a payment or the history of purchases, on a server with this purchase, schedule and timeline. */
 export const openBought = (
   address: string,
   transactions = new FakeTransactions(aTransaction()),
@@ -96,7 +94,6 @@ export const openBought = (
   return { ...openPages(pages, address, services, config), clock, transactions, paymentWindow };
 };
 
-/** Opens the purchase page on a server with this schedule, a later one and these purchases. */
 export const openPurchase = (
   address: string,
   {
@@ -136,7 +133,6 @@ export const acceptTerms = async () => {
   fireEvent.click(await screen.findByRole('checkbox'));
   await act(settled);
 };
-/** What a browser has and happy-dom lacks. */
 export const asInBrowser = () => {
   window.scrollTo = () => {};
   window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;

@@ -6,10 +6,9 @@ import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fa
 import { acceptTerms, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
-/** Queries tell their readers in a timer of their own. */
+/** Queries notify in a separate timer. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Accepts the terms and presses the button of the review. */
 const pay = async () => {
   const opened = openPurchase(mandiri);
   await acceptTerms();
@@ -19,7 +18,7 @@ const pay = async () => {
 };
 
 describe('paying', () => {
-  it('makes one purchase of a double click and shows the result that the server gives', async () => {
+  it('makes one purchase from a double click and shows the server’s result', async () => {
     const { transactions, paymentWindow, place } = openPurchase(mandiri);
     await acceptTerms();
     const button = screen.getByRole('button', { name: 'Bayar Rp 850.000' });
@@ -33,7 +32,7 @@ describe('paying', () => {
     expect(place.history.filter((at) => at.startsWith('/payment'))).toEqual(['/payment/success?trx=VFJYLTE']);
   });
 
-  it('stays on its step while it runs, even when news says that it is paid', async () => {
+  it('stays on its step while it runs, even when the server reports the payment', async () => {
     const { transactions, queries, place, paymentWindow } = await pay();
     transactions.stored = aTransaction({ status: 'paid' });
     await act(() => queries.invalidateQueries());
@@ -44,7 +43,7 @@ describe('paying', () => {
     expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
   });
 
-  it('leads to the result page when the status cannot be read after the payment, and reads everything again', async () => {
+  it('leads to the result page when the status cannot be read after the payment, and invalidates every query', async () => {
     const { transactions, paymentWindow, place, alerts, queries } = await pay();
     queries.setQueryData(['assessment', 'list'], []);
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
@@ -54,7 +53,7 @@ describe('paying', () => {
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
   });
 
-  it('reads everything again when the reply to the purchase was lost', async () => {
+  it('invalidates every query when the response to the purchase was lost', async () => {
     const { transactions, queries } = openPurchase(mandiri);
     queries.setQueryData(['assessment', 'list'], []);
     await acceptTerms();
@@ -67,7 +66,7 @@ describe('paying', () => {
   it.each([
     [700_000, 'Rp 700.000', 'Lanjutkan pembayaran'],
     [0, 'Tanpa biaya', 'Ajukan pendaftaran'],
-  ])('asks for what the unpaid purchase costs and not for what it would cost now: %i', async (amount, price, label) => {
+  ])('asks for the price of the unpaid purchase, not for the current one: %i', async (amount, price, label) => {
     openPurchase(`${mandiri}?langkah=bayar`, { transactions: new FakeTransactions(aTransaction({ amount })) });
     const button = await screen.findByRole('button', { name: label });
     const side = screen.getByRole('complementary', { name: 'Biaya' });
@@ -76,14 +75,14 @@ describe('paying', () => {
     expect(side.textContent).not.toContain('850.000');
   });
 
-  it('has no way to pay an unpaid purchase whose amount is not known', async () => {
+  it('offers no payment for an unpaid purchase of unknown amount', async () => {
     const transactions = new FakeTransactions(aTransaction({ amount: null }));
     openPurchase(`${mandiri}?langkah=bayar`, { transactions });
     await screen.findByText('Jumlah tagihan belum diketahui');
     expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
   });
 
-  it('keeps everything that was entered when it fails, and says what happened', async () => {
+  it('keeps all input when it fails, and says what happened', async () => {
     const { transactions, alerts, paymentWindow } = openPurchase(mandiri);
     await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'http', status: 403 });
@@ -101,7 +100,7 @@ describe('paying', () => {
     expect(paymentWindow.opened).toHaveLength(1);
   });
 
-  it('lists the reasons of a refusal, and tells of another tab', async () => {
+  it('lists the reasons of a refusal, and mentions another tab', async () => {
     const { transactions, tabs } = openPurchase(mandiri);
     await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota penuh', 'Sudah ditutup'] });
@@ -114,7 +113,7 @@ describe('paying', () => {
     expect(screen.getByText('Pembayaran ini sedang dibuka di tab lain.')).toBeDefined();
   });
 
-  it('does not tell the end of one attempt beside another budget (fault matrix 73)', async () => {
+  it('does not show the outcome of one attempt beside another budget (fault matrix 73)', async () => {
     const { transactions } = openPurchase(mandiri);
     await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] });
@@ -126,7 +125,7 @@ describe('paying', () => {
     expect(screen.queryByText('Kuota mandiri habis')).toBeNull();
   });
 
-  it('has nothing to pay when somebody else does', async () => {
+  it('asks for no payment when another party pays', async () => {
     const { transactions, place, paymentWindow } = openPurchase(`${base}/perusahaan/ANG-3`);
     await acceptTerms();
     transactions.made = { status: 'paid', amount: 0 };

@@ -10,7 +10,7 @@ const notSetUp = 'Pembayaran daring belum disiapkan';
 const trx = encodeTrxId('TRX-1');
 
 beforeEach(asInBrowser);
-it('without a payment that is configured rightly, nothing that costs money can be bought, and whom to ask is named', async () => {
+it('without a valid payment configuration nothing paid can be bought, and the page names a contact', async () => {
   const { transactions } = openPurchase(mandiri, { config });
   await heading('Tinjau pendaftaran Anda');
   expect(screen.getByText(notSetUp)).toBeDefined();
@@ -21,14 +21,14 @@ it('without a payment that is configured rightly, nothing that costs money can b
   expect(transactions.requestKeys).toEqual([]);
 });
 
-it('without a payment that is configured, what is free can be registered for all the same', async () => {
+it('without a valid payment configuration a free schedule can still be registered for', async () => {
   openPurchase(`${base}/perusahaan/ANG-3`, { config });
   expect(await screen.findByRole('button', { name: 'Ajukan pendaftaran' })).toBeDefined();
   expect(screen.queryByText(notSetUp)).toBeNull();
 });
 
 it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
-  'without a payment that is configured, a purchase that waits at %s offers none, and says so',
+  'without a valid payment configuration an unpaid purchase at %s offers no payment, and says so',
   async (address) => {
     openBought(address, undefined, { config });
     expect(await screen.findByText(notSetUp)).toBeDefined();

@@ -19,7 +19,7 @@ beforeEach(() => {
   windowOf(1440);
 });
 describe('the result of a payment', () => {
-  it('turns to success when the payment arrives, and everything that it changes is old', async () => {
+  it('turns to success when the payment arrives, and invalidates everything that depends on it', async () => {
     const { clock, transactions, place, queries } = open(`/payment/pending?trx=${trx}`);
     queries.setQueryData(['assessment', 'list'], []);
     await heading('Menunggu konfirmasi pembayaran');
@@ -34,7 +34,7 @@ describe('the result of a payment', () => {
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
   });
 
-  it('leads on to the first step that the server opens', async () => {
+  it('links to the first step that the server opens', async () => {
     const { scheme } = aTransaction();
     const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
     const timeline = { trxId: 'TRX-1', scheme, stages: [{ ...stage, name: 'agreement' }] } as unknown as Timeline;
@@ -43,7 +43,6 @@ describe('the result of a payment', () => {
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
 
-  /** Of a purchase that was not paid, whose schedule is still offered. */
   const failed = async (has: Partial<Transaction> = {}) => {
     const opened = open(`/payment/failed?trx=${trx}`, { status: 'failed', ...has }, { schedule: aSchedule() });
     const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
@@ -59,7 +58,7 @@ describe('the result of a payment', () => {
     ['failed', 'Pembayaran gagal'],
     ['expired', 'Pembayaran kedaluwarsa'],
   ] as const)(
-    'after %s pays the same again in one press, and ticks off nothing that is not done',
+    'after %s pays for the same schedule again in one press, and marks no unfinished step as done',
     async (status, title) => {
       const { transactions, paymentWindow, place, press } = await failed({ status });
       await heading(title);
@@ -79,7 +78,7 @@ describe('the result of a payment', () => {
     ['has a status that is not known', { status: 'unknown' }],
     ['waits for money of another source', { budgetSource: 'perusahaan' }],
     ['cannot be looked for', null],
-  ])('makes no second purchase where a later one %s: the review asks', async (_, later) => {
+  ])('leads to the review instead of a second purchase where a later one %s', async (_, later) => {
     const { transactions, place, press } = await failed();
     if (later) transactions.stored = aTransaction({ id: 'TRX-2', ...later });
     else transactions.failNext.list = new ApiFailure({ kind: 'http', status: 500 });
@@ -88,7 +87,7 @@ describe('the result of a payment', () => {
     expect(place.history.at(-1)).toBe('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
   });
 
-  it('pays the later purchase that waits for the same money, and makes none beside it', async () => {
+  it('pays the later purchase with the same budget instead of making another', async () => {
     const { transactions, paymentWindow, press } = await failed();
     transactions.stored = aTransaction({ id: 'TRX-2' });
     await press();
@@ -99,19 +98,19 @@ describe('the result of a payment', () => {
     ['is full', aSchedule({ seatsLeft: 0 }), 'Jadwal ini sudah penuh'],
     ['is not offered any more', null, ''],
     ['cannot be paid in this way any more', aSchedule({ budgets: [] }), ''],
-  ])('leads to other schedules where the one that was not paid %s', async (_, schedule, reason) => {
+  ])('links to other schedules where the unpaid one %s', async (_, schedule, reason) => {
     open(`/payment/failed?trx=${trx}`, { status: 'failed' }, { schedule });
     const link = await screen.findByRole('link', { name: 'Pilih jadwal lain' });
     expect(link.getAttribute('href')).toBe('/schema/junior-web-programmer');
     expect(document.body.textContent).toContain(reason);
   });
 
-  it('says today’s price before it pays again what cost something else', async () => {
+  it('shows the current price before it pays for a schedule that cost something else', async () => {
     await failed({ amount: 700_000 });
     expect(await screen.findByText('Biaya jadwal ini sekarang Rp 850.000.')).toBeDefined();
   });
 
-  it('after five minutes stops, says what to do, and looks again when asked', async () => {
+  it('stops after five minutes, says what to do, and checks again on request', async () => {
     const { clock, transactions } = open(`/payment/pending?trx=${trx}`);
     await heading('Menunggu konfirmasi pembayaran');
     await act(() => clock.pass(300_000));
@@ -132,7 +131,7 @@ describe('the result of a payment', () => {
   );
 
   it.each(['success', 'finish', 'settlement', 'expire', '%3Cscript%3E'])(
-    'at /payment/%s is what the server says of the purchase that the address names, and the address is put right (fault matrix 54, 55) [2.route.payment]',
+    'at /payment/%s shows the server’s status of the purchase in the address, and corrects the address (fault matrix 54, 55) [2.route.payment]',
     async (word) => {
       const { place } = open(`/payment/${word}?trx=${trx}&transaction_status=settlement`);
       await heading('Menunggu konfirmasi pembayaran');
@@ -142,7 +141,7 @@ describe('the result of a payment', () => {
   );
 
   it.each(['unfinish', 'capture'])(
-    'at /payment/%s is of the purchase that the gateway names, also of an old one (fault matrix 55)',
+    'at /payment/%s shows the gateway’s purchase, even an old one (fault matrix 55)',
     async (word) => {
       const transactions = new FakeTransactions(aTransaction({ status: 'paid', createdAt: '2025-01-01T01:00:00Z' }));
       for (const id of ['TRX-2', 'TRX-3', 'TRX-4']) transactions.stored = aTransaction({ id });
@@ -174,7 +173,7 @@ describe('the result of a payment', () => {
     ['that is paid', 'paid', `/payment/finish?trx=${trx}`, ['Tinjau (selesai)', 'Bayar (selesai)', 'Hasil (selesai)']],
     ['that the address does not name well', 'paid', '/payment/finish?trx=***', first],
   ] as const)(
-    'stands under the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps] [3.breadcrumb.title]',
+    'shows the numbered steps: a purchase %s (%s) at %s [2.layout.transaction-steps] [3.breadcrumb.title]',
     async (_, status, address, expected) => {
       open(address, status && { status });
       await waitFor(() => expect(steps()).toEqual(expected));

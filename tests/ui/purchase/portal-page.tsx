@@ -10,7 +10,6 @@ import { above, FakeServices, onceAsked } from '../show-with.tsx';
 
 export { FakeServices };
 
-/** Shows pages by the address alone, as the portal does. */
 const Current = ({ pages }: { pages: Readonly<Record<string, ComponentType<never>>> }) => {
   const [pathname] = useLocation();
   const matched = matchRoute(pathname);
@@ -18,17 +17,19 @@ const Current = ({ pages }: { pages: Readonly<Record<string, ComponentType<never
   return <main>{Page && <Page args={matched.args} title={matched.route.title} />}</main>;
 };
 
-/** Goes to an address of the window and notes where it goes from there: a replaced address replaces its note. */
 const goTo = (address: string): { readonly history: readonly string[] } => {
   window.history.replaceState(null, '', address);
   const history = [address];
   const here = () => location.pathname + location.search;
-  window.addEventListener('pushState', () => history.push(here())); // wouter's own events
+  window.addEventListener('pushState', () => history.push(here())); // events of wouter
   window.addEventListener('replaceState', () => history.splice(-1, 1, here()));
   return { history };
 };
 
-/** Opens pages (under their patterns) at an address; `place.history` holds where it went. With `beforeHydration` they come prerendered. */
+/**
+ * Opens pages by their patterns at an address; `place.history` collects the visited addresses. With `beforeHydration` they start
+ * prerendered.
+ */
 export const openPages = (
   pages: Readonly<Record<string, ComponentType<never>>>,
   address: string,

@@ -22,7 +22,7 @@ const submitCode = async () => {
   await act(settled);
 };
 
-it('redeems the code and buys with it at once, once, whatever is pressed', async () => {
+it('the Prakerja step redeems the code and buys with it once, whatever is pressed', async () => {
   const { vouchers, place, paymentWindow } = await atVoucherStep();
   await typeCode('prat web1 0001');
   expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
@@ -35,7 +35,7 @@ it('redeems the code and buys with it at once, once, whatever is pressed', async
   expect(paymentWindow.opened).toEqual([]);
 });
 
-it('says what is wrong with a code before and after it is sent, and keeps it', async () => {
+it('the Prakerja step says what is wrong with a code before and after sending it, and keeps it', async () => {
   const { vouchers } = await atVoucherStep();
   await submitCode();
   expect((await screen.findByRole('alert')).textContent).toContain('Isi kode Prakerja Anda.');
@@ -55,7 +55,7 @@ it('says what is wrong with a code before and after it is sent, and keeps it', a
   expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
 });
 
-it('offers the voucher of this schedule instead of asking for a code', async () => {
+it('the Prakerja step offers the voucher of this schedule instead of asking for a code', async () => {
   const { vouchers, place } = await atVoucherStep(new FakeVouchers(aVoucher()));
   fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
   await act(settled);
@@ -79,7 +79,7 @@ it('when only the purchase fails, the voucher stays and can be used again', asyn
   expect(vouchers.redeemed).toHaveLength(1);
 });
 
-it('can be loaded again when the vouchers did not come', async () => {
+it('the vouchers can be loaded again after a failure', async () => {
   const vouchers = new FakeVouchers(aVoucher());
   vouchers.failNext.list = new ApiFailure({ kind: 'http', status: 404 });
   await atVoucherStep(vouchers);

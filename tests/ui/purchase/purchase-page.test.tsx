@@ -11,18 +11,18 @@ import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } f
 
 beforeEach(asInBrowser);
 describe('whether a schedule can be bought', () => {
-  it('is judged by the clock of the server and not of the device', async () => {
+  it('depends on the clock of the server and not of the device', async () => {
     openPurchase(mandiri, { serverTime: async () => Date.parse('2026-12-08T17:00:00Z') });
     expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
   });
 
-  it('is left to the server when its time cannot be read', async () => {
+  it('is left to the server when its clock cannot be read', async () => {
     openPurchase(mandiri, { serverTime: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
     expect(await heading('Tinjau pendaftaran Anda')).toBeDefined();
   });
 });
 
-describe('a schedule of which the server says little', () => {
+describe('a schedule with few data from the server', () => {
   it('is found in the list where the API has no call for one', async () => {
     const config = parseConfig({ features: { scheduleDetail: false } });
     openPurchase(mandiri, { config });
@@ -32,7 +32,7 @@ describe('a schedule of which the server says little', () => {
     await heading('Jadwal tidak ditemukan');
   });
 
-  it('can be bought, and shows nothing that is not known', async () => {
+  it('can be bought, and shows no unknown values', async () => {
     const offered = aSchedule({ endsAt: null, registrationUntil: null, seatsLeft: null });
     openPurchase(`${mandiri}?langkah=jadwal`, { offered });
     const option = await screen.findByRole('radio', { name: /15 Desember 2026/ });
@@ -45,15 +45,15 @@ describe('a schedule of which the server says little', () => {
   });
 });
 
-describe('a purchase that goes on from a certificate', () => {
+describe('a purchase that renews a certificate', () => {
   const address = `${mandiri}?perpanjang=CONTOH+1234`;
 
-  it('says what is taken over from it', async () => {
+  it('says what it takes over', async () => {
     openPurchase(address);
     expect(await screen.findByText('Perpanjangan sertifikat CONTOH 1234')).toBeDefined();
   });
 
-  it('is an ordinary one that promises nothing, where the API may not know such purchases', async () => {
+  it('is ordinary and promises nothing where the API may not support renewals', async () => {
     openPurchase(address, { config: parseConfig({ features: {}, payment: defaultConfig.payment }) });
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByText(/Perpanjangan sertifikat|APL 01 terisi/)).toBeNull();
@@ -61,14 +61,14 @@ describe('a purchase that goes on from a certificate', () => {
   });
 });
 
-describe('an address without a scheme, or with a source of money that is not known', () => {
+describe('an address without a scheme, or with an unknown budget source', () => {
   it.each([
     '/schema/JDW-003/ANG-1',
     '/schema/JDW-003/mandiri/ANG-1',
     '/schema/JDW-003/beasiswa/ANG-1',
     `${base}/ANG-1`,
     `${base}/beasiswa/ANG-1`,
-  ])('%s offers its schedule and its budget [2.route.purchase]', async (address) => {
+  ])('%s opens its schedule and its budget [2.route.purchase]', async (address) => {
     openPurchase(address);
     await heading('Tinjau pendaftaran Anda');
     expect(document.body.textContent).toContain('15 Desember 2026');
@@ -84,7 +84,7 @@ describe('an address without a scheme, or with a source of money that is not kno
 });
 
 describe('choosing a schedule', () => {
-  it('keeps the way to pay, and puts the other schedule into the address on the way on', async () => {
+  it('keeps the budget, and puts the chosen schedule into the address', async () => {
     const { place } = openPurchase(mandiri);
     fireEvent.click(await screen.findByRole('link', { name: 'Ganti jadwal' }));
     fireEvent.click(await screen.findByRole('radio', { name: /12 Januari 2027/ }));
@@ -99,7 +99,7 @@ describe('choosing a schedule', () => {
   it.each([
     [{ seatsLeft: 0 }, 'Jadwal yang Anda buka sudah penuh'],
     [{ registrationUntil: '1969-12-08T16:59:00Z' }, 'Pendaftaran jadwal ini sudah ditutup'],
-  ])('explains why %o cannot be bought, whatever step the address names', async (rest, title) => {
+  ])('explains why %o cannot be bought, whatever step the address contains', async (rest, title) => {
     const { place } = openPurchase(`${mandiri}?langkah=bayar`, { offered: aSchedule(rest) });
     expect(await screen.findByText(title)).toBeDefined();
     expect(place.history.at(-1)).toBe(`${mandiri}?langkah=jadwal`);
@@ -107,7 +107,7 @@ describe('choosing a schedule', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Pilih jadwal yang masih tersedia.');
   });
 
-  it('knows no schedule that is not there, nor one of another scheme', async () => {
+  it('finds neither a missing schedule nor one of another scheme', async () => {
     openPurchase(mandiri, { offered: null });
     await heading('Jadwal tidak ditemukan');
     cleanup();
@@ -115,7 +115,7 @@ describe('choosing a schedule', () => {
     await heading('Jadwal ini untuk skema lain');
   });
 
-  it('tells who has bought it already', async () => {
+  it('says that the candidate is already registered', async () => {
     openPurchase(mandiri, { transactions: new FakeTransactions(aTransaction({ status: 'paid' })) });
     expect(await screen.findByText('Anda sudah terdaftar pada jadwal ini')).toBeDefined();
   });
@@ -137,12 +137,12 @@ describe('reviewing', () => {
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
-  it('lists what the scheme demands for the schedule that is bought', async () => {
+  it('lists the scheme’s requirements for the chosen schedule', async () => {
     openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1');
     expect(await screen.findByText('Ijazah SMA')).toBeDefined();
   });
 
-  it('asks for a yes to the terms only when all of them are there: nothing that comes later moves the box away', async () => {
+  it('asks for consent only when all terms have loaded, so that nothing moves the box away', async () => {
     let arrive: (scheme: object) => void = () => undefined;
     openPurchase(mandiri, { scheme: () => new Promise((resolve) => (arrive = resolve)) });
     await heading('Tinjau pendaftaran Anda');
@@ -152,12 +152,12 @@ describe('reviewing', () => {
     expect(screen.getByText('Ijazah SMA')).toBeDefined();
   });
 
-  it('asks for a yes to the terms also where the requirements cannot be read', async () => {
+  it('asks for consent even where the requirements cannot be read', async () => {
     openPurchase(mandiri, { scheme: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
     expect(await screen.findByRole('checkbox')).toBeDefined();
   });
 
-  it('shows the way to pay that was chosen, who may use it, and asks for it again only when another is wanted', async () => {
+  it('shows the chosen budget and who may use it, and offers the others on request', async () => {
     openPurchase(mandiri);
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -169,7 +169,7 @@ describe('reviewing', () => {
     );
   });
 
-  it('takes the terms as accepted where a purchase waits to be paid, and nothing is ticked off before it is done', async () => {
+  it('takes the terms as accepted for an unpaid purchase, and marks no unfinished step as done', async () => {
     openPurchase(`${mandiri}?langkah=bayar`, { transactions: new FakeTransactions(aTransaction()) });
     expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(true);
     expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Bayar');
@@ -186,7 +186,6 @@ describe('a schedule that may have been bought before', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name }));
     await act(settled);
   };
-  /** Accepts the terms and pays, without and then with the word that there was a look at what was bought before. */
   const payTwice = async () => {
     await tick(/^Saya telah membaca/);
     press(/^Bayar/);
@@ -198,7 +197,7 @@ describe('a schedule that may have been bought before', () => {
     return refused;
   };
 
-  it('is not bought unasked where the list of purchases cannot be read, and is read again on request', async () => {
+  it('needs a confirmation where the list of purchases cannot be read, and reads it again on request', async () => {
     const transactions = new FakeTransactions();
     transactions.list = async () => {
       throw new ApiFailure({ kind: 'http', status: 500 });
@@ -216,7 +215,7 @@ describe('a schedule that may have been bought before', () => {
     await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
   });
 
-  it('is not bought unasked where rows of the list cannot be read', async () => {
+  it('needs a confirmation where rows of the list cannot be read', async () => {
     const transactions = new FakeTransactions();
     transactions.list = async () => ({ items: [], unreadable: 1, current: 1, last: 1, total: 1 });
     openPurchase(mandiri, { transactions });
@@ -234,7 +233,7 @@ describe('a schedule that may have been bought before', () => {
       { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } },
     ],
     ['of which the way to pay is not said', { status: 'pending', budgetSource: '' }],
-  ])('is not bought unasked beside a purchase %s', async (_, rest) => {
+  ])('needs a confirmation beside a purchase %s', async (_, rest) => {
     const transactions = new FakeTransactions(aTransaction(rest));
     openPurchase(mandiri, { transactions });
     const notice = (await screen.findByText(ask)).closest('div');
@@ -250,14 +249,14 @@ describe('a schedule that may have been bought before', () => {
       { status: 'paid', schedule: { ...schedule, id: '' }, scheme: { ...scheme, slug: 'barista' } },
     ],
     ['that is over', { status: 'expired' }],
-  ])('is bought without a question beside a purchase %s', async (_, rest) => {
+  ])('needs no confirmation beside a purchase %s', async (_, rest) => {
     openPurchase(mandiri, { transactions: new FakeTransactions(aTransaction(rest)) });
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByText(ask)).toBeNull();
   });
 });
 
-it('a purchase that waits to be paid is paid from the review, and again after its window was closed, and none is made beside it', async () => {
+it('an unpaid purchase is paid from the review, and again after its window was closed, without another purchase', async () => {
   const transactions = new FakeTransactions(aTransaction());
   const { paymentWindow } = openPurchase(mandiri, { transactions });
   await screen.findByRole('button', { name: 'Lanjutkan pembayaran' });

@@ -12,7 +12,7 @@ const trx = encodeTrxId('TRX-1');
 const detail = `/transaction?trx=${trx}`;
 const deadline = Date.parse(aTransaction().expiresAt ?? '');
 
-/** A server whose clock stands this long before the deadline of `aTransaction`, on a device with quite another time. */
+/** The server’s clock is `beforeDeadline` ms before the deadline of `aTransaction`; the device has another time. */
 const open = (address: string, has: Partial<Transaction> | FakeTransactions = {}, beforeDeadline = 3_600_000) => {
   const clock = new FakeDevice();
   const opened = clock.world;
@@ -20,7 +20,6 @@ const open = (address: string, has: Partial<Transaction> | FakeTransactions = {}
   const serverTime = async () => deadline - beforeDeadline + clock.world - opened;
   return openBought(address, transactions, { clock, serverTime });
 };
-/** A second, in which it is looked at the time. */
 const tick = (clock: FakeDevice, milliseconds = 1_000) =>
   act(async () => {
     await clock.pass(milliseconds);
@@ -33,7 +32,7 @@ const press = async (name: string) => {
 };
 
 beforeEach(asInBrowser);
-it('a purchase whose status this portal does not know is neither payable nor failed, and tells whom to ask', async () => {
+it('a purchase with an unknown status is neither payable nor failed, and names a contact', async () => {
   open(detail, { status: 'unknown', budgetSource: 'apbd' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Status tidak dikenal' })).toBeDefined();
   expect(screen.getByText(/^Portal ini tidak mengenal status pembelian Anda/)).toBeDefined();
@@ -43,7 +42,7 @@ it('a purchase whose status this portal does not know is neither payable nor fai
   expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
 });
 
-it('a purchase whose amount is not known says so, and cannot be paid here', async () => {
+it('a purchase of unknown amount says so, and cannot be paid here', async () => {
   open(detail, { amount: null });
   expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
   expect(screen.getByText('Belum diketahui')).toBeDefined();
@@ -56,12 +55,12 @@ describe('the purchase history', () => {
     ['/transaction?tab=paid', 'Belum ada pembelian yang lunas'],
     ['/transaction?tab=failed', 'Tidak ada pembelian yang gagal'],
     ['/transaction?tab=paid&page=7', 'Halaman 7 tidak ada'],
-  ])('%s has nothing to show and says what to do', async (address, title) => {
+  ])('at %s is empty and says what to do', async (address, title) => {
     open(address);
     expect(await screen.findByText(title)).toBeDefined();
   });
 
-  it('can be tried again when it did not come', async () => {
+  it('can be tried again after a failure', async () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.list = new ApiFailure({ kind: 'http', status: 400 });
     open('/transaction', transactions);
@@ -76,7 +75,7 @@ describe('the detail of a purchase', () => {
     expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
   });
 
-  it("counts down by the server's clock and asks what became of it at zero", async () => {
+  it("counts down by the server's clock and reads the status at zero", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { clock, transactions } = open(detail, undefined, 61_000);
     expect(await screen.findByText('1 menit 01 detik')).toBeDefined();
@@ -97,14 +96,14 @@ describe('the detail of a purchase', () => {
     watched.observe(document.body, { subtree: true, childList: true, characterData: true });
     await tick(clock);
     clock.setClock(by);
-    await act(async () => void vi.advanceTimersByTime(1_000)); // it looks before the server has answered
+    await act(async () => void vi.advanceTimersByTime(1_000)); // a tick before the server’s response
     for (let count = 0; count < 4; count++) await tick(clock);
     watched.disconnect();
     expect(shown.at(-1)).toBe('29 menit 55 detik');
     expect(shown.filter((text) => !/^29 menit 5\d detik$/.test(text ?? ''))).toEqual([]);
   });
 
-  it('that was paid before it could be cancelled says so and shows it as paid', async () => {
+  it('says that a purchase was paid before it could be cancelled, and shows it as paid', async () => {
     const { transactions, alerts } = open(detail);
     await press('Batalkan pembelian');
     transactions.stored = aTransaction({ status: 'paid' });
@@ -118,19 +117,22 @@ describe('the detail of a purchase', () => {
   it.each([
     ['still there', undefined, 'Menurut server, pembelian ini belum dibatalkan.'],
     ['not to be read', new ApiFailure({ kind: 'network' }), 'Belum diketahui apakah pembelian ini dibatalkan'],
-  ] as const)('says after a cancellation without an answer what is so: it is %s', async (_, unreadable, text) => {
-    const { transactions, alerts } = open(detail);
-    await press('Batalkan pembelian');
-    transactions.failNext.cancel = new ApiFailure({ kind: 'contract' });
-    if (unreadable) transactions.failNext.find = unreadable;
-    fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan', hidden: true }));
-    await act(settled);
-    await act(settled);
-    expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining(text) });
-    expect(alerts.success).toBeNull();
-  });
+  ] as const)(
+    'reports the real state after a cancellation without a response: it is %s',
+    async (_, unreadable, text) => {
+      const { transactions, alerts } = open(detail);
+      await press('Batalkan pembelian');
+      transactions.failNext.cancel = new ApiFailure({ kind: 'contract' });
+      if (unreadable) transactions.failNext.find = unreadable;
+      fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan', hidden: true }));
+      await act(settled);
+      await act(settled);
+      expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining(text) });
+      expect(alerts.success).toBeNull();
+    },
+  );
 
-  it('leads to the result when it was paid, and says when the window was closed', async () => {
+  it('leads to the result of a payment, and says when the window was closed', async () => {
     const { transactions, paymentWindow, place } = open(detail);
     await press('Lanjutkan pembayaran');
     await act(async () => paymentWindow.goAway('closed'));
@@ -142,7 +144,7 @@ describe('the detail of a purchase', () => {
   });
 });
 
-it('news of a payment that arrives before the payment window has gone away does not keep from the result', async () => {
+it('a payment reported before its window has closed still leads to the result', async () => {
   const { transactions, paymentWindow, place, queries } = open(detail);
   await press('Lanjutkan pembayaran');
   transactions.stored = aTransaction({ status: 'paid' });
@@ -152,7 +154,7 @@ it('news of a payment that arrives before the payment window has gone away does 
   expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
 });
 
-it('the receipt has the amount in words, and is there for what is paid only', async () => {
+it('the receipt shows the amount in words, and exists only for a paid purchase', async () => {
   open(`${detail}&kwitansi=1`, { status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
   expect(await screen.findByText('Terbilang: delapan ratus lima puluh ribu rupiah')).toBeDefined();
   cleanup();

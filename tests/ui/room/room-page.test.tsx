@@ -46,7 +46,6 @@ const view: RoomView = {
   faults: [{ id: 'putus', title: 'Jaringan terputus' }],
 };
 
-/** A class that takes one secret, and notes what it is asked to do. */
 const openRoom = (known: string | null = 'benar') => {
   const asked: { readonly emails: readonly string[]; readonly action: RoomAction }[] = [];
   const times: RoomTime[] = [];
@@ -68,7 +67,7 @@ const openRoom = (known: string | null = 'benar') => {
   return Object.assign(asked, { times });
 };
 
-it('the door of the class opens to its secret alone', async () => {
+it('the door of the class opens only with its secret', async () => {
   openRoom(null);
   const field = screen.getByLabelText('Rahasia pengajar');
   await userEvent.type(field, 'salah{Enter}');
@@ -79,19 +78,19 @@ it('the door of the class opens to its secret alone', async () => {
   await screen.findByText('Peserta 01');
 });
 
-it('a secret of another start leads back to the door', async () => {
+it('a secret of an earlier start leads back to the door', async () => {
   openRoom('lama');
   await screen.findByText(/tidak cocok/);
 });
 
-it('a row of the class tells the progress of an exam, its time and who is there', async () => {
+it('a row of the class shows the progress of an exam, its time and who is connected', async () => {
   openRoom();
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
   expect(first?.textContent).toMatch(/10 dari 30.*sisa 1:00:00.*Terhubung.*Menyimpan jawaban ujian, 5 menit yang lalu/);
   expect(second?.textContent).toMatch(/20 dari 30.*Tidak terhubung/);
 });
 
-it('more minutes are digits alone, at least one and at most 600 [5.input.digits]', async () => {
+it('the field for more minutes takes digits only, from 1 to 600 [5.input.digits]', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'extend');
   const field = screen.getByLabelText<HTMLInputElement>('Menit tambahan');
@@ -110,7 +109,7 @@ it('more minutes are digits alone, at least one and at most 600 [5.input.digits]
   }
 });
 
-it('an act is for all of the class, or for those who are ticked', async () => {
+it('an action applies to the whole class, or to the ticked trainees', async () => {
   const asked = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
@@ -120,14 +119,14 @@ it('an act is for all of the class, or for those who are ticked', async () => {
   expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
 });
 
-it('who has ticked somebody far down a phone’s list comes to the acts by one press', async () => {
+it('a trainer who ticks a trainee far down a phone’s list reaches the actions with one press', async () => {
   openRoom();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Peserta 02/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Pilih tindakan untuk 1 peserta', hidden: true }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-it('an act that ends what somebody does is asked before, and can be left', async () => {
+it('an action that ends somebody’s work asks first, and can be cancelled', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'finish');
   const button = screen.getByRole('button', { name: /^Lakukan/ });
@@ -139,7 +138,7 @@ it('an act that ends what somebody does is asked before, and can be left', async
   expect(asked.map(({ action }) => action)).toEqual([{ type: 'finish-exam' }]);
 });
 
-it('a way on in time that can end an exam is asked before; five minutes are not', async () => {
+it('a jump in time that can end an exam asks first; five minutes do not', async () => {
   const asked = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: '+5 menit' }));
   expect(asked.times).toEqual([{ type: 'travel', milliseconds: 300_000 }]);
@@ -153,7 +152,7 @@ it('a way on in time that can end an exam is asked before; five minutes are not'
   await screen.findByText('Belum ada lompatan yang dapat dibatalkan.');
 });
 
-it('an act that keeps a whole class from its work is asked before, and not for one who is ticked', async () => {
+it('an action that blocks a whole class asks first, and not for a single ticked trainee', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'fault');
   await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));

@@ -16,7 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The notice after the window became 980 px wide on a page. */
 const sentHome = async (
   address = exam,
   { world = runningExamWorld(), touch = false, who = 'candidate' as const } = {},
@@ -32,18 +31,17 @@ const sentHome = async (
 const said = () => document.querySelector('dialog')?.textContent ?? '';
 const button = () => screen.queryByRole('button', { name: 'Kembali ke ujian', hidden: true });
 
-it('says the specified sentence, how wide the window is, and that time and answers go on (fault matrix 71) [2.narrow.text] [2.narrow.title]', async () => {
+it('the notice shows the specified sentence, the width of the window, and that time and answers go on (fault matrix 71) [2.narrow.text] [2.narrow.title]', async () => {
   await sentHome();
   const notice = within(screen.getByRole('alertdialog', { name: 'Informasi' }));
   expect(notice.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeTruthy();
   expect(said()).toContain('Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
-  // by code of its own, which comes after
   await vi.waitFor(() =>
     expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39:54. Jawaban Anda aman.'),
   );
 });
 
-it('its way back does nothing while the window is too narrow, and says why (fault matrix 71)', async () => {
+it('the notice’s way back does nothing while the window is too narrow, and says why (fault matrix 71)', async () => {
   const { screenOf } = await sentHome();
   const why = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect([button()?.getAttribute('aria-disabled'), why?.textContent]).toEqual([
@@ -55,7 +53,7 @@ it('its way back does nothing while the window is too narrow, and says why (faul
   expect([location.pathname, why?.textContent?.slice(0, 24)]).toEqual(['/', 'Lebar jendela 985 piksel.'.slice(0, 24)]);
 });
 
-it('wide again, it leads back by itself to where the exam was left, in its place of the history (fault matrix 71)', async () => {
+it('a wide window leads back by itself to the same place in the exam, without a new history entry (fault matrix 71)', async () => {
   const { world, screenOf } = await sentHome();
   const entries = history.length;
   await screenOf.resize(1_100);
@@ -63,7 +61,7 @@ it('wide again, it leads back by itself to where the exam was left, in its place
   expect(world.alerts.open).toBeNull();
 });
 
-it('after five minutes nobody is led back without a press (fault matrix 71)', async () => {
+it('after five minutes only a press leads back (fault matrix 71)', async () => {
   const { screenOf } = await sentHome();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * minute + 1);
   await screenOf.resize(1_100);
@@ -72,21 +70,21 @@ it('after five minutes nobody is led back without a press (fault matrix 71)', as
   expect(location.pathname).toBe(exam);
 });
 
-it('nobody is led back who has closed the notice (fault matrix 71)', async () => {
+it('a closed notice does not lead back (fault matrix 71)', async () => {
   const { screenOf } = await sentHome();
   fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
   await screenOf.resize(1_100);
   expect(location.pathname).toBe('/');
 });
 
-it('nobody is led back who went elsewhere (fault matrix 71)', async () => {
+it('the notice does not lead back after a navigation elsewhere (fault matrix 71)', async () => {
   const { world, screenOf } = await sentHome();
   await act(async () => window.history.pushState(null, '', '/profile'));
   await screenOf.resize(1_100);
   expect([location.pathname, world.alerts.open]).toEqual(['/profile', null]);
 });
 
-it('who was on another page of the assessment is not led into the exam, but has the way to it (fault matrix 71)', async () => {
+it('the notice does not lead from another page of the assessment into the exam, but offers the way (fault matrix 71)', async () => {
   const { screenOf } = await sentHome(paths.timeline.to({ id: trxid }));
   await screenOf.resize(1_100);
   expect(location.pathname).toBe('/');
@@ -94,7 +92,7 @@ it('who was on another page of the assessment is not led into the exam, but has 
   expect(location.pathname).toBe(exam);
 });
 
-it('leads back without a network too, to an exam that was shown before (fault matrix 71)', async () => {
+it('the notice leads back without a network to an exam that was shown before (fault matrix 71)', async () => {
   const world = runningExamWorld();
   await world.open('/profile');
   cleanup();
@@ -105,14 +103,14 @@ it('leads back without a network too, to an exam that was shown before (fault ma
   expect(location.pathname).toBe(exam);
 });
 
-it('on a phone offers no way back that cannot be gone (fault matrix 71)', async () => {
+it('the notice offers no way back on a phone, where it cannot work (fault matrix 71)', async () => {
   await sentHome(exam, { touch: true });
   expect(said()).toContain('Lebar layar 980 piksel. Asesmen memerlukan lebih dari 992 piksel.');
   expect(said()).toContain('Lanjutkan di laptop atau komputer.');
   expect(button()).toBeNull();
 });
 
-it('says nothing of exams where none runs', async () => {
+it('the notice mentions no exam when none runs', async () => {
   await sentHome(exam, { world: runningExamWorld([anExam({ status: 'submitted' })]) });
   expect(said()).not.toContain('Ujian');
   expect(button()).toBeNull();

@@ -19,7 +19,7 @@ afterEach(() => {
   client.clear();
 });
 
-it('what the device kept is shown where the server cannot be reached, marked as older than anything, and the failure stays', async () => {
+it('the device’s copy is shown where the server cannot be reached, as the oldest data, and the failure stays', async () => {
   await expect(orKept(context(), failing({ kind: 'network' }), kept)).rejects.toThrow();
   expect(client.getQueryState(queryKey)).toMatchObject({ data: 'kept', dataUpdatedAt: readOfDevice });
 });
@@ -28,18 +28,18 @@ it.each([
   { kind: 'expired', status: 401 },
   { kind: 'http', status: 403 },
   { kind: 'refused', status: 422 },
-] as const)('what the server refuses is not shown from the device: $status', async (facts) => {
+] as const)('the device’s copy is not shown after a refusal of the server: $status', async (facts) => {
   await expect(orKept(context(), failing(facts), kept)).rejects.toThrow();
   expect(client.getQueryData(queryKey)).toBeUndefined();
 });
 
-it('what was read before is not replaced by what the device kept', async () => {
+it('the device’s copy does not replace fresher data', async () => {
   client.setQueryData(queryKey, 'read');
   await expect(orKept(context(), failing({ kind: 'timeout' }), kept)).rejects.toThrow();
   expect(client.getQueryData(queryKey)).toBe('read');
 });
 
-it('a server that takes its time is waited for with what the device kept in sight', async () => {
+it('the device’s copy is shown while a slow server is awaited', async () => {
   let answer = (_: string) => {};
   const reading = orKept(context(), () => new Promise<string>((resolve) => (answer = resolve)), kept);
   await vi.advanceTimersByTimeAsync(4_900);

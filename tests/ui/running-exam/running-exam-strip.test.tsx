@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the strip of a running exam', () => {
-  it('says which exam runs and how long, and leads to it', async () => {
+  it('shows the running exam and its time, and links to it', async () => {
     await runningExamWorld().open('/profile');
     expect(strip()?.textContent).toBe('Ujian Pilihan Ganda sedang berjalan, sisa 39:54Lanjutkan');
     const link = screen.getByRole('link', { name: 'Lanjutkan Ujian Pilihan Ganda' });
@@ -24,13 +24,13 @@ describe('the strip of a running exam', () => {
     expect(strip()?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
   });
 
-  it('is not there for a guest, of whom nothing is asked', async () => {
+  it('is missing for a guest, without a request', async () => {
     const world = runningExamWorld();
     await world.open('/', 'guest');
     expect([strip(), world.server.calls]).toEqual([null, []]);
   });
 
-  it('is not there while nothing runs', async () => {
+  it('is missing while no exam runs', async () => {
     const world = runningExamWorld([
       anExam({ status: 'ready', startedAt: null }),
       anExam({ id: 'e', status: 'submitted' }),
@@ -39,7 +39,7 @@ describe('the strip of a running exam', () => {
     expect([strip(), world.server.calls]).toEqual([null, ['list', 'TRX-1']]);
   });
 
-  it('comes when the exam is started on another device, by the news of it, and goes when it is handed in', async () => {
+  it('appears when the exam starts on another device, and disappears with the submission', async () => {
     const world = runningExamWorld([anExam({ status: 'ready', startedAt: null })]);
     await world.open('/');
     const hear = async () => {
@@ -54,7 +54,7 @@ describe('the strip of a running exam', () => {
     expect(strip()).toBeNull();
   });
 
-  it('goes when the time is over, and comes back with an extension', async () => {
+  it('disappears at the end of the time, and returns with an extension', async () => {
     const world = runningExamWorld();
     await world.open('/');
     await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
@@ -63,7 +63,7 @@ describe('the strip of a running exam', () => {
     expect(strip()?.textContent).toContain('sisa 1:02:03');
   });
 
-  it('tells of the exam that ends first', async () => {
+  it('shows the exam that ends first', async () => {
     const essay = anExam({ id: 'e', kind: 'essay', type: null, minutes: 30 });
     await runningExamWorld([anExam(), essay]).open('/');
     expect(strip()?.textContent).toContain('Ujian Esai');
@@ -76,7 +76,7 @@ describe('the strip of a running exam', () => {
     ['that of an exam that does not run', paths.observationExam.to({ trxid }), true],
     ['the list of exams', paths.exams.to({ trxid }), true],
     ['another assessment', paths.essayExam.to({ trxid: encodeTrxId('TRX-2') }), true],
-  ])('on %s', async (_, address, shown) => {
+  ])('is shown or hidden on %s', async (_, address, shown) => {
     await runningExamWorld([anExam(), anExam({ id: 'e', kind: 'essay', type: null })]).open(address);
     expect(strip() !== null).toBe(shown);
   });

@@ -16,7 +16,6 @@ import { windowOf as setWidth } from '../window-of.ts';
 
 const minute = 60_000;
 
-/** A window of this width, which a test can change; `touch` for that of a phone. */
 export const windowOf = (width: number, touch = false) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
@@ -35,7 +34,6 @@ export const windowOf = (width: number, touch = false) => {
   };
 };
 
-/** A server with the exams of one assessment, and a page that shows the strip and the alerts. */
 export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
   const server = { exams: first, assessments: ['TRX-1'], calls: [] as string[], online: true };
   const answer = async <Reply,>(call: string, reply: () => Reply): Promise<Reply> => {

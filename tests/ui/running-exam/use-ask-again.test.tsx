@@ -14,7 +14,7 @@ const open = (services: FakeServices) =>
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   });
 
-it('exams are asked for every few minutes while news arrives by itself, and each minute or so while it does not', async () => {
+it('the exam status is polled every few minutes while the socket is connected, and about every minute otherwise', async () => {
   const connected = new BehaviorSubject(false);
   const channel = { events: () => NEVER, connected, announceChange: () => {}, announceRead: () => {} };
   const { result } = open(new FakeServices().with(notificationTokens.realtime, channel));
@@ -22,7 +22,7 @@ it('exams are asked for every few minutes while news arrives by itself, and each
   const pauses = Array.from({ length: 40 }, (_, index) => result.current(`TRX-2026-${String(index).padStart(6, '0')}`));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(minute);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(1.25 * minute);
-  expect(new Set(pauses.map((pause) => Math.floor(pause / 1_000))).size).toBeGreaterThan(10); // spread, and of each the same
+  expect(new Set(pauses.map((pause) => Math.floor(pause / 1_000))).size).toBeGreaterThan(10);
   expect(result.current('TRX-2026-000001')).toBe(pauses[1]);
   act(() => connected.next(true));
   expect(result.current('TRX-2026-000001')).toBe((pauses[1] ?? 0) + 4 * minute);

@@ -16,24 +16,22 @@ type Authentication = 'session' | 'token';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A server of two people that is not ours: sessions by cookie or token, and what each call was done as. */
+/** A foreign server with two users and sessions by cookie or token; `done` records each call with its user. */
 export const twoPeople = () => {
   const people = new Map([
     ['ayu@contoh.example', { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' }],
     ['budi@contoh.example', { id: 2, email: 'budi@contoh.example', fullname: 'Budi Contoh' }],
   ]);
-  /** Who has each key: the content of a session cookie, or a token. */
   const keys = new Map<string, string>();
   let made = 0;
   let held: Promise<void> | null = null;
   const server = {
     away: false,
-    /** Answers nothing. */
     silent: false,
     awayAfterLogIn: false,
     refusesLogOut: null as (() => Response) | null,
     keys,
-    /** Answers the next call, as things are when it comes, only when what this gives is called. */
+    /** Delays the next response until the returned function is called; its content is fixed when the request arrives. */
     holdNext: () => {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -41,7 +39,6 @@ export const twoPeople = () => {
       });
       return () => act(async () => release());
     },
-    /** What arrived, with who it was done as. */
     done: [] as string[],
     send: (authentication: Authentication, jar: { cookie: string | null }) => async (request: Request) => {
       const hold = held;
@@ -84,7 +81,6 @@ export const twoPeople = () => {
   return server;
 };
 
-/** Storage as all tabs of a browser share it; `tells` has it tell them of each change. */
 const sharedStorage = (tells: boolean): Storage => {
   const kept = new Map<string, string>();
   const tell = (key: string) => tells && dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -103,9 +99,8 @@ const sharedStorage = (tells: boolean): Storage => {
 
 interface Browser {
   readonly authentication: Authentication;
-  /** Whether there is a BroadcastChannel. */
   readonly channel?: boolean;
-  /** Whether what a tab stores is told to the others, only found when it is looked for, or cannot be stored at all. */
+  /** `told`: storage events reach other tabs; `silent`: only a read finds a change; `blocked`: storage throws. */
   readonly storage?: 'told' | 'silent' | 'blocked';
 }
 
@@ -117,7 +112,6 @@ const Shown = () => {
 
 let browsers = 0;
 
-/** A browser whose tabs are the portal of `server`, but for its pages: each shows who is here. */
 export const openBrowser = (
   server: ReturnType<typeof twoPeople>,
   { authentication, channel = true, storage = 'told' }: Browser,
@@ -133,7 +127,6 @@ export const openBrowser = (
   };
   const jar = { cookie: null as string | null };
 
-  /** With `known`, when it is known there who is here. */
   const openTab = async ({ known = true } = {}) => {
     const services = createContainer({
       http: {
@@ -162,7 +155,6 @@ export const openBrowser = (
       session,
       alerts,
       text: () => container.textContent,
-      /** The part of the page that says who is here. */
       shown: () => container.querySelector('p'),
       press: (name: string) =>
         fireEvent.click(
@@ -173,14 +165,12 @@ export const openBrowser = (
         const outcome = await logIn({ email: `${name}@contoh.example`, password: 'x' });
         if (outcome.kind === 'welcome') await act(async () => enter(session, outcome.candidate));
       },
-      /** As `useLogOut` does it; whether the server has closed the session. */
       logOut: async (): Promise<boolean> => {
         const logOut = await services.resolve(logOutTokens.logOut);
         const outcome = await logOut(null);
         await act(async () => leave(session));
         return outcome.kind === 'left' && outcome.told;
       },
-      /** Does something that only somebody who is logged in can; whether it was done. */
       act: async (): Promise<boolean> => {
         const resend = await services.resolve(registrationTokens.resendVerification);
         return resend().then(
@@ -193,9 +183,7 @@ export const openBrowser = (
   return { openTab };
 };
 
-/** The page is looked at again, as after another tab was. */
 export const lookAt = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** All pages come out of the back/forward cache. */
 export const comeBack = () =>
   act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -20,7 +20,6 @@ const LogOutButton = () => {
   );
 };
 
-/** Of somebody who has drafts here, or has not. */
 const withDrafts = (has: boolean) =>
   vi.fn<LogOut>(async (_, sure = false) =>
     has && !sure ? { kind: 'holdsDrafts', exams: [] } : { kind: 'left', told: Promise.resolve(true) },
@@ -47,13 +46,13 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const question = { name: 'Ada isian yang belum disimpan. Tetap keluar?' };
 
 describe('logging out', () => {
-  it.each([[[]], [[false]]])('asks nothing when all is saved: %j', async (unsaved) => {
+  it.each([[[]], [[false]]])('asks nothing when everything is saved: %j', async (unsaved) => {
     const { session, logOut } = open(unsaved);
     await press('Akhiri');
     expect([logOut.mock.calls.length, session.status]).toEqual([1, 'guest']);
   });
 
-  it('asks once before it throws away what is not saved, and can be given up', async () => {
+  it('asks once before it discards unsaved input, and can be cancelled', async () => {
     const { session, logOut } = open([true, true]);
     await press('Akhiri');
     expect(screen.getAllByRole('alertdialog', question)).toHaveLength(1);
@@ -68,7 +67,7 @@ describe('logging out', () => {
 
   const aboutDrafts = { name: 'Ada isian yang belum dikirim. Tetap keluar?' };
 
-  it('asks first what is to become of drafts that were not sent, and can be given up (fault matrix 63)', async () => {
+  it('asks first about unsent drafts, and can be cancelled (fault matrix 63)', async () => {
     const { session, logOut } = open([], withDrafts(true));
     await press('Akhiri');
     expect((await screen.findByRole('alertdialog', aboutDrafts)).textContent).toContain('akan dihapus');
@@ -84,7 +83,7 @@ describe('logging out', () => {
   it.each([
     ['left in another tab', null],
     ['was replaced in another tab', '2'],
-  ])('asks nobody else, and ends no session, once the person who was asked %s', async (_, next) => {
+  ])('closes its question and ends no session once the person %s', async (_, next) => {
     const { session, logOut } = open([], withDrafts(true));
     await press('Akhiri');
     await screen.findByRole('alertdialog', aboutDrafts);
@@ -95,7 +94,7 @@ describe('logging out', () => {
     expect(session.candidate?.id ?? null).toBe(next);
   });
 
-  it('says how many answers of exams would be lost, and saves them in a file for each exam, or says that it could not (fault matrix 72)', async () => {
+  it('says how many exam answers would be lost, and saves a file per exam, or reports the failure (fault matrix 72)', async () => {
     const exams = ['5', '6'].map((id) => ({ trxId: 'TRX/1', id, count: 2, copy: `salinan ${id}` }));
     const saved: [string, string][] = [];
     const save = vi.fn((file: Blob, name: string) => void file.text().then((text) => saved.push([name, text])));
@@ -122,7 +121,7 @@ describe('logging out', () => {
     await press('Tetap di sini');
   });
 
-  it('ends no session of who came in while the browser itself was asking', async () => {
+  it('does not end the session of a person who logged in during the browser’s own question', async () => {
     vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
     const { session, logOut } = open([], withDrafts(true));
     vi.stubGlobal('confirm', () => {
@@ -141,7 +140,7 @@ describe('logging out', () => {
     [true, 'guest'],
     [false, 'candidate'],
   ])(
-    'has the browser ask when that question cannot be loaded, and goes by its answer: %s (fault matrix 72)',
+    'falls back to the browser’s question when its dialog cannot be loaded, and follows the answer: %s (fault matrix 72)',
     async (yes, status) => {
       vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
       const asked = vi.fn((_: string) => yes);
@@ -156,7 +155,7 @@ describe('logging out', () => {
     },
   );
 
-  it('shows nothing of the person any more while the server is still being told, and says when it could not be (fault matrix 72)', async () => {
+  it('hides the person while the request to the server is pending, and reports its failure (fault matrix 72)', async () => {
     let answer = (_: boolean) => {};
     const told = new Promise<boolean>((resolve) => {
       answer = resolve;

@@ -18,7 +18,6 @@ const Page = () => (
 );
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What the page says to a log-in that is answered so. */
 const saidTo = async (body: unknown, status: number): Promise<string | null> => {
   const accounts = new HttpAccountRepository(scriptedClient(() => jsonReply(body, status)).http);
   const pending = { forget: () => undefined } as never;
@@ -47,7 +46,7 @@ it.each([
   [401, { message: 'Unauthorized', errors: { email: [blocked] } }, `Error${blocked}Tutup`],
   [401, { success: false, message: blocked, data: null }, `Error${blocked}Tutup`],
 ])(
-  'the log-in says of %i with %j the words of the catalogue, or in an alert the reason of the server [8.text.401] [8.text.credentials] [8.alert.error]',
+  'the log-in answers %i with %j by the text of the catalogue, or by an alert with the server’s reason [8.text.401] [8.text.credentials] [8.alert.error]',
   async (status, body, text) => {
     expect(await saidTo(body, status)).toBe(text);
   },

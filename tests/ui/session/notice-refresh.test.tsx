@@ -18,7 +18,6 @@ const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readon
   return null;
 };
 
-/** A page that shows a running exam: how often the server was asked for its status and for its whole content. */
 const open = async (takes = 0) => {
   const notices = new Subject<ServerEvent>();
   const calls = { status: 0, paper: 0 };
@@ -46,7 +45,7 @@ const open = async (takes = 0) => {
   return { calls, pass, tell: (type: ServerEvent['type']) => act(async () => notices.next({ type, trxId: null })) };
 };
 
-test('a socket that is cut each second for a minute reads the content of an exam twice at most, and its status all the while (fault matrix 83)', async () => {
+test('a socket that reconnects every second for a minute makes the page read an exam’s content at most twice, and its status all the time (fault matrix 83)', async () => {
   const { calls, pass, tell } = await open();
   expect(calls).toEqual({ status: 1, paper: 1 });
   for (let cuts = 0; cuts < 60; cuts += 1) {
@@ -55,11 +54,11 @@ test('a socket that is cut each second for a minute reads the content of an exam
   }
   expect(calls.paper).toBeLessThanOrEqual(1 + 2);
   expect(calls.status).toBeGreaterThanOrEqual(60 / 5);
-  await pass(60 * second); // what may have been missed last is read in the end
+  await pass(60 * second);
   expect(calls.paper).toBe(1 + 2);
 });
 
-test('the content of an exam is read at once when news of the assessment says that it changed (fault matrix 83)', async () => {
+test('the content of an exam is read at once when the socket reports a change of the assessment (fault matrix 83)', async () => {
   const { calls, pass, tell } = await open();
   await tell('refresh');
   await tell('assessment');
@@ -70,11 +69,11 @@ test('the content of an exam is read at once when news of the assessment says th
   expect(calls.paper).toBe(3);
 });
 
-test('news that comes while a page is read for the first time has it read once more: the reply may be older', async () => {
+test('a notice during the first read of a page causes another read, because the response may be older', async () => {
   const { calls, pass, tell } = await open(2 * second);
   await tell('assessment');
   await pass(second);
-  expect(calls.status).toBe(1); // the reading goes on
+  expect(calls.status).toBe(1);
   await pass(second);
   expect(calls.status).toBe(2);
   await pass(60 * second);
@@ -89,7 +88,7 @@ const listen = () => {
   return { news, refreshed };
 };
 
-test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last news is not lost (fault matrix 20)', () => {
+test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last notice is not lost (fault matrix 20)', () => {
   const { news, refreshed } = listen();
   for (let count = 0; count < 300; count++) {
     news.next('notification');

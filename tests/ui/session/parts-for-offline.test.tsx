@@ -31,7 +31,7 @@ const pass = (seconds: number) =>
     await vi.dynamicImportSettled();
   });
 
-it('the dialogs that somebody who is logged in needs without a network are fetched while the network is there; a guest fetches none (fault matrix 72)', async () => {
+it('the dialogs that a candidate needs offline are loaded while the network works, and a guest loads none (fault matrix 72)', async () => {
   const session = createSessionView();
   const services = new FakeServices().with(notificationTokens.realtime, {
     events: () => NEVER,

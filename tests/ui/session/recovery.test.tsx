@@ -17,7 +17,7 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/'); // other files were elsewhere; a page of exams looks at what this device keeps
+  window.history.replaceState(null, '', '/'); // a page of exams would read the device
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -25,7 +25,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const network: FailureFacts = { kind: 'network' };
 
-/** The API: what each question fails with, and what it was asked. */
 const api = (failure: FailureFacts | null, ofSession: FailureFacts | null = failure) => {
   const asked: string[] = [];
   const server = {
@@ -99,8 +98,8 @@ const open = (server: Api, reads: readonly string[] = []) => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const text = () => document.body.textContent;
 
-describe('a page whose session could not be asked for', () => {
-  it('asks seldom while the API stays away, says why, and comes back by itself when that does (fault matrix 76)', async () => {
+describe('a page that could not read the session', () => {
+  it('retries rarely while the API is down, says why, and recovers by itself (fault matrix 76)', async () => {
     const server = api(network);
     const session = open(server, ['profil']);
     await pass(600);
@@ -119,9 +118,9 @@ describe('a page whose session could not be asked for', () => {
   });
 });
 
-describe('data that could not be read', () => {
+describe('a failed query', () => {
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 503 }])(
-    'comes back by itself when the API does: $kind (fault matrix 76)',
+    'recovers by itself with the API: $kind (fault matrix 76)',
     async (failure) => {
       const server = api(failure, null);
       open(server, ['profil', 'skema', 'list']);
@@ -133,7 +132,7 @@ describe('data that could not be read', () => {
     },
   );
 
-  it('is asked for by one read at a time until the server is there, behind the error that stays', async () => {
+  it('is retried one query at a time until the server answers, behind the same error message', async () => {
     const server = api(network, null);
     open(server, ['profil', 'skema', 'jadwal']);
     await pass(60);
@@ -141,10 +140,10 @@ describe('data that could not be read', () => {
     const shown = screen.getAllByRole('alert');
     await pass(300);
     expect(server.asked.length - before).toBeLessThan(40);
-    expect(screen.getAllByRole('alert')).toEqual(shown); // the same elements: nothing was announced again
+    expect(screen.getAllByRole('alert')).toEqual(shown); // the same elements, so nothing was announced again
   });
 
-  it('of one read alone does not keep the others away', async () => {
+  it('does not block the other queries when it alone fails', async () => {
     const server = api(network, null);
     open(server, ['profil', 'skema']);
     await pass(20);
@@ -155,7 +154,7 @@ describe('data that could not be read', () => {
   });
 
   it.each<FailureFacts>([{ kind: 'http', status: 404 }, { kind: 'contract' }, { kind: 'refused' }])(
-    'is not asked for again where the server said no: %j',
+    'is not retried after a definite answer of the server: %j',
     async (failure) => {
       const server = api(failure, null);
       open(server, ['profil']);
@@ -164,10 +163,10 @@ describe('data that could not be read', () => {
     },
   );
 
-  it('is left to the person where the server asks for patience', async () => {
+  it('is not retried for long when the server asks for patience', async () => {
     const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
     open(server, ['profil']);
     await pass(300);
-    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3); // the first one, and two tries after the pause asked for
+    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3); // the first try, and two after the requested pause
   });
 });

@@ -17,7 +17,6 @@ import { person, showWith } from '../show-with.tsx';
 
 const exam = '/myassessment/exam/essay';
 
-/** A page of person 1 whose session is over; who logs in then is another person with the id that `logIn` gives. */
 const open = (who: '1' | '2' | 'nobody' | 'no cookies', { holds = true, content = <SessionOverDialog /> } = {}) => {
   window.history.replaceState(null, '', exam);
   const session = createSessionView();
@@ -48,8 +47,8 @@ const send = async (label: string, password = 'salah') => {
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
 };
 
-describe('a session that is over', () => {
-  it('is opened again in place for the same person, without a word about a wrong password (fault matrix 6)', async () => {
+describe('an expired session', () => {
+  it('is renewed in place for the same person, without a message about a wrong password (fault matrix 6)', async () => {
     const { session, alerts, queries } = open('1');
     expect(document.body.textContent).not.toContain('Username atau Password salah');
     await send('Masuk kembali');
@@ -57,7 +56,7 @@ describe('a session that is over', () => {
     expect([alerts.open, queries.getQueryData(['exam'])]).toEqual([null, 'milik orang 1']);
   });
 
-  it('and somebody else logs in: what the first one wrote is hidden, and that is said (fault matrix 6)', async () => {
+  it('followed by another person’s log-in hides the first one’s drafts, and says so (fault matrix 6)', async () => {
     const { session, alerts, queries } = open('2');
     await send('Masuk kembali');
     expect([session.candidate?.id, location.pathname, queries.getQueryData(['exam'])]).toEqual(['2', '/', undefined]);
@@ -65,19 +64,19 @@ describe('a session that is over', () => {
     expect(JSON.stringify(alerts.open)).toContain('disembunyikan dari akun lain');
   });
 
-  it('and cannot be opened again because the browser refuses cookies: that is said (fault matrix 77)', async () => {
+  it('that cannot be renewed because the browser refuses cookies is reported as such (fault matrix 77)', async () => {
     const { session, alerts } = open('no cookies');
     await send('Masuk kembali');
     expect([session.expired, alerts.open?.kind]).toEqual([true, 'failure']);
   });
 
-  it('is left for the log-in of another account, with nothing of the first person', async () => {
+  it('can be left for the log-in of another account, with nothing of the first person', async () => {
     const { session, queries } = open('1');
     await act(async () => void fireEvent.click(screen.getByText('Masuk dengan akun lain')));
     expect([session.candidate, location.pathname, queries.getQueryData(['exam'])]).toEqual([null, '/login', undefined]);
   });
 
-  it('is not told of drafts where there are none (fault matrix 6)', async () => {
+  it('causes no message about drafts when there are none (fault matrix 6)', async () => {
     const { alerts } = open('2', { holds: false });
     await send('Masuk kembali');
     expect(alerts.open).toBeNull();

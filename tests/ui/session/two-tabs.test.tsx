@@ -10,7 +10,7 @@ vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => nul
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +22,6 @@ const unknownText = 'Belum bisa memeriksa sesi Anda';
 
 type Settings = Parameters<typeof openBrowser>[1];
 
-/** Two tabs of Ayu in one browser. */
 const tabsOfAyu = async (settings: Settings) => {
   const server = twoPeople();
   const browser = openBrowser(server, settings);
@@ -41,10 +40,10 @@ const hears: readonly (readonly [string, Partial<Settings>])[] = [
   ['has no storage', { storage: 'blocked' }],
 ];
 
-describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) => {
+describe.each(hears)('a tab that %s, with tokens,', (_, own) => {
   const settings = { authentication: 'token', ...own } as const;
 
-  it('is left by a log-out in another tab, and has its own token revoked', async () => {
+  it('follows a log-out in another tab, and revokes its own token', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     await vi.waitFor(() => expect([here.text(), there.text()]).toEqual(['guest', 'guest']));
@@ -56,26 +55,29 @@ describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) =>
   it.each([
     ['after a log-out', true],
     ['in a tab of a guest', false],
-  ])('is nobody after a log-in of somebody else %s, who is not logged out by it', async (_, leaves) => {
-    const { server, browser, here, there } = await tabsOfAyu(settings);
-    if (leaves) await here.logOut();
-    const other = leaves ? here : await browser.openTab();
-    await other.logIn('budi');
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
-    await lookAt();
-    expect([await there.act(), await other.act()]).toEqual([false, true]);
-    expect([other.text(), there.text(), [...server.keys.values()]]).toEqual([
-      'Budi Contoh',
-      'guest',
-      ['budi@contoh.example'],
-    ]);
-    expect(server.done.filter((call) => call.startsWith('POST /api/email'))).toEqual([
-      'POST /api/email/verification-notification nobody',
-      'POST /api/email/verification-notification budi',
-    ]);
-  });
+  ])(
+    'loses its session after another person’s log-in %s, and does not end that person’s session',
+    async (_, leaves) => {
+      const { server, browser, here, there } = await tabsOfAyu(settings);
+      if (leaves) await here.logOut();
+      const other = leaves ? here : await browser.openTab();
+      await other.logIn('budi');
+      await vi.waitFor(() => expect(there.text()).toBe('guest'));
+      await lookAt();
+      expect([await there.act(), await other.act()]).toEqual([false, true]);
+      expect([other.text(), there.text(), [...server.keys.values()]]).toEqual([
+        'Budi Contoh',
+        'guest',
+        ['budi@contoh.example'],
+      ]);
+      expect(server.done.filter((call) => call.startsWith('POST /api/email'))).toEqual([
+        'POST /api/email/verification-notification nobody',
+        'POST /api/email/verification-notification budi',
+      ]);
+    },
+  );
 
-  it('stays with its person when the same one logs in in another tab', async () => {
+  it('keeps its person when the same person logs in in another tab', async () => {
     const { server, browser, here, there } = await tabsOfAyu(settings);
     await (await browser.openTab()).logIn('ayu');
     await lookAt();
@@ -85,16 +87,16 @@ describe.each(hears)('a tab that %s, where tokens say who is here,', (_, own) =>
   });
 });
 
-/** Nothing that happens elsewhere reaches such a tab, only what it looks for. */
+/** Such a tab receives no events; it only sees what it reads. */
 const asleep = { channel: false, storage: 'silent' } as const;
 
-describe('a tab that was asleep, where tokens say who is here,', () => {
+describe('a sleeping tab, with tokens,', () => {
   const settings = { authentication: 'token', ...asleep } as const;
 
   it.each([
     ['looked at', lookAt],
     ['gone back to', comeBack],
-  ])('is left when it is %s after a log-out in another tab (fault matrix 63)', async (_, wake) => {
+  ])('follows a log-out in another tab when it is %s (fault matrix 63)', async (_, wake) => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     expect(there.text()).toBe('Ayu Contoh');
@@ -103,7 +105,7 @@ describe('a tab that was asleep, where tokens say who is here,', () => {
     await vi.waitFor(() => expect([...server.keys]).toEqual([]));
   });
 
-  it('does nothing as the person before once somebody else is here, not even before it is looked at', async () => {
+  it('sends nothing as the previous person once another person has logged in, even before it is visible', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     await here.logIn('budi');
@@ -114,7 +116,7 @@ describe('a tab that was asleep, where tokens say who is here,', () => {
     expect(await here.act()).toBe(true);
   });
 
-  it('gives up its token after a log-out and a log-in of the same person, and does not revoke it: some servers would revoke all', async () => {
+  it('drops its token after a log-out and a log-in of the same person without revoking it, because some servers would revoke all', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     await here.logIn('ayu');
@@ -125,7 +127,7 @@ describe('a tab that was asleep, where tokens say who is here,', () => {
     expect(await here.act()).toBe(true);
   });
 
-  it('forgets its token though it cannot be revoked, and so nobody comes back with the network', async () => {
+  it('forgets its token even when it cannot be revoked, so that nobody is logged in again with the network', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     server.away = true;
     expect(await here.logOut()).toBe(false);
@@ -140,54 +142,51 @@ describe('a tab that was asleep, where tokens say who is here,', () => {
   });
 });
 
-describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])(
-  'a tab that %s, where a cookie says who is here,',
-  (_, own) => {
-    const settings = { authentication: 'session', ...own } as const;
+describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])('a tab that %s, with a cookie,', (_, own) => {
+  const settings = { authentication: 'session', ...own } as const;
 
-    it('is left by a log-out in another tab, without a log-out of its own', async () => {
-      const { server, here, there } = await tabsOfAyu(settings);
-      await here.logOut();
-      await lookAt();
-      await vi.waitFor(() => expect(there.text()).toBe('guest'));
-      expect(there.session.expired).toBe(false);
-      expect(server.done.filter((call) => call.includes('logout'))).toEqual(['POST /api/logout ayu']);
-    });
+  it('follows a log-out in another tab, without a log-out request of its own', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await lookAt();
+    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    expect(there.session.expired).toBe(false);
+    expect(server.done.filter((call) => call.includes('logout'))).toEqual(['POST /api/logout ayu']);
+  });
 
-    it('is the one who logged in in another tab, and never does anything of the person before as the next one', async () => {
-      const { server, here, there } = await tabsOfAyu(settings);
-      await here.logOut();
-      await here.logIn('budi');
-      if (own.storage === 'silent') {
-        expect(await there.act()).toBe(false);
-        expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
-      } else await lookAt();
-      await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
-      expect(await here.act()).toBe(true);
-    });
+  it('switches to the person who logged in in another tab, and never acts for the previous one as the next', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    await here.logOut();
+    await here.logIn('budi');
+    if (own.storage === 'silent') {
+      expect(await there.act()).toBe(false);
+      expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
+    } else await lookAt();
+    await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
+    expect(await here.act()).toBe(true);
+  });
 
-    it('shows nobody while it is not known who came in the place of its person', async () => {
-      const { server, here, there } = await tabsOfAyu(settings);
-      server.awayAfterLogIn = true;
-      await here.logIn('budi'); // the session of Ayu had ended
-      await lookAt();
-      await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
-      await vi.waitFor(() => expect(there.text()).toContain(unknownText));
-      expect(there.text()).toContain('Coba lagi');
-    });
+  it('shows nobody while the new person is unknown', async () => {
+    const { server, here, there } = await tabsOfAyu(settings);
+    server.awayAfterLogIn = true;
+    await here.logIn('budi');
+    await lookAt();
+    await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
+    await vi.waitFor(() => expect(there.text()).toContain(unknownText));
+    expect(there.text()).toContain('Coba lagi');
+  });
 
-    it('stays as it is when the same person logs in again in another tab', async () => {
-      const { here, there } = await tabsOfAyu(settings);
-      const before = there.session.candidate?.id;
-      const seen: unknown[] = [];
-      const stop = subscribe(there.session, () => seen.push(there.session.candidate?.id), true);
-      await here.logIn('ayu');
-      await lookAt();
-      stop();
-      expect([there.text(), new Set([before, ...seen])]).toEqual(['Ayu Contoh', new Set([before])]);
-    });
-  },
-);
+  it('stays unchanged when the same person logs in again in another tab', async () => {
+    const { here, there } = await tabsOfAyu(settings);
+    const before = there.session.candidate?.id;
+    const seen: unknown[] = [];
+    const stop = subscribe(there.session, () => seen.push(there.session.candidate?.id), true);
+    await here.logIn('ayu');
+    await lookAt();
+    stop();
+    expect([there.text(), new Set([before, ...seen])]).toEqual(['Ayu Contoh', new Set([before])]);
+  });
+});
 
 describe.each([...hears, ['was asleep', asleep] as const])(
   'a log-out without a network, in a tab that %s,',
@@ -197,26 +196,23 @@ describe.each([...hears, ['was asleep', asleep] as const])(
       ['session', 'ayu'],
       ['token', 'budi'],
       ['token', 'ayu'],
-    ] as const)(
-      'ends, by %s, no session of %s, who has logged in since in another tab',
-      async (authentication, next) => {
-        const { server, here, there } = await tabsOfAyu({ authentication, ...own });
-        server.away = true;
-        await here.logOut();
-        server.away = false;
-        await there.logIn(next);
-        dispatchEvent(new Event('online'));
-        await lookAt();
-        await comeBack();
-        expect(await there.act()).toBe(true);
-        expect([...server.keys.values()]).toContain(`${next}@contoh.example`);
-        expect(server.done.filter((call) => call.includes('logout') && call.includes(next))).toEqual([]);
-      },
-    );
+    ] as const)('ends, by %s, no session of %s after their log-in in another tab', async (authentication, next) => {
+      const { server, here, there } = await tabsOfAyu({ authentication, ...own });
+      server.away = true;
+      await here.logOut();
+      server.away = false;
+      await there.logIn(next);
+      dispatchEvent(new Event('online'));
+      await lookAt();
+      await comeBack();
+      expect(await there.act()).toBe(true);
+      expect([...server.keys.values()]).toContain(`${next}@contoh.example`);
+      expect(server.done.filter((call) => call.includes('logout') && call.includes(next))).toEqual([]);
+    });
   },
 );
 
-it('a log-out that waits for other calls of its tab ends no session of who has logged in meanwhile in another one', async () => {
+it('a log-out that waits for other calls of its tab does not end the session of a person who logged in meanwhile', async () => {
   const { server, here, there } = await tabsOfAyu({ authentication: 'session' });
   const answer = server.holdNext();
   const underWay = here.act();
@@ -249,7 +245,7 @@ describe('a log-out that the server refuses', () => {
   });
 });
 
-it('what was said to a person is not read by the next one', async () => {
+it('an alert for one person is not shown to the next', async () => {
   const { here, there } = await tabsOfAyu({ authentication: 'session' });
   there.alerts.open = { kind: 'notice', text: 'Tanda tangan Ayu tersimpan.' };
   await here.logIn('budi');
@@ -257,8 +253,8 @@ it('what was said to a person is not read by the next one', async () => {
   expect(there.alerts.open).toBeNull();
 });
 
-describe('an answer that is older than the news', () => {
-  it('shows nobody who has logged out since the question', async () => {
+describe('a response older than the last event', () => {
+  it('shows nobody who has logged out since the request', async () => {
     const { server, browser, here } = await tabsOfAyu({ authentication: 'session', channel: false });
     const answer = server.holdNext();
     const next = await browser.openTab({ known: false });
@@ -267,7 +263,7 @@ describe('an answer that is older than the news', () => {
     expect(next.text()).toBe('guest');
   });
 
-  it('hides nobody who has logged in since the question', async () => {
+  it('hides nobody who has logged in since the request', async () => {
     const server = twoPeople();
     const browser = openBrowser(server, { authentication: 'session' });
     const here = await browser.openTab();
@@ -281,7 +277,6 @@ describe('an answer that is older than the news', () => {
 
 type Authentication = Settings['authentication'];
 
-/** A page of Ayu that is left, in a browser in which nothing that happens meanwhile reaches it. */
 const leftPage = async (authentication: Authentication = 'session') => {
   const server = twoPeople();
   const browser = openBrowser(server, { authentication, ...asleep });
@@ -293,7 +288,6 @@ const leftPage = async (authentication: Authentication = 'session') => {
   return { server, elsewhere, page };
 };
 
-/** What is to be seen at once when the page comes back, and then. */
 const seenThen = async (page: { text: () => string | null }) => {
   const coming = comeBack();
   const atOnce = document.body.hidden ? 'nothing' : page.text();
@@ -303,16 +297,16 @@ const seenThen = async (page: { text: () => string | null }) => {
 };
 
 describe.each<Authentication>(['session', 'token'])(
-  'a page out of the back/forward cache, where a %s says who is here,',
+  'a page from the back/forward cache, with a %s,',
   (authentication) => {
-    it('is hidden until it is known that its person is still here, and then stays as it was', async () => {
+    it('stays hidden until its person is confirmed, and is unchanged then', async () => {
       const { page } = await leftPage(authentication);
       const shown = page.shown();
       expect(await seenThen(page)).toEqual(['nothing', 'Ayu Contoh']);
       expect(page.shown()).toBe(shown);
     });
 
-    it('shows nothing of its person while the server cannot be asked, but says so and offers to try again', async () => {
+    it('shows nothing of its person while the server cannot be reached, says so, and offers a retry', async () => {
       const { server, page } = await leftPage(authentication);
       server.away = true;
       const [atOnce, then] = await seenThen(page);
@@ -325,7 +319,7 @@ describe.each<Authentication>(['session', 'token'])(
       await vi.waitFor(() => expect(page.text()).toBe('Ayu Contoh'));
     });
 
-    it('is left after a log-out elsewhere, also without a network and while the server was not told', async () => {
+    it('follows a log-out elsewhere, even without a network and before the server knows of it', async () => {
       const { server, page, elsewhere } = await leftPage(authentication);
       if (authentication === 'token') await elsewhere.logIn('ayu');
       server.away = true;
@@ -333,7 +327,7 @@ describe.each<Authentication>(['session', 'token'])(
       expect(await seenThen(page)).toEqual(['nothing', 'guest']);
     });
 
-    it('shows only who has logged in elsewhere', async () => {
+    it('shows only the person who has logged in elsewhere', async () => {
       const { page, elsewhere } = await leftPage(authentication);
       await elsewhere.logOut();
       await elsewhere.logIn('budi');
@@ -344,14 +338,14 @@ describe.each<Authentication>(['session', 'token'])(
   },
 );
 
-it('a page out of the back/forward cache is left when the server knows nobody, for it cannot know of a log-out', async () => {
+it('a page from the back/forward cache becomes a guest’s when the server knows no session, because it may have missed a log-out', async () => {
   const { server, page } = await leftPage();
   server.keys.clear();
   expect(await seenThen(page)).toEqual(['nothing', 'guest']);
   expect(page.session.expired).toBe(false);
 });
 
-it('a page out of the back/forward cache is not blank for long while the server is silent', async () => {
+it('a page from the back/forward cache does not stay blank for long while the server is silent', async () => {
   const { server, page } = await leftPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.silent = true;
@@ -364,7 +358,7 @@ it('a page out of the back/forward cache is not blank for long while the server 
   expect(page.text()).toContain(unknownText);
 });
 
-it('a page of a guest out of the back/forward cache is shown at once', async () => {
+it('a guest’s page from the back/forward cache shows at once', async () => {
   const server = twoPeople();
   const page = await openBrowser(server, { authentication: 'session' }).openTab();
   server.away = true;

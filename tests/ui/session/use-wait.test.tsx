@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { useWait } from '../../../src/ui/session/use-wait.ts';
 
-it('a wait ends at once when what counts its seconds cannot be loaded: its button is not locked for good', async () => {
+it('a wait ends at once when its counter cannot be loaded, so that its button is not locked for good', async () => {
   const services = { resolve: () => Promise.reject(new Error('a chunk is lost')) };
   const { result } = renderHook(() => useWait(), {
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,

@@ -4,8 +4,8 @@ import { choiceProblem, emptyChoice, isAwaited } from '../../../src/ui/signature
 const waiting = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 const byHand = { ...emptyChoice, source: 'new' } as const;
 
-describe('what is missing before a form is signed', () => {
-  it('is patience, while it is not known whether the profile has a signature', () => {
+describe('the problem of a form before it is signed', () => {
+  it('is a wait while it is unknown whether the profile has a signature', () => {
     expect(choiceProblem(emptyChoice, undefined)).toBe(waiting);
     expect([isAwaited(waiting, undefined), isAwaited(waiting, 'data:,'), isAwaited(waiting, null)]).toEqual([
       false,
@@ -14,7 +14,7 @@ describe('what is missing before a form is signed', () => {
     ]);
   });
 
-  it('is nothing with the signature of the profile', () => {
+  it('is none with the signature of the profile', () => {
     expect(choiceProblem(emptyChoice, 'data:,')).toBeUndefined();
   });
 
@@ -22,7 +22,7 @@ describe('what is missing before a form is signed', () => {
     ['without one in the profile', emptyChoice, null],
     ['with a new one', byHand, 'data:,'],
     ['with a new one before the profile is there', byHand, undefined],
-  ])('is what the drawing lacks %s', (_, choice, profileSignature) => {
+  ])('is the missing drawing %s', (_, choice, profileSignature) => {
     const problem = choiceProblem(choice, profileSignature);
     expect(problem).toBe('Gambar tanda tangan Anda di dalam kotak');
     expect(isAwaited(problem, 'data:,')).toBe(false);

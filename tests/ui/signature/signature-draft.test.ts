@@ -4,8 +4,8 @@ import { emptyDraft, isOvertaken, signatureProblem } from '../../../src/ui/signa
 
 const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
 
-describe('a signature that is being made', () => {
-  it('is refused while nothing is drawn, or a dot, or a slip of the finger', () => {
+describe('a signature in progress', () => {
+  it('is refused while it is empty, a dot, or a slip of the finger', () => {
     expect(signatureProblem(emptyDraft)).toBe('Gambar tanda tangan Anda di dalam kotak');
     const tooShort = 'Goresan terlalu pendek; gambar tanda tangan Anda lengkap';
     expect(signatureProblem({ ...emptyDraft, strokes: [line(0)] })).toBe(tooShort);
@@ -13,7 +13,7 @@ describe('a signature that is being made', () => {
     expect(signatureProblem({ ...emptyDraft, strokes: [line(0.1), line(0.1)] })).toBeUndefined();
   });
 
-  it('is no longer blamed for what was said before it was drawn, but for everything else', () => {
+  it('drops the message about its missing strokes once it is drawn, and keeps every other one', () => {
     const blank = signatureProblem(emptyDraft);
     const drawn = { ...emptyDraft, strokes: [line(1)] };
     expect(isOvertaken(blank, drawn)).toBe(true);
@@ -22,7 +22,7 @@ describe('a signature that is being made', () => {
     expect(isOvertaken(undefined, drawn)).toBe(false);
   });
 
-  it('is refused while no name is typed, or one that nobody could read', () => {
+  it('is refused while its name is empty or too long', () => {
     const typed = (name: string) => signatureProblem({ ...emptyDraft, way: 'type', name });
     expect(typed('   ')).toBe('Ketik nama Anda');
     expect(typed('A')).toBeUndefined();

@@ -27,7 +27,7 @@ const sitting = (before: Readonly<Record<string, string>> = {}) => {
 };
 
 describe('the example of an exam', () => {
-  it('answers everything, some of it wrong, and the same each time', async () => {
+  it('answers everything, partly wrong, and always the same', async () => {
     const [first, second] = [sitting(), sitting()];
     await first.way('sebagian').fill(false);
     await second.way('sebagian').fill(false);
@@ -38,7 +38,7 @@ describe('the example of an exam', () => {
     expect(wrong).toBeLessThan(32);
   });
 
-  it('answers everything right, and leaves what was answered unless that is to be replaced', async () => {
+  it('answers everything correctly, and replaces given answers only on request', async () => {
     const { given, way, example } = sitting();
     expect(example.typed()).toBe(false);
     given.set('q3', 'C');

@@ -11,7 +11,6 @@ import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
 openPanel('gangguan-lain');
 
-/** The section over a fake backend. */
 const openSection = async () => {
   const page = await openPage();
   onTestFinished(page.stop);
@@ -45,7 +44,7 @@ it('a call is found by words of its name or its address', () => {
   expect(callsWith('tidak ada yang begini')).toEqual([]);
 });
 
-it('any call is met by any fault, counted, and left alone again when it is lifted', async () => {
+it('any fault can be put on any call, is counted, and can be lifted', async () => {
   const { page, look } = await openSection();
   fireEvent.change(screen.getByLabelText('Cari panggilan'), { target: { value: 'jam server' } });
   choose('Yang terjadi', '429');
@@ -63,7 +62,7 @@ it('any call is met by any fault, counted, and left alone again when it is lifte
   expect((await page.get('/api/date-now')).status).toBe(200);
 });
 
-it('a preset is switched on and off by its box', async () => {
+it('a preset is switched on and off by its checkbox', async () => {
   const { page } = await openSection();
   const box = () => screen.getByLabelText<HTMLInputElement>('Kesalahan server (500)');
   fireEvent.click(box());
@@ -74,14 +73,14 @@ it('a preset is switched on and off by its box', async () => {
   expect((await page.get('/api/date-now')).status).toBe(200);
 });
 
-it('words that fit no call say so, and nothing can be added', async () => {
+it('the search reports when no call matches, and nothing can be added', async () => {
   await openSection();
   fireEvent.change(screen.getByLabelText('Cari panggilan'), { target: { value: 'zzz' } });
   expect(screen.getByText('Tidak ada panggilan dengan kata itu.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pasang gangguan', hidden: true }).disabled).toBe(true);
 });
 
-it('the network is cut by its profile, and comes back with another one', async () => {
+it('a profile cuts the network, and another one restores it', async () => {
   const { page } = await openSection();
   const profile = () => screen.getByLabelText<HTMLSelectElement>('Jeda setiap jawaban');
   choose('Jeda setiap jawaban', 'terputus');

@@ -11,7 +11,7 @@ const Shown = ({ control }: { readonly control: SimulationControl }) => {
   return lesson && <LessonSteps control={control} lesson={lesson} onAgain={() => undefined} />;
 };
 
-it('a lesson ticks its steps off as they are done, with a hint for the present one, and says when it is over', async () => {
+it('a lesson ticks off its finished steps, with a hint for the current one, and says when it is over', async () => {
   onTestFinished(() => {
     cleanup();
     takeLesson(null);

@@ -32,7 +32,7 @@ const openLog = async () => {
 };
 const lines = () => screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent ?? '');
 
-it('the log fills while it is open, is narrowed to what went wrong, and can be emptied', async () => {
+it('the open log updates, can be narrowed to problems, and can be emptied', async () => {
   const { page } = await openLog();
   expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
   await page.logIn('ayu');
@@ -52,7 +52,7 @@ it('the log fills while it is open, is narrowed to what went wrong, and can be e
   expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
 });
 
-it('a line has what was sent and replied, without the password, and is copied as a test from there on', async () => {
+it('a line shows request and response without the password, and can be copied as a test from there on', async () => {
   const { page, copied } = await openLog();
   await page.logIn('ayu');
   await page.get('/api/schedule');

@@ -19,7 +19,7 @@ const odd = {
 const showBand = (onOpen: (() => void) | null) =>
   render(<ModeBand control={odd} open={false} onOpen={onOpen} onNear={() => undefined} />);
 
-it('the band says what is odd in the world, and leads to where that is changed', async () => {
+it('the band shows what is unusual in the world, and leads to its setting', async () => {
   const onOpen = vi.fn();
   showBand(onOpen);
   expect(screen.getByRole('button', { name: /^Jam server .*\(\+1 hari\)$/ })).toBeTruthy();
@@ -29,7 +29,7 @@ it('the band says what is odd in the world, and leads to where that is changed',
   expect([panelState.open, panelState.shown]).toEqual([true, 'jaringan']);
 });
 
-it('?panel=0 hides the panel in this tab until ?panel=1, and is taken out of the address', () => {
+it('?panel=0 hides the panel in this tab until ?panel=1, and is removed from the address', () => {
   const hiddenAt = (address: string) => {
     history.replaceState(null, '', address);
     return [readHidden(), location.pathname + location.search];

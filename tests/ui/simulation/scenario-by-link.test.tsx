@@ -6,7 +6,7 @@ import { ScenarioByLink } from '../../../src/ui/simulation/world/scenario-by-lin
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
-it('a link into the simulation that cannot be followed says what is wrong with it, offers the scenarios, and can be left', async () => {
+it('a broken link into the simulation says what is wrong, offers the scenarios, and can be closed', async () => {
   const { control, stop } = await openPage();
   onTestFinished(stop);
   const texts = ['Skenario “tidak-ada” tidak ada.', 'Waktu “besok” tidak dikenal.'];

@@ -7,7 +7,7 @@ import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
-it('a simulation whose world is only in memory says so until it is stored', async () => {
+it('a simulation that exists only in memory says so until it is stored', async () => {
   const { control, stop } = await openPage();
   onTestFinished(stop);
   let tell: (lasting: boolean) => void = () => undefined;

@@ -10,7 +10,6 @@ import { showWith } from '../show-with.tsx';
 
 const summaries = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('summary') ?? []);
 
-/** Opens a task by the begin of its title. */
 const open = async (title: string) => {
   const details = await waitFor(() => {
     const found = summaries()
@@ -25,7 +24,6 @@ const open = async (title: string) => {
 
 const message = () => screen.queryByText('Ini sudah ditangani. Daftar diperbarui.');
 
-/** The desk of everybody, with what it does. */
 const openDesk = async (actAsStaff: SimulationControl['actAsStaff']) => {
   const { control, stop } = await openPage();
   onTestFinished(stop);
@@ -42,7 +40,6 @@ const press = async (name: string | RegExp) =>
 const fill = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-/** A desk at which somebody decides what another window has just decided. */
 const openLateDesk = async () => {
   const { control, queries } = await openDesk(() => Promise.reject(new RangeError()));
   await open('Pembayaran');
@@ -50,19 +47,17 @@ const openLateDesk = async () => {
   await waitFor(() => expect(document.activeElement?.contains(message())).toBe(true));
   return {
     look: () => act(() => queries.invalidateQueries()),
-    /** Another window takes something from the list. */
     decideElsewhere: async () => {
       const before = summaries().length;
       await control.actAsStaff({ type: 'apl01', trxId: trx.gita, decision: 'return', note: 'Buram.', notes: [] });
       await act(() => queries.invalidateQueries());
       await waitFor(() => expect(summaries()).toHaveLength(before - 1));
     },
-    /** The focus goes where the robots are told what to do. */
     goOn: () => act(() => screen.getByLabelText(/^Petugas bekerja sendiri/).focus()),
   };
 };
 
-it('the message that somebody was faster stays while the list is as it was, wherever the focus goes, and goes when the list changes', async () => {
+it('the message about a faster decision stays until the list changes, wherever the focus goes', async () => {
   const desk = await openLateDesk();
   await desk.look();
   await desk.goOn();
@@ -72,7 +67,7 @@ it('the message that somebody was faster stays while the list is as it was, wher
   expect(message()).toBeNull();
 });
 
-it('it stays while it has the focus, so that it can be read aloud, and goes with the focus when the list has changed', async () => {
+it('the message stays while it has the focus, so that it can be read aloud, and goes with the focus once the list has changed', async () => {
   const desk = await openLateDesk();
   await desk.decideElsewhere();
   expect(document.activeElement?.contains(message())).toBe(true);
@@ -80,15 +75,15 @@ it('it stays while it has the focus, so that it can be read aloud, and goes with
   expect(message()).toBeNull();
 });
 
-it('it stays when another window of the device has the focus', async () => {
+it('the message stays when another window of the device has the focus', async () => {
   const desk = await openLateDesk();
   const focused = document.activeElement;
-  if (focused) fireEvent.blur(focused); // the document goes on to name it as its active element
+  if (focused) fireEvent.blur(focused); // the document keeps it as active element
   await desk.decideElsewhere();
   expect(message()).not.toBeNull();
 });
 
-it('a form is returned with a note at its place and one for all of it, and not without a word', async () => {
+it('a form is returned with a note for a part and one for the whole, and not without any note', async () => {
   const act = vi.fn(async () => undefined);
   await openDesk(act);
   await open('APL 01: Barista');
@@ -111,7 +106,7 @@ it('a form is returned with a note at its place and one for all of it, and not w
   });
 });
 
-it('what was sent is read over the whole window', async () => {
+it('the sent form can be read in a large window', async () => {
   await openDesk(async () => undefined);
   await open('APL 01: Barista');
   await press('Baca dalam jendela besar');
@@ -134,7 +129,7 @@ it('a unit that is not competent is decided with its note', async () => {
   );
 });
 
-it('who decides competent without one answer is asked first', async () => {
+it('a decision for competence without any answer asks first', async () => {
   const act = vi.fn(async () => undefined);
   await openDesk(act);
   await open('Ujian: Barista');
@@ -146,7 +141,7 @@ it('who decides competent without one answer is asked first', async () => {
   await waitFor(() => expect(act).toHaveBeenCalledOnce());
 });
 
-it('the news of a payment comes late where that is chosen', async () => {
+it('the news of a payment can be delayed', async () => {
   const act = vi.fn(async () => undefined);
   await openDesk(act);
   await open('Pembayaran');

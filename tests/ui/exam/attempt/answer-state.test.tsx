@@ -7,7 +7,7 @@ import { AnswerState } from '../../../../src/ui/exam/attempt/answer-state.tsx';
 
 const state = (phase: AnswerPhase) => <AnswerState view={{ phase, refusal: null }} />;
 
-it('goes on saying that sending fails while more is typed, and is busy until that is on the device', () => {
+it('the state of an answer stays "Gagal" while more is typed, and is busy until the device has the text', () => {
   const { rerender } = render(state('failing'));
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('Gagal, dicoba lagi');

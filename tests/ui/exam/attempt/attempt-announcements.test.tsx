@@ -5,7 +5,7 @@ import { essayPage, examOfEachTest, minute, press, second, type } from '../exam-
 
 const here = examOfEachTest();
 
-/** Shows the exam, and notes what a screen reader says by itself: each new text of a live region. Gives what was said since the last time. */
+/** Shows the exam and records each new text of a live region, as a screen reader speaks it. Returns the texts since the last call. */
 const listen = async () => {
   const live = '[aria-live], [role=status], [role=alert], output';
   await here.show(
@@ -33,7 +33,6 @@ const listen = async () => {
   return () => heard.splice(0);
 };
 
-/** One word after the other. */
 const write = async (text: string) => {
   for (const { index } of text.matchAll(/ |$/g)) {
     type(text.slice(0, index));
@@ -41,7 +40,7 @@ const write = async (text: string) => {
   }
 };
 
-it('a screen reader hears of loss and return once each, and of no keystroke and no saving', async () => {
+it('a screen reader announces a lost and a restored connection once each, and no keystroke and no save', async () => {
   const said = await listen();
   await write('Peta, sebab cepat.');
   await here.pass(10 * second);
@@ -57,13 +56,13 @@ it('a screen reader hears of loss and return once each, and of no keystroke and 
   await here.pass(second);
   const back = said();
   expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
-  expect(back.length).toBeLessThanOrEqual(2); // that it is sent may come first
+  expect(back.length).toBeLessThanOrEqual(2); // the news that all is sent may come first
 });
 
-it('a screen reader hears of the time at 30 and 5 minutes, and of no second', async () => {
+it('a screen reader announces the time at 30 and 5 minutes, and no seconds', async () => {
   const said = await listen();
   await here.pass(20 * minute);
-  expect(said()).toEqual([]); // 40 minutes are no news
+  expect(said()).toEqual([]);
   await here.pass(10 * minute);
   expect(said()).toEqual([expect.stringMatching(/^(Sisa waktu|Kurang dari) 30 menit/)]);
   await here.pass(5 * second);

@@ -11,30 +11,28 @@ const inExam = () => location.pathname.includes('/exam/essay');
 const dialogs = () => document.querySelectorAll('dialog[open]').length;
 const here = examOfEachTest();
 
-/** Follows a link to another page. */
 const leave = async () => {
   const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/profile' }));
   await act(async () => void fireEvent.click(link));
   await here.pass(second);
 };
-/** The sentences of the question that is open. */
 const question = () => Array.from(document.querySelectorAll('dialog[open] p'), ({ textContent }) => textContent);
 
-describe('the question before a running exam is left says', () => {
+describe('the question before leaving a running exam says', () => {
   const kept = '1 jawaban belum terkirim tetap tersimpan di perangkat ini.';
 
-  it('after the specified sentence that the time goes on, and what is not sent and kept (fault matrix 75)', async () => {
+  it('that the time goes on and that unsent answers are kept, after the specified sentence (fault matrix 75)', async () => {
     await here.open();
     const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);
     await leave();
-    expect(question()).toEqual([specified, time]); // nothing is unsent
+    expect(question()).toEqual([specified, time]);
     await press('Batal');
     await here.typeOffline('a');
     await leave();
     expect(question()).toEqual([specified, time, kept]);
   });
 
-  it('that what was typed last is still being stored, until it is', async () => {
+  it('that the last input is still being stored, until it is', async () => {
     await here.open();
     here.browser.drafts.hangs = true;
     await here.typeOffline('a');
@@ -45,7 +43,7 @@ describe('the question before a running exam is left says', () => {
     expect(question().at(-1)).toBe(kept);
   });
 
-  it('no promise of what the device does not keep', async () => {
+  it('no promise about answers that the device does not keep', async () => {
     here.browser.drafts.fails = true;
     await here.open();
     await here.typeOffline('a');
@@ -58,8 +56,7 @@ describe('the question before a running exam is left says', () => {
   });
 });
 
-describe('the window of the end of the time', () => {
-  /** Its end comes with an answer that is not sent, because the session is over. */
+describe('the dialog at the end of the time', () => {
   const endWithoutSession = async () => {
     await here.open();
     here.server.sessionOver = true;
@@ -67,14 +64,13 @@ describe('the window of the end of the time', () => {
     await here.pass(60 * minute);
     expect([here.session.expired, shownDialog()]).toEqual([true, null]);
   };
-  /** Offline, with an answer that is not sent, a moment before the end. */
   const lastMoment = async () => {
     await here.open();
     await here.pass(60 * minute - 10 * second);
     await here.typeOffline('terakhir', 5 * second);
   };
 
-  it('leaves the log-in free until somebody is logged in again, and then all is sent', async () => {
+  it('leaves the log-in usable until the person is logged in again, and then everything is sent', async () => {
     await endWithoutSession();
     here.server.sessionOver = false;
     await act(async () => enter(here.session, { ...eka }));
@@ -82,10 +78,10 @@ describe('the window of the end of the time', () => {
     expect([here.server.valueOf('S1'), shownDialog()]).toEqual(['a', timeOver]);
   });
 
-  it('has the way back to a log-in that was closed', async () => {
+  it('offers the way back to a log-in that was closed', async () => {
     await endWithoutSession();
     await act(async () => {
-      here.session.expired = false; // what its Tutup does
+      here.session.expired = false;
     });
     const dialog = screen.getByRole('alertdialog', { name: timeOver });
     expect(dialog.textContent).toContain('Sesi berakhir');
@@ -93,7 +89,7 @@ describe('the window of the end of the time', () => {
     expect([here.session.expired, shownDialog()]).toEqual([true, null]);
   });
 
-  it('waits for the answer to a question that was asked before it', async () => {
+  it('waits for the answer to an earlier question', async () => {
     await lastMoment();
     await leave();
     await here.pass(10 * second);
@@ -104,14 +100,14 @@ describe('the window of the end of the time', () => {
 
   const back = () => press('Kembali ke proses sertifikasi');
 
-  it('does not ask before its way back when all is sent', async () => {
+  it('does not ask before its way back when everything is sent', async () => {
     await here.open();
     await here.pass(60 * minute);
     await back();
     expect(inExam()).toBe(false);
   });
 
-  it('asks before its way back leaves answers that are not sent', async () => {
+  it('asks before its way back leaves unsent answers', async () => {
     await lastMoment();
     await here.pass(10 * second);
     await back();
@@ -125,14 +121,14 @@ describe('the window of the end of the time', () => {
   });
 });
 
-describe('the question before handing in', () => {
+describe('the question before the submission', () => {
   const ask = async () => {
     await press(/^Periksa jawaban/);
     await press('Kumpulkan ujian');
     expect(shownDialog()).toBe('Kumpulkan ujian sekarang?');
   };
 
-  it('closes when another tab has taken the exam over', async () => {
+  it('closes when another tab takes the exam over', async () => {
     await here.open();
     await ask();
     const other = await here.attemptElsewhere();
@@ -142,11 +138,11 @@ describe('the question before handing in', () => {
     expect([other.state.value.role, shownDialog()]).toEqual(['writing', null]);
   });
 
-  it('closes when the exam was closed, and does not come again by itself', async () => {
+  it('closes when the exam is closed, and does not reopen by itself', async () => {
     await here.open();
     await here.typeOffline('a');
     await ask();
-    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
+    here.server.faults = ['forbidden', 'forbidden']; // for the save, and for the check that the exam runs
     await here.reconnect();
     expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
     expect(shownDialog()).toBeNull();

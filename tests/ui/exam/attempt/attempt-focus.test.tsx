@@ -11,7 +11,6 @@ import { examsOf } from '../exams-of.ts';
 
 const here = examOfEachTest();
 
-/** Presses a button as a keyboard does: it has the focus. */
 const pressFocused = async (name: string) => {
   screen.getByRole('button', { name }).focus();
   expect(document.activeElement?.textContent).toBe(name);
@@ -19,8 +18,8 @@ const pressFocused = async (name: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-describe('when a notice goes with the button that had the focus, the person goes on at the question', () => {
-  it('that another tab had', async () => {
+describe('when a notice disappears with the focused button, the focus moves to the question', () => {
+  it('after the take-over from another tab', async () => {
     await here.attemptElsewhere();
     await here.open();
     await here.pass(2 * second);
@@ -33,7 +32,7 @@ describe('when a notice goes with the button that had the focus, the person goes
   it.each([
     ['which it had', false],
     ['while somebody who is elsewhere stays there', true],
-  ])('after the news of a connection: %s', async (_, elsewhere) => {
+  ])('after the notice about the connection: %s', async (_, elsewhere) => {
     await here.open();
     await here.typeOffline('a');
     here.server.online = true;
@@ -55,7 +54,7 @@ const Going = ({ onLost }: { readonly onLost: () => void }) => (
   </div>
 );
 
-it('the focus of something that goes is lost where the browser tells of it a moment before', async () => {
+it('a removed element reports its lost focus, also in browsers that fire focusout just before the removal', async () => {
   const lost = vi.fn();
   render(<Going onLost={lost} />);
   const button = screen.getByRole('button', { name: 'Tutup' });
@@ -74,14 +73,14 @@ it('a second press on the way back from the review does not leave the exam', asy
   fireEvent.click(button);
   fireEvent.click(button);
   expect(back).toHaveBeenCalledTimes(1);
-  await act(async () => window.history.replaceState(null, '', location.pathname)); // it has arrived
+  await act(async () => window.history.replaceState(null, '', location.pathname));
   await press(/^Periksa jawaban/);
   await press('Kembali ke soal');
   expect(back).toHaveBeenCalledTimes(2);
   back.mockRestore();
 });
 
-it('the key T does not tell the time in an observation that has no sheet of questions', async () => {
+it('the key T does not announce the time in an observation without questions', async () => {
   const exam: Exam = { ...here.server.exam, kind: 'observation' };
   const content: ExamContent = { ...here.server.blankContent, questions: [], answers: [] };
   const attempt = runExamAttempt(here.browser.deps())({ exam, content, user: eka.id });

@@ -7,7 +7,7 @@ import { examsOf } from '../exams-of.ts';
 const exam = anExam();
 const all = examsOf([exam]);
 
-it('a log says each thing that happened on a line of its own, with its time in WIB to the second', () => {
+it('a log has one line per event, with its time in WIB to the second', () => {
   const log: readonly LogEntry[] = [
     { at: '2026-03-02T17:00:05.900Z', event: 'saved', count: 3 },
     { at: '2026-03-02T17:01:00.000Z', event: 'lost', count: null },
@@ -18,7 +18,7 @@ it('a log says each thing that happened on a line of its own, with its time in W
   expect(lines[0]).toBe('Log Ujian Pilihan Ganda');
 });
 
-it('has words for every event', () => {
+it('a log has words for every event', () => {
   const log = loggedEvents.map((event) => ({ at: '2026-03-02T02:00:00.000Z', event, count: null }));
   expect(attemptLogText(all, exam, log)).not.toContain('undefined');
 });

@@ -8,7 +8,7 @@ import { askAgain, eka, examOfEachTest, field, minute, second, type } from '../e
 const here = examOfEachTest();
 const saves = () => here.server.calls.filter((call) => call === 'save').length;
 
-describe('somebody else logs in while the page of an attempt is open, such as in another tab', () => {
+describe('when another person logs in while an attempt is open, such as in another tab,', () => {
   const logIn = async (who = person('1006')) => {
     await act(async () => enter(here.session, who));
     await here.settle();
@@ -20,7 +20,7 @@ describe('somebody else logs in while the page of an attempt is open, such as in
     await here.pass(2 * second);
   };
 
-  it('sends nothing of the first one, also after the session was over (fault matrix 6)', async () => {
+  it('the page sends nothing of the first person, even after an expired session (fault matrix 6)', async () => {
     await typeWithoutSession();
     here.server.sessionOver = false;
     const before = saves();
@@ -29,14 +29,14 @@ describe('somebody else logs in while the page of an attempt is open, such as in
     expect([before, saves(), here.server.valueOf('S1')]).toEqual([1, 1, undefined]);
   });
 
-  it('shows nothing of the first one', async () => {
+  it('the page shows nothing of the first person', async () => {
     await here.open();
     await here.typeOffline('rahasia');
     await logIn();
     expect(screen.queryByDisplayValue('rahasia')).toBeNull();
   });
 
-  it('the first one goes on after coming back', async () => {
+  it('the first person can continue after the return', async () => {
     await typeWithoutSession();
     await logIn();
     here.server.sessionOver = false;
@@ -46,7 +46,7 @@ describe('somebody else logs in while the page of an attempt is open, such as in
   });
 });
 
-it('an exam whose start the server moves while it is open goes on with its answers', async () => {
+it('an exam continues with its answers when the server moves its start', async () => {
   await here.open();
   await here.typeOffline('dari mulai yang pertama');
   const moved = { ...here.server.exam, startedAt: new Date(here.device.world).toISOString() };

@@ -26,7 +26,7 @@ const here = examOfEachTest();
 describe('the page of an exam says', () => {
   beforeEach(() => here.open());
 
-  it('that the network is down, and that all is sent when it is back; nothing is in the way (fault matrix 1)', async () => {
+  it('that the network is down, and that all is sent once it is back, without blocking anything (fault matrix 1)', async () => {
     await here.typeOffline('a');
     expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
     expect([shownDialog(), here.alerts.open, field().readOnly]).toEqual([null, null, false]);
@@ -35,7 +35,7 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBe('a');
   });
 
-  it('that answers are still on their way when the network is back, and not that all are sent before they are (fault matrix 1)', async () => {
+  it('that answers are still being sent when the network is back, and that all are sent only afterwards (fault matrix 1)', async () => {
     await here.typeOffline('a');
     await here.reconnect();
     here.server.faults = [{ takes: 5 * second }];
@@ -48,7 +48,7 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBe('ab');
   });
 
-  it('that the server has a problem, without a word of the connection (fault matrix 3)', async () => {
+  it('that the server has a problem, without mentioning the connection (fault matrix 3)', async () => {
     here.server.faults = Array.from({ length: 9 }, () => ({ status: 502 }));
     type('a');
     await here.pass(2 * second);
@@ -61,7 +61,7 @@ describe('the page of an exam says', () => {
     expect(said()).not.toContain('Koneksi');
   });
 
-  it('that an answer is being stored until it is, and only then that it is on the device (fault matrix 1)', async () => {
+  it('that an answer is being stored, and only afterwards that it is on the device (fault matrix 1)', async () => {
     await here.typeOffline('a');
     here.browser.drafts.hangs = true;
     await here.typeOffline('ab');
@@ -72,7 +72,7 @@ describe('the page of an exam says', () => {
     expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
   });
 
-  it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
+  it('that it saves while a response is pending, and accepts more input meanwhile (fault matrix 14)', async () => {
     here.server.faults = [{ takes: 30 * second }];
     type('lama');
     await here.pass(2 * second);
@@ -83,7 +83,7 @@ describe('the page of an exam says', () => {
     expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
   });
 
-  it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
+  it('that the storage was removed, until everything is stored again; answering works all the time (fault matrix 69)', async () => {
     await here.typeOffline('a', second);
     here.browser.drafts.fails = true;
     await act(async () => here.browser.drafts.takeAway());
@@ -97,7 +97,7 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBeUndefined();
   });
 
-  it('that the storage is full, and gives the answers out that are not sent (fault matrix 38)', async () => {
+  it('that the storage is full, and offers the unsent answers as a file (fault matrix 38)', async () => {
     expect(said()).not.toContain('Penyimpanan');
     here.browser.drafts.fails = true;
     await here.typeOffline('a');
@@ -106,8 +106,8 @@ describe('the page of an exam says', () => {
     expect(said()).not.toContain('tersimpan di perangkat');
   });
 
-  it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
-    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
+  it('that the assessor has closed the exam, and keeps the unsent answers (fault matrix 8)', async () => {
+    here.server.faults = ['forbidden', 'forbidden']; // for the save, and for the check that the exam runs
     type('a');
     await here.pass(2 * second);
     expect(text()).toMatch(/Data tidak boleh diakses.*Hubungi asesor Asesor/);
@@ -115,7 +115,7 @@ describe('the page of an exam says', () => {
     expect(field().readOnly).toBe(true);
   });
 
-  it('which versions two devices made, before the exam is handed in (fault matrix 36)', async () => {
+  it('which versions came from two devices, before the submission (fault matrix 36)', async () => {
     const other = await here.attemptElsewhere(examBrowser(here.device, here.server, 'B').deps());
     await here.typeOffline('dari sini', 5 * second);
     here.server.online = true;
@@ -127,22 +127,22 @@ describe('the page of an exam says', () => {
     expect([inForce?.textContent, screen.getByText('dari sini').tagName]).toEqual(['dari sana', 'P']);
     await press('Pakai jawaban ini untuk soal 1');
     await here.pass(2 * second);
-    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
+    expect(document.activeElement?.textContent).toBe('Periksa jawaban');
     expect(here.server.valueOf('S1')).toBe('dari sini');
   });
 });
 
-describe('the page of an exam says when it is opened', () => {
+describe('the page of an exam says on opening', () => {
   it.each([
     [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi'],
     [new ApiFailure({ kind: 'http', status: 503 }), 'Server sedang bermasalah'],
-  ])('why nobody has said yet who is here: %s', async (failure, why) => {
+  ])('why the session is not confirmed yet: %s', async (failure, why) => {
     Object.assign(here.session, { unconfirmed: true, failure });
     await here.open();
     expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
-  it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
+  it('which stored answers cannot be decrypted, until they are given again (fault matrix 70)', async () => {
     const { stored, spoilt } = here.browser.drafts;
     const name = JSON.stringify([eka.id, 'exam', `${subjectOfAttempt(here.server.exam)}/S1`]);
     stored.set(name, { revision: 'r', savedAt: 0, content: { values: {}, files: new Map() } });
@@ -155,7 +155,7 @@ describe('the page of an exam says when it is opened', () => {
     expect(said()).not.toContain('tidak dapat dibuka');
   });
 
-  it('that another tab writes, and goes on here when that is wanted (fault matrix 34, 66)', async () => {
+  it('that another tab writes, and continues here on request (fault matrix 34, 66)', async () => {
     const other = await here.attemptElsewhere();
     other.answer('S1', 'dari tab lain');
     await here.pass(200);
@@ -181,7 +181,7 @@ describe('the page of an exam says when it is opened', () => {
   });
 });
 
-it('while the network is down the end of the time freezes the answers, which go out later and can be handed in (fault matrix 2)', async () => {
+it('while the network is down, the end of the time freezes the answers; they are sent later and can be handed in (fault matrix 2)', async () => {
   await here.open();
   await here.pass(60 * minute - 10 * second);
   await here.typeOffline('tepat waktu', 11 * second);
@@ -195,8 +195,8 @@ it('while the network is down the end of the time freezes the answers, which go 
   expect(here.server.receipt?.answered).toBe(1);
 });
 
-describe('handing in', () => {
-  it('an error of the server is told, the button is active again, and the next try is taken (fault matrix 3)', async () => {
+describe('the submission', () => {
+  it('shows a server error, enables its button again, and succeeds on the next try (fault matrix 3)', async () => {
     await here.open();
     here.server.faults = [{ takes: 0 }, { status: 503 }, { takes: 0 }];
     await here.handIn();
@@ -210,7 +210,7 @@ describe('handing in', () => {
     expect([here.server.receipt?.number, here.server.secondSubmissions]).toEqual(['TT-1', 0]);
   });
 
-  it('says that it is checked whether the server has it, and pressing twice hands in once (fault matrix 4)', async () => {
+  it('says that it checks the server’s state, and pressing twice hands in once (fault matrix 4)', async () => {
     await here.open();
     here.server.faults = [{ takes: 0 }, 'acceptThenDrop', { takes: 10 * second }];
     await here.handIn();
@@ -222,7 +222,7 @@ describe('handing in', () => {
   });
 });
 
-describe('the page of an exam whose server keeps no answers before the submission (fault matrix 86)', () => {
+describe('the page of an exam on a server that keeps no answers before the submission (fault matrix 86)', () => {
   const onDevice = 'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan.';
   beforeEach(async () => {
     here.server.keepsAnswers = false;
@@ -232,26 +232,26 @@ describe('the page of an exam whose server keeps no answers before the submissio
     await here.pass(2 * second);
   });
 
-  it('says where the answers are, that other devices have others, and no word of a connection', () => {
+  it('says where the answers are and that other devices have others, without mentioning the connection', () => {
     expect(text()).toContain(`${onDevice} Jangan ganti perangkat atau hapus data browser.`);
     expect(text()).toContain('Jawaban di perangkat lain tidak ada di sini.');
     expect(screen.getByText('1 jawaban di perangkat ini')).toBeTruthy();
     expect(text()).not.toMatch(/Koneksi|Menyimpan…|Gagal/);
   });
 
-  it('says it again before the exam is handed in, and then leaves nothing behind', async () => {
+  it('repeats it before the submission, and leaves nothing on the device afterwards', async () => {
     await press('Periksa jawaban');
     expect(text().split(onDevice)).toHaveLength(3);
     await press('Kumpulkan ujian');
     await press('Ya, kumpulkan');
     await here.pass(10 * second);
     expect(here.server.valueOf('S1')).toBe('a');
-    await waitFor(() => expect(text()).toContain('Tanda Terima')); // its page comes when it is needed
+    await waitFor(() => expect(text()).toContain('Tanda Terima'));
     expect(text()).not.toContain('diterima server di perangkat');
     expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
   });
 
-  it('promises at the end of the time what is so: that Submit sends them', async () => {
+  it('says at the end of the time that Submit sends the answers', async () => {
     await here.pass(60 * minute);
     expect(shownDialog()).toContain('habis');
     expect(text()).toContain('Jawaban itu ikut dikirim saat Submit.');
@@ -259,7 +259,7 @@ describe('the page of an exam whose server keeps no answers before the submissio
   });
 });
 
-it('after a sleep across the deadline the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
+it('after a sleep across the deadline the dialog shows at the first tick, and no later answer is accepted (fault matrix 24)', async () => {
   await here.open();
   await act(() => here.device.sleep(90 * minute, { standsStill: false }));
   expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
@@ -268,7 +268,7 @@ it('after a sleep across the deadline the modal is there at the first tick, and 
   expect(here.server.valueOf('S1')).toBeUndefined();
 });
 
-it('Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
+it('Back and Forward start no second attempt: answers and time are kept (fault matrix 32)', async () => {
   const first = await here.open();
   type('sebelum kembali');
   await here.pass(10 * minute);
@@ -280,7 +280,7 @@ it('Back and coming again by Forward starts no second attempt: the answers and t
   expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
 });
 
-it('Back asks first where the browser tells of it (fault matrix 32)', async () => {
+it('Back asks first in browsers with the Navigation API (fault matrix 32)', async () => {
   const heard: ((event: unknown) => void)[] = [];
   const addEventListener = (_: string, listen: (event: unknown) => void) => heard.push(listen);
   Object.assign(globalThis, { navigation: { addEventListener, removeEventListener: () => undefined } });
@@ -294,13 +294,13 @@ it('Back asks first where the browser tells of it (fault matrix 32)', async () =
   expect([back.defaultPrevented, shownDialog()]).toEqual([true, 'Keluar dari ujian?']);
 });
 
-it('closing the tab of a running exam is asked about by the browser itself (fault matrix 30)', async () => {
+it('closing the tab of a running exam triggers the browser’s question (fault matrix 30)', async () => {
   await here.open();
   type('a');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-it('the header of the layout has the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
+it('the header of the layout shows the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
   const inLayout = () =>
     here.show(
       <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
@@ -318,10 +318,10 @@ it('the header of the layout has the countdown while the exam runs, and none bef
   expect(time()).toBe('40:00');
 });
 
-it('what was typed last is written before the portal takes the page away by itself (fault matrix 44)', async () => {
+it('the last input is written before the portal itself removes the page (fault matrix 44)', async () => {
   await here.open();
   await here.typeOffline('ditu', 5);
-  type('ditulis'); // waits for the pause between two writes
+  type('ditulis'); // still waits for the pause between two writes
   void savedForReload();
   await here.pass(10);
   expect(here.texts()).toContain('ditulis');

@@ -15,7 +15,6 @@ import { person, sessionOf } from '../../show-with.tsx';
 
 const [eka, other] = [person('1005'), person('1006')];
 
-/** The attempt of Eka, in a page that opens it, shows it and leaves it. */
 const here = () => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
@@ -40,8 +39,7 @@ const here = () => {
   };
 };
 
-describe('an attempt that was left before all was sent', () => {
-  /** Has one answer sent, where the network is there. */
+describe('an attempt that was left before everything was sent', () => {
   const begun = async (page: ReturnType<typeof here>) => {
     const attempt = await page.show();
     attempt.answer('S1', 'satu');
@@ -49,7 +47,7 @@ describe('an attempt that was left before all was sent', () => {
     return attempt;
   };
 
-  it('goes on until the device has its answers, where the server keeps none before the submission', async () => {
+  it('continues until the device has its answers, where the server keeps none before the submission', async () => {
     const page = here();
     page.server.keepsAnswers = false;
     const attempt = await begun(page);
@@ -62,7 +60,7 @@ describe('an attempt that was left before all was sent', () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  it('goes on until it is', async () => {
+  it('continues until everything is sent', async () => {
     const page = here();
     (await begun(page)).answer('S2', 'dua');
     page.leave();
@@ -74,7 +72,7 @@ describe('an attempt that was left before all was sent', () => {
   it.each([
     ['somebody else logs in', (page: ReturnType<typeof here>) => enter(page.view, other)],
     ['the candidate logs out', (page: ReturnType<typeof here>) => leave(page.view)],
-  ])('sends nothing more when %s, which may be why it was left', async (_, change) => {
+  ])('sends nothing more when %s, before or after it was left', async (_, change) => {
     for (const first of [true, false]) {
       const page = here();
       page.server.online = false;
@@ -89,12 +87,12 @@ describe('an attempt that was left before all was sent', () => {
     }
   });
 
-  it('is not ended under the page that shows it again, however often it was left', async () => {
+  it('does not end under the page that shows it again, however often it was left', async () => {
     const page = here();
     page.server.online = false;
     (await page.show()).answer('S1', 'satu');
     page.leave();
-    page.leave(); // a page that was gone before it had begun
+    page.leave(); // a page that unmounts before its attempt has started
     const attempt = await page.show();
     page.server.online = true;
     attempt.sendNow();
@@ -105,7 +103,7 @@ describe('an attempt that was left before all was sent', () => {
     expect([page.server.valueOf('S2'), page.isOpen()]).toEqual(['dua', true]);
   });
 
-  it('goes on when the session that was over is there again', async () => {
+  it('continues when the session is renewed', async () => {
     const page = here();
     page.server.sessionOver = true;
     await begun(page);
@@ -117,7 +115,7 @@ describe('an attempt that was left before all was sent', () => {
   });
 });
 
-it('takes no answer after it has ended', async () => {
+it('an ended attempt accepts no answer', async () => {
   const page = here();
   const attempt = await page.show();
   page.leave();
@@ -125,7 +123,7 @@ it('takes no answer after it has ended', async () => {
   expect(attempt.answer('S1', 'terlambat')).toBe(false);
 });
 
-it('is the same attempt whatever start the server gives it, and another one of another exam or person', () => {
+it('an attempt stays the same whatever its start, and differs for another exam or person', () => {
   const { exam, name } = here();
   const start = Date.parse(exam.startedAt ?? '');
   for (const startedAt of [null, new Date(start + 900 * second).toISOString()])

@@ -46,7 +46,6 @@ export const fileOf = (name: string, size = 1000, head: readonly number[] = pdfH
 
 type Upload = (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
 
-/** A server that takes whatever comes. */
 export const taking: Upload = async ({ file }) => ({
   id: `f-${file.name}`,
   name: file.name,
@@ -58,7 +57,6 @@ export const failing =
   () =>
     Promise.reject(new ApiFailure(failure));
 
-/** An upload that stays on its way until the test ends it, or it is stopped. */
 export const onItsWay = () => {
   const way = {
     aborted: false,
@@ -90,7 +88,9 @@ const Page = ({ exam, attempt }: { readonly exam: Exam; readonly attempt: Runnin
   );
 };
 
-/** A demonstration that runs, on one device (`durable`: whose storage works) before one server; `open` shows it as a page that was just loaded does. */
+/**
+ * A running demonstration on one device and one server; `durable`: the device’s storage works. `open` shows it like a freshly loaded page.
+ */
 export const demonstrationInProgress = ({ durable = true } = {}) => {
   const tools = draftTools();
   const drafts = deviceDrafts({ durable });
@@ -147,7 +147,6 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
   };
   return {
     ...{ server, clock, session, alerts, open },
-    /** Chooses a file in a page that was just loaded; the server meets it so. */
     send: async (upload: Upload, name = 'laporan.pdf') => {
       await open();
       server.upload = upload;
@@ -160,7 +159,6 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
       await choose(fileOf('laporan.pdf'));
       return way;
     },
-    /** What the last page has read. */
     read: () =>
       JSON.stringify(
         queries
@@ -168,14 +166,11 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
           .getAll()
           .map(({ state }) => state.data),
       ),
-    /** Whether this device holds anything that was not sent. */
     holdsAny: () => drafts.holdsAny('7'),
-    /** The attempt is so from now on. */
     turn: (change: Partial<AttemptState>) => act(async () => state.next({ ...state.value, ...change })),
   };
 };
 
-/** A new one for each test of a file. */
 export const demonstrationOfEachTest = () => {
   const here = {} as ReturnType<typeof demonstrationInProgress>;
   beforeEach(() => void Object.assign(here, demonstrationInProgress()));

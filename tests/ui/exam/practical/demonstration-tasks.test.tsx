@@ -20,7 +20,7 @@ describe('a task of a demonstration', () => {
     ['besar.pdf', 10_001, pdfHead, 'File tidak boleh berukuran lebih dari 10 KB'],
     ['kosong.pdf', 0, pdfHead, 'File kosong'],
     ['palsu.pdf', 100, [1, 2, 3], 'Jenis file tidak sesuai'],
-  ])('judges %s of %d bytes before anything goes out', async (name, size, head, refusal) => {
+  ])('checks %s of %d bytes before sending anything', async (name, size, head, refusal) => {
     await here.open();
     await choose(fileOf(name, size, head));
     if (refusal === null) return expect(await uploaded()).toBeTruthy();
@@ -28,7 +28,7 @@ describe('a task of a demonstration', () => {
     expect(here.server.keys).toEqual([]);
   });
 
-  it('keeps a file whose upload was cut, and the retry is the same request (fault matrix 49)', async () => {
+  it('keeps a file after an interrupted upload, and the retry is the same request (fault matrix 49)', async () => {
     await here.send(failing({ kind: 'network' }));
     expect(await screen.findByText('Kesalahan jaringan')).toBeTruthy();
     here.server.upload = taking;
@@ -38,13 +38,13 @@ describe('a task of a demonstration', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps a file that the server has no room for (fault matrix 13)', async () => {
+  it('keeps a file when the server has no room for it (fault matrix 13)', async () => {
     await here.send(failing({ kind: 'http', status: 507 }));
     expect(await screen.findByText('Terjadi kesalahan pada media penyimpanan')).toBeTruthy();
     expect(screen.getByText('laporan.pdf')).toBeTruthy();
   });
 
-  it('still has the file after a reload, and asks the server whether it has arrived in the meantime', async () => {
+  it('keeps the file over a reload, and asks the server whether it has arrived meanwhile', async () => {
     const first = await here.open();
     here.server.upload = failing({ kind: 'network' });
     here.server.online = false;
@@ -65,7 +65,7 @@ describe('a task of a demonstration', () => {
     expect(here.server.keys).toHaveLength(1);
   });
 
-  it('can be replaced while the time runs, as another request, and not after it', async () => {
+  it('accepts a replacement while the time runs, as a new request, and none afterwards', async () => {
     await here.open();
     await choose(fileOf('laporan.pdf'));
     await uploaded();

@@ -27,7 +27,6 @@ const isOff = (button: HTMLElement) =>
 const timeOver = () => screen.findByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
 const submitted = 'Jawaban tugas praktik sudah diunggah.';
 
-/** The server has `lama.pdf`, and `baru.pdf` is to take its place. */
 const replace = async () => {
   await here.send(taking, 'lama.pdf');
   await uploaded();
@@ -58,7 +57,7 @@ describe('the review of a demonstration', () => {
     expect(task().textContent).toContain('baru.pdf');
   });
 
-  it('waits for a replacement that is on its way before anything is handed in', async () => {
+  it('waits for a replacement in progress before the submission', async () => {
     const by = await replace();
     const way = onItsWay();
     await by(way.upload);
@@ -74,7 +73,7 @@ describe('the review of a demonstration', () => {
 });
 
 describe('an upload', () => {
-  it('goes on behind the review, and is told on both sides', async () => {
+  it('continues behind the review, and shows on both pages', async () => {
     const way = await here.sendSlowly();
     await way.progress(40);
     await review();
@@ -87,7 +86,7 @@ describe('an upload', () => {
     expect(here.server.keys).toHaveLength(1);
   });
 
-  it('ends when its file is taken back', async () => {
+  it('stops when its file is removed', async () => {
     const way = await here.sendSlowly();
     await way.progress(40);
     await press('Hapus laporan.pdf');
@@ -96,7 +95,7 @@ describe('an upload', () => {
     expect(await screen.findByLabelText(/^File hasil/)).toBeTruthy();
   });
 
-  it('goes on when its page is left, and its next page joins it', async () => {
+  it('continues when its page is left, and its next page shows it again', async () => {
     const way = await here.sendSlowly();
     cleanup();
     await here.open();
@@ -109,8 +108,8 @@ describe('an upload', () => {
   });
 });
 
-describe('when the time of a demonstration is over', () => {
-  it('an upload goes on, is shown, and is asked about before the page is left (fault matrix 43)', async () => {
+describe('when the time of a demonstration is over,', () => {
+  it('an upload continues visibly, and leaving the page asks first (fault matrix 43)', async () => {
     const way = await here.sendSlowly();
     await here.turn({ locked: true });
     await way.progress(80);
@@ -138,19 +137,19 @@ describe('when the time of a demonstration is over', () => {
     expect(location.pathname).toContain('/timeline');
   });
 
-  it('what failed in time is tried again from there, with the time when it was chosen', async () => {
+  it('a failed upload can be retried from the dialog, with the time of its choice', async () => {
     await here.send(failing({ kind: 'network' }));
     await here.turn({ locked: true });
     const over = await timeOver();
     expect(over.textContent).toMatch(/file belum diterima server.*laporan\.pdf.*Kesalahan jaringan.*asesor atau admin/);
-    here.clock.set(() => Date.parse('2026-03-02T03:01:00Z')); // a minute after the deadline
+    here.clock.set(() => Date.parse('2026-03-02T03:01:00Z'));
     here.server.upload = taking;
     await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
     expect(await within(over).findByText(submitted)).toBeTruthy();
     expect(here.server.answeredAt).toEqual(['2026-03-02T02:05:00.000Z', '2026-03-02T02:05:00.000Z']);
   });
 
-  it('a refusal of the server is shown, and leads to the assessor', async () => {
+  it('the dialog shows a refusal of the server, and names the assessor', async () => {
     await here.send(failing({ kind: 'network' }));
     await here.turn({ locked: true });
     const over = await timeOver();
@@ -163,7 +162,7 @@ describe('when the time of a demonstration is over', () => {
     expect(over.contains(document.activeElement)).toBe(true);
   });
 
-  it('a replacement that failed is no uploaded answer', async () => {
+  it('a failed replacement does not count as an uploaded answer', async () => {
     const by = await replace();
     await by(failing({ kind: 'http', status: 507 }));
     await here.turn({ locked: true });

@@ -20,7 +20,7 @@ const unitOf = (...verdicts: readonly (boolean | null)[]) => ({
   ],
 });
 
-it('a criterion that the assessor has just judged is counted, marked and said', () => {
+it('a criterion that the assessor has just judged is counted, marked and announced', () => {
   const { rerender } = render(<ObservedUnits units={[unitOf(null, null)]} />);
   expect([screen.getByText('0 dari 2 kriteria').tagName, screen.getByRole('status').textContent]).toEqual([
     'STRONG',

@@ -20,6 +20,6 @@ it.each([
   ['being stored', { saving: true }, 'File Anda sedang disimpan di perangkat ini…'],
   ['stored', {}, 'File Anda tetap tersimpan di perangkat ini.'],
   ['only in this page', { durable: false, saving: true }, 'Jangan tutup halaman ini'],
-])('a file that is %s is said to be so', (_, standing, text) => {
+])('the page says that a file is %s', (_, standing, text) => {
   expect(shown(standing)).toContain(text);
 });

@@ -32,7 +32,7 @@ const device = () => {
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('a file that still waited when the server called the demonstration handed in stays, can be had, and goes by a press', async () => {
+it('a file that still waited when the server reported the submission stays, can be downloaded, and is removed by a press', async () => {
   const here = device();
   await here.keep('laporan.pdf');
   here.open();
@@ -46,7 +46,7 @@ it('a file that still waited when the server called the demonstration handed in 
   expect(await here.stored()).toEqual([]);
 });
 
-it('a demonstration of which no file waits is told of none', async () => {
+it('a demonstration without a waiting file reports none', async () => {
   device().open();
   await act(async () => undefined);
   expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull();

@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-it('what arrives after somebody else has logged in is not shown to them', async () => {
+it('a file that arrives after another log-in is not shown to the new person', async () => {
   let arrive = () => {};
   const tooLate = (...sent: Parameters<typeof taking>) =>
     new Promise<Awaited<ReturnType<typeof taking>>>((resolve) => {
@@ -46,7 +46,7 @@ it('what arrives after somebody else has logged in is not shown to them', async 
   expect(here.read()).not.toContain('laporan.pdf');
 });
 
-it('that the session was over is not told to somebody else', async () => {
+it('an expired session of the first person is not reported to the next one', async () => {
   let fail = () => {};
   await here.send(
     () =>
@@ -60,7 +60,7 @@ it('that the session was over is not told to somebody else', async () => {
   expect([here.session.expired, here.alerts.open]).toEqual([false, null]);
 });
 
-it('a file whose session was over goes out after the log-in of the same person (fault matrix 6)', async () => {
+it('a file that waits for a new session is sent after the log-in of the same person (fault matrix 6)', async () => {
   await here.send(failing({ kind: 'expired', status: 401 }));
   expect(here.session.expired).toBe(true);
   here.server.upload = taking;
@@ -68,14 +68,14 @@ it('a file whose session was over goes out after the log-in of the same person (
   expect(await uploaded()).toBeTruthy();
 });
 
-it('another tab that takes over sends the file: this one stops, so that an older file never arrives after a newer one', async () => {
+it('when another tab takes over, this tab stops its upload, so that an older file never arrives after a newer one', async () => {
   const way = await here.sendSlowly();
   await way.progress(40);
   await here.turn({ role: 'reading' });
   expect(way.aborted).toBe(true);
 });
 
-it('a file that waits belongs to the same start, whether the server writes its fractions or not', async () => {
+it('a waiting file stays with the same start, with or without fractions of seconds', async () => {
   await here.send(failing({ kind: 'http', status: 507 }));
   cleanup();
   await here.open({ startedAt: '2026-03-02T02:00:00.123Z' });
@@ -83,14 +83,14 @@ it('a file that waits belongs to the same start, whether the server writes its f
   await expect.poll(() => task().textContent).toContain('laporan.pdf');
 });
 
-it('does not say that a file is safe on a device that cannot keep it', async () => {
+it('the page does not claim that a file is safe on a device that cannot keep it', async () => {
   Object.assign(here, demonstrationInProgress({ durable: false }));
   await here.send(failing({ kind: 'http', status: 507 }));
   expect(await screen.findByText('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.')).toBeTruthy();
   expect(task().textContent).not.toContain('tetap tersimpan di perangkat ini');
 });
 
-it('a file that another device has uploaded counts everywhere as soon as it is seen', async () => {
+it('a file uploaded on another device counts everywhere as soon as it is read', async () => {
   await here.open();
   await review();
   here.server.file = { id: 'f-9', name: 'lain.pdf', size: 2000, uploadedAt: '2026-03-02T02:10:00Z' };

@@ -16,7 +16,7 @@ describe('a form that has changed on the server', () => {
     return own;
   };
 
-  it('asks which counts, and goes on with the draft', async () => {
+  it('asks which version counts, and continues with the draft', async () => {
     const { stored } = await withOlder();
     await press('Lanjutkan draf');
     await pass(300);
@@ -24,7 +24,7 @@ describe('a form that has changed on the server', () => {
     expect((await stored())?.values).toMatchObject({ basis: 'returned', values: { nama: 'Ayu' } });
   });
 
-  it('or with what the server has', async () => {
+  it('asks which version counts, and continues with the server’s version', async () => {
     const { stored } = await withOlder();
     await press('Buang draf');
     await press('Ya, buang');
@@ -43,24 +43,24 @@ describe('a form that has changed on the server', () => {
     return { draft: await stored(), ended: tabs.count.end - before };
   };
 
-  it('drops the draft when it cannot be edited any more, and lets go of it', async () => {
+  it('drops the draft when it can no longer be edited, and releases its lock', async () => {
     const { draft, ended } = await closedWith({});
-    expect([draft, ended]).toEqual([null, 2]); // the form, and what dropped its draft
+    expect([draft, ended]).toEqual([null, 2]); // one lock of the form, one of the deletion
   });
 
   it.each([
     ['that was read a while ago', { justRead: false }],
     ['while another tab has it open', { owner: false }],
     ['and the draft is younger than that', { closed: '2026-01-05T03:31:00Z' }],
-  ])('keeps the draft when it cannot be edited any more %s', async (_, circumstances) => {
+  ])('keeps the draft when it can no longer be edited %s', async (_, circumstances) => {
     expect((await closedWith(circumstances)).draft?.values).toMatchObject({ values: { nama: 'Ayu' } });
   });
 });
 
-describe('two tabs', () => {
+describe('with two tabs on one form', () => {
   const notice = 'Formulir ini terbuka di tab lain';
 
-  it('the second one can go on here, with the newest draft', async () => {
+  it('the second tab can continue here, with the newest draft', async () => {
     const { open, drafts, tabs, otherSteals } = device();
     await open();
     await otherSteals();
@@ -73,7 +73,7 @@ describe('two tabs', () => {
     expect([name().value, said(notice)]).toEqual(['dari tab lain', false]);
   });
 
-  it('the first one saves before it hands over, then takes no input and asks nothing', async () => {
+  it('the first tab saves before it hands over, then accepts no input and asks nothing', async () => {
     const { open, stored, otherTakesOver } = device();
     await open();
     await type('Ayu');
@@ -86,7 +86,7 @@ describe('two tabs', () => {
     expect([closing.defaultPrevented, said('Kembali Ke Timeline Sertifikasi')]).toEqual([false, false]);
   });
 
-  it('says when what was typed last could not be saved, because the other one did not wait', async () => {
+  it('the first tab says that its last input could not be saved when the second one did not wait', async () => {
     const { open, stored, otherSteals } = device();
     await open();
     await type('Ayu');

@@ -44,8 +44,8 @@ const Form = ({ draft }: { draft: Draft<Values> }) => {
 };
 
 /**
- * One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. Later on the form is closed
- * since `closed`; whether the server has just said so is `justRead`, and whether another tab has the form open then, not `owner`.
+ * One device; each `open` shows the form in a new page. `durable`: the storage works. When `open`’s callback gets null the form is closed
+ * since `closed`; `justRead`: the server has just said so; `owner` false: another tab has the form open.
  */
 export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
   const tools = draftTools();
@@ -87,7 +87,6 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   };
 };
 
-/** It is 10.32 WIB, and time goes on as a test says. */
 export const atClock = () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });

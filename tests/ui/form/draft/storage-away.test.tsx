@@ -11,7 +11,6 @@ const elsewhere = 'Formulir ini terbuka di tab lain';
 const kept = 'Draf tersimpan di perangkat ini, 10.32';
 
 type Device = ReturnType<typeof device>;
-/** A draft that another page has left on this device. */
 const leave = async (
   { storage }: Device,
   values: unknown = { basis: 'draft', requestKey: 'k', values: { nama: 'Lama' } },
@@ -21,22 +20,22 @@ const leave = async (
 };
 const happens = (what: () => void) => act(async () => void what());
 
-describe('a form whose storage is taken away (fault matrix 69)', () => {
-  it.each([true, false])('keeps all that was typed, in a new one, and stays this tab’s (told: %s)', async (told) => {
+describe('a form on a device that removes its storage (fault matrix 69)', () => {
+  it.each([true, false])('keeps all input in a new storage, and stays in this tab (told: %s)', async (told) => {
     const here = device();
     await here.open();
     await type('Ayu');
     await pass(300);
     await happens(() => here.storage.takeAway({ told }));
     await pass(10);
-    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]); // though nothing was typed since
+    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]);
     await type('Ayu Lestari');
     await pass(300);
     expect([said(elsewhere), said(banner), said(kept)]).toEqual([false, false, true]);
     expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Ayu Lestari' } });
   });
 
-  it('says so until it is there again, which needs no press', async () => {
+  it('says so until the storage is back, which needs no press', async () => {
     const here = device();
     await here.open();
     await type('Ayu');
@@ -51,7 +50,7 @@ describe('a form whose storage is taken away (fault matrix 69)', () => {
   });
 });
 
-describe('a form whose storage does not answer (fault matrix 68)', () => {
+describe('a form on a device with a storage that does not answer (fault matrix 68)', () => {
   const openHanging = async () => {
     const here = device();
     await leave(here);
@@ -67,7 +66,7 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
     await pass(10);
   };
 
-  it('opens all the same, and with its draft as soon as that can be read', async () => {
+  it('opens anyway, and shows its draft as soon as it can be read', async () => {
     const here = await openHanging();
     await answers(here);
     expect([name().value, said('Draf dipulihkan, 10.32'), said(banner)]).toEqual(['Lama', true, false]);
@@ -76,7 +75,7 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
   it.each([
     ['Pakai isian ini', 'Baru'],
     ['Buka draf itu', 'Lama'],
-  ])('asks which counts when something was typed in the meantime: %s', async (label, value) => {
+  ])('asks which text counts when something was typed meanwhile: %s', async (label, value) => {
     const here = await openHanging();
     await type('Baru');
     await pass(300);
@@ -88,7 +87,7 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
     expect((await here.stored())?.values).toMatchObject({ values: { nama: value } });
   });
 
-  it('asks also when the form was left and opened again before that', async () => {
+  it('asks also when the form was left and reopened before the storage answered', async () => {
     const here = await openHanging();
     await type('Baru');
     await pass(300);
@@ -102,7 +101,7 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
     expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Baru' } });
   });
 
-  it('without a draft goes back to the storage by itself', async () => {
+  it('without a draft returns to the storage by itself', async () => {
     const here = device();
     here.storage.hangs = true;
     await here.open();
@@ -115,10 +114,10 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
   });
 });
 
-describe('a draft that cannot be opened (fault matrix 70)', () => {
+describe('a draft that cannot be decrypted (fault matrix 70)', () => {
   const notice = 'Draf APL 01 yang disimpan 10.32 di perangkat ini tidak dapat dibuka';
 
-  it('is told with what it was, takes nothing away, and is replaced by what is typed', async () => {
+  it('is reported with its form and time, stays in the storage, and is replaced by new input', async () => {
     const here = device();
     await leave(here);
     here.storage.spoilt.add(JSON.stringify([key.user, key.form, key.subject]));

@@ -7,7 +7,7 @@ import { atClock, device, name, pass, press, said, type } from './drafted-page.t
 atClock();
 
 describe('a form with a draft', () => {
-  it('begins with what the server has, says nothing, and keeps nothing while nothing is typed', async () => {
+  it('starts with the server’s data, says nothing, and saves nothing until something is typed', async () => {
     const { open, stored } = device();
     await open();
     expect([name().value, said(/Draf/)]).toEqual(['dari server', false]);
@@ -16,7 +16,7 @@ describe('a form with a draft', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('keeps what was typed and its files, says so, and begins with them the next time', async () => {
+  it('saves input and files, says so, and restores them the next time', async () => {
     const { open } = device();
     await open();
     await press('Tambah');
@@ -34,7 +34,7 @@ describe('a form with a draft', () => {
     ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
     ['the portal reloads itself', () => void savedForReload()],
     ['another page is shown', () => cleanup()],
-  ])('keeps it at once when %s', async (_, happen) => {
+  ])('saves at once when %s', async (_, happen) => {
     const { open, stored } = device();
     await open();
     await type('Ayu');
@@ -43,7 +43,7 @@ describe('a form with a draft', () => {
     expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
   });
 
-  it('is without it after it was sent, and asks nothing any more', async () => {
+  it('has no draft after it was sent, and asks nothing', async () => {
     const { open, stored } = device();
     await open();
     await type('Ayu');
@@ -55,7 +55,7 @@ describe('a form with a draft', () => {
     expect(closing.defaultPrevented).toBe(false);
   });
 
-  it('throws it away when that is confirmed, and begins again with what the server has', async () => {
+  it('discards its draft after a confirmation, and starts again with the server’s data', async () => {
     const { open, stored } = device();
     await open();
     await type('Ayu');

@@ -22,7 +22,7 @@ const Page = ({ read }: { read: () => Promise<string | null> }) => (
 const shown = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('says below it whether the form is as the server has just said: not before a new reading, nor a while later, nor after one that failed', async () => {
+it('a form knows whether it was just read: not before a new response, nor a while later, nor after a failed one', async () => {
   const queries = onceAsked(30_000);
   queries.setQueryData(['form'], 'terkirim', { updatedAt: Date.now() - 60_000 });
   const answers = [async () => 'dikembalikan', () => Promise.reject(new Error('terputus'))];
@@ -41,7 +41,7 @@ it('says below it whether the form is as the server has just said: not before a 
 it.each([
   ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
   ['it cannot be read', () => Promise.reject(new Error()), 'Lihat proses sertifikasi', '/#sertifikasi-VFJYLTE'],
-])('leads a phone home when %s', async (_, read, name, to) => {
+])('the page leads a phone home when %s', async (_, read, name, to) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('innerWidth', 390);

@@ -18,7 +18,6 @@ interface Data extends Row {
   readonly units: readonly { readonly code: string; readonly elements: readonly Row[] }[];
 }
 
-/** What is left of the data of a reply, by its path, when the server says only what the page cannot do without. */
 const bare: Readonly<Record<string, (data: Data) => unknown>> = {
   '/api/transaction/list/': ({ data, ...page }) => ({ ...page, data: data.map(({ trx_id }) => ({ trx_id })) }),
   '/api/vouchers': (data) => (data as unknown as readonly Row[]).map(({ id }) => ({ id })),
@@ -59,7 +58,7 @@ it.each([
   ['APL 02', 'joko', ofAssessment('apl02', 178), 'Skema tanpa nama'],
   ['a result', 'hadi', ofAssessment('exam/result', 121), 'Rekomendasi asesor'],
   ['an appeal', 'fajar', ofAssessment('appeal', 127), 'Banding sudah dikirim'],
-])('%s is shown decently by a server that says only what the page needs', async (_, name, address, shown) => {
+])('%s is shown properly by a server that sends only what the page needs', async (_, name, address, shown) => {
   await openPortal(name, address, barely);
   await said(shown);
   const page = document.querySelector('main');
@@ -70,7 +69,7 @@ it.each([
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-it('a decision that this portal does not know is said to be unknown, and is not to be accepted', async () => {
+it('an unknown decision is reported as unknown, and cannot be accepted', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121), (path, data: Data) =>
     path.startsWith('/api/result/') ? { ...data, competent: 'ditunda' } : data,
   );

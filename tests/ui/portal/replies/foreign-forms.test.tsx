@@ -7,7 +7,6 @@ import '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 type Data = Readonly<Record<string, unknown>>;
 type Told = (data: Data) => unknown;
 
-/** What the portal hears of these calls, each by how its path begins. */
 const hearing =
   (told: Readonly<Record<string, Told>>) =>
   (path: string, data: Data): unknown => {
@@ -20,7 +19,7 @@ const reads = ['pre-assessment', 'apl-01', 'apl-02', 'result', 'appeals', 'feedb
 const noDrafts = Object.fromEntries(reads.map((call) => [`/api/${call}/`, nothing]));
 
 describe('on a server that keeps no drafts of forms', () => {
-  it('APL 01 opens with the profile, and without what is not known', async () => {
+  it('APL 01 opens with the profile, and without unknown parts', async () => {
     await openPortal('intan', ofAssessment('apl01', 186), hearing(noDrafts) as never);
     await said('Sudah diisi dari profil Anda');
     await said('Daftar bukti untuk skema ini belum dikirim server');
@@ -31,14 +30,14 @@ describe('on a server that keeps no drafts of forms', () => {
     await allSaying('button', 'Ya, kirim');
   });
 
-  it('APL 02 says that what is to be judged is not known, and leads on', async () => {
+  it('APL 02 says that its units are unknown, and leads on', async () => {
     await openPortal('joko', ofAssessment('apl02', 178), hearing(noDrafts) as never);
     await said('Unit kompetensi belum tersedia');
     await allSaying('a', 'Lihat proses sertifikasi');
     without('Data tidak ditemukan');
   });
 
-  it('the agreement can be read as far as it is known, and signed', async () => {
+  it('the agreement shows its known parts, and can be signed', async () => {
     const server = await openPortal('citra', ofAssessment('agreement', 198), hearing(noDrafts) as never);
     await said('Isi persetujuan ini belum dikirim server');
     await signAgreement();
@@ -54,19 +53,19 @@ describe('on a server that keeps no drafts of forms', () => {
   it.each([
     ['apl01', 178],
     ['agreement', 178],
-  ])('%s that was sent is said to be sent, and not asked for again', async (form, number) => {
+  ])('the page says that %s was sent, and does not ask for it again', async (form, number) => {
     await openPortal('joko', ofAssessment(form, number), hearing(noDrafts) as never);
     await said('Formulir ini sudah dikirim');
     await said('Langkah Anda berikutnya');
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('a form of an assessment that there is not is not found', async () => {
+  it('a form of an unknown assessment is not found', async () => {
     await openPortal('joko', ofAssessment('feedback', 999_999), hearing(noDrafts) as never);
     await said('Data tidak ditemukan');
   });
 
-  it('APL 01 opens without a profile that cannot be read, when that is wanted', async () => {
+  it('APL 01 can be opened without an unreadable profile', async () => {
     const unread = { ...noDrafts, '/api/profile/': () => 'x' };
     await openPortal('intan', ofAssessment('apl01', 186), hearing(unread) as never);
     await press('Isi tanpa profil');
@@ -75,30 +74,29 @@ describe('on a server that keeps no drafts of forms', () => {
   });
 });
 
-it('a result that was accepted stays so where the server never says it', async () => {
+it('an accepted result stays accepted when the server never says so', async () => {
   const silent = { '/api/result/': ({ acknowledged: _, ...data }: Data) => data };
   const server = await openPortal('hadi', ofAssessment('exam/result', 121), hearing(silent) as never);
   await mark(/sudah membaca hasil/);
   await sign();
   await press('Terima hasil');
   await focusSays(/^Hasil asesmen sudah Anda terima/);
-  await server.get('/api/result/TRX-2026-000121'); // what the page asks again has its reply by then
+  await server.get('/api/result/TRX-2026-000121'); // the page’s own request has its response by then
   await said('Sudah Anda terima');
   without('Menunggu Anda menerima hasil');
 });
 
-describe('a form whose status this portal does not know', () => {
+describe('a form with an unknown status', () => {
   const stating = (call: string, status: unknown, stage?: Told) => ({
     [`/api/${call}/`]: (data: Data) => ({ ...data, status }),
     ...(stage && { '/api/timeline/': stage }),
   });
-  /** A timeline in which every stage is stated in a word of the server's own. */
   const unclear: Told = (data) => ({
     ...data,
     stages: (data.stages as Data[]).map((stage) => ({ ...stage, status: 'proses', waiting_for: null })),
   });
 
-  it('is filled in where its stage says that it is the candidate’s', async () => {
+  it('can be filled in when its stage waits for the candidate', async () => {
     await openPortal('joko', ofAssessment('apl02', 178), hearing(stating('apl-02', 'baru_dibuat')) as never);
     await said('Status “baru dibuat” belum dikenal portal ini');
     await allSaying('button', 'Kirim asesmen mandiri');
@@ -109,7 +107,7 @@ describe('a form whose status this portal does not know', () => {
     ['joko', 'apl02', 178, 'apl-02', 'Asesmen Mandiri', 'Kirim asesmen mandiri'],
     ['citra', 'agreement', 198, 'pre-assessment', 'Persetujuan Asesmen dan Kerahasiaan', 'Tanda tangani dan kirim'],
   ])(
-    'is shown where its stage does not say, and can be sent by who asks for it only: %s %s',
+    'is only shown when its stage is unclear, and can be filled in on request: %s %s',
     async (name, form, number, call, title, button) => {
       await openPortal(name, ofAssessment(form, number), hearing(stating(call, 'baru', unclear)) as never);
       await said('Status “baru” belum dikenal portal ini');
@@ -124,7 +122,7 @@ describe('a form whose status this portal does not know', () => {
     },
   );
 
-  it('is not offered to be filled in where it is signed', async () => {
+  it('cannot be filled in when it is signed', async () => {
     await openPortal('joko', ofAssessment('apl01', 178), hearing(stating('apl-01', 'baru', unclear)) as never);
     await said('Status “baru” belum dikenal portal ini');
     without('Isi formulir ini');

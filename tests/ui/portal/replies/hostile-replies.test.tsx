@@ -16,7 +16,6 @@ const replaced = (value: unknown, replace: Replace, path: string, name = ''): un
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, replace, path, key)]));
 };
 
-/** One after the other, so that each place has several of them in the course of the pages. */
 const inTurn = (texts: readonly string[]) => {
   let next = 0;
   return () => texts[next++ % texts.length] ?? '';
@@ -24,13 +23,11 @@ const inTurn = (texts: readonly string[]) => {
 const address = inTurn(hostileAddresses);
 const anything = inTurn(hostileTexts);
 
-/** Whatever a page could take for the address of a picture, a file or a page. */
 const addresses: Replace = (value, name) =>
   /(^|_)(url|src|photo|image|path|link|file|next|address)$/.test(name) || /^(data:|https?:|\/)/.test(value)
     ? address()
     : value;
 
-/** All of it: numbers, names of stages and dates too. Who is here stays known. */
 const everything: Replace = (value, _, path) => (path === '/api/asesi' ? value : anything());
 
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +49,6 @@ const loaded = async () => {
   await waitFor(() => expect(document.body.textContent).not.toContain('Memuat…'));
 };
 
-/** Opens the pages of somebody one after the other, on a server that says everything so. */
 const visit = async (name: string, replace: Replace) => {
   let told = 0;
   await openPortal(name, '/faq', (path, data) => {
@@ -60,21 +56,20 @@ const visit = async (name: string, replace: Replace) => {
     return replaced(data, replace, path);
   });
   for (const address of pages[name] ?? []) {
-    await matchRoute(new URL(address, location.href).pathname)?.route.page.preload(); // no page before it stays meanwhile
+    await matchRoute(new URL(address, location.href).pathname)?.route.page.preload(); // otherwise the previous page stays during the load
     await goTo(address);
     await loaded();
     expect(dangersInDocument(), address).toEqual([]);
   }
-  expect(told).toBeGreaterThan(1); // more than who is here
+  expect(told).toBeGreaterThan(1);
 };
 
-it.each(Object.keys(pages))(
-  'whatever is told to %s in the place of an address, no page follows and loads anything of it',
-  (name) => visit(name, addresses),
+it.each(Object.keys(pages))('no page follows or loads a hostile address in the responses to %s', (name) =>
+  visit(name, addresses),
 );
 
-it.each(Object.keys(pages))('whatever is told to %s in any place, each page shows it as text', async (name) => {
-  vi.spyOn(console, 'warn').mockReturnValue(); // what cannot be read is told there
+it.each(Object.keys(pages))('every page shows hostile values anywhere in the responses to %s as text', async (name) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   await visit(name, everything);
 });
 
@@ -88,7 +83,7 @@ const places: readonly ((text: string, query: string) => string)[] = [
   (text, query) => `/tidak/${text}?${query}`,
 ];
 
-it('whatever is in an address is text and nothing else', async () => {
+it('hostile text in an address shows as text and nothing else', async () => {
   await openPortal('gita', '/transaction');
   for (const [index, entry] of [...hostileAddresses, ...hostileHtml.slice(0, 6)].entries()) {
     const text = encodeURIComponent(entry);
@@ -104,7 +99,7 @@ it.each<readonly [by: string, status: number, body: object, shown: string]>([
   ['mistakes of fields', 200, { code: '03', errors: { email: hostileTexts } }, '<script>alert(1)</script>'],
   ['a server in trouble', 500, { message: "';alert(1);// {{alert(1)}}" }, "';alert(1);// {{alert(1)}}"],
   ['a server under repair', 503, { message: '<img src=x onerror=alert(1)>' }, 'Terjadi kesalahan pada server'],
-])('what a log-in is told by %s is text', async (_, status, body, shown) => {
+])('the log-in shows %s as text', async (_, status, body, shown) => {
   const headers = { 'Content-Type': 'application/json' };
   const answer = async () => new Response(JSON.stringify(body), { status, headers });
   await openPortal(null, '/login', undefined, undefined, undefined, { '/api/login': answer });
@@ -113,7 +108,7 @@ it.each<readonly [by: string, status: number, body: object, shown: string]>([
   expect(dangersInDocument()).toEqual([]);
 });
 
-it('a page that wrote such texts as HTML, or followed such addresses, would be seen', () => {
+it('the check detects a page that writes such texts as HTML or follows such addresses', () => {
   const seen = (put: () => void) => {
     put();
     const dangers = dangersInDocument();
@@ -126,7 +121,7 @@ it('a page that wrote such texts as HTML, or followed such addresses, would be s
   const asLink = (href: string) => () => {
     document.body.append(Object.assign(document.createElement('a'), { href }));
   };
-  const parsed = hostileHtml.filter((html) => !/<(iframe|object|embed|link)/.test(html)); // this browser wants to load those
+  const parsed = hostileHtml.filter((html) => !/<(iframe|object|embed|link)/.test(html)); // happy-dom would load those
   expect(parsed.filter((html) => seen(asHtml(html))).length).toBeGreaterThan(40);
   expect(hostileAddresses.filter((href) => !seen(asLink(href)))).toEqual([]);
 });

@@ -14,7 +14,6 @@ interface Row {
 }
 type Data = readonly Row[] & { readonly data: readonly Row[] } & Row;
 
-/** The rows of a reply, whether they are its data or the page in it, with these fields instead of their own. */
 const withFields = (fields: object) => (data: Data) =>
   Array.isArray(data)
     ? data.map((row) => ({ ...row, ...fields }))
@@ -31,20 +30,20 @@ it.each([
   [7, 'Status tidak dikenal'],
   ['‮diap <b>', 'Status tidak dikenal'],
   [null, 'Status tidak dikenal'],
-])('a purchase with the status %j keeps its row and its title, and leads to its detail', async (status, label) => {
+])('a purchase with the status %j keeps its row and title, and links to its detail', async (status, label) => {
   await openPortal('bima', '/transaction', purchases(status));
   const [row] = await allSaying('tr', /TRX-2026-000201/);
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(`/transaction?trx=${trx}`);
   expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
 });
 
-it('a status in capital letters is the one that it names', async () => {
+it('a status in capital letters counts as the same status', async () => {
   await openPortal('bima', '/transaction', purchases('PENDING'));
   const [row] = await allSaying('tr', /TRX-2026-000201/);
   expect(row?.textContent).toContain('Menunggu pembayaran');
 });
 
-it('a purchase of an unknown status says so as the result of its payment, asks for no money and leads to who knows', async () => {
+it('the result page of a purchase with an unknown status says so, asks for no money, and names a contact', async () => {
   const schema = { slug: 'barista', title: 'Barista' };
   const data = [{ trx_id: 'TRX-2026-000201', status: 'settlement', amount: 850_000, schema }];
   const sameInEveryList = told('/api/transaction/list/', (page) => ({ ...page, data }));
@@ -55,7 +54,7 @@ it('a purchase of an unknown status says so as the result of its payment, asks f
   expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
 });
 
-it('a voucher of an unknown status keeps its ticket, and leads to who knows', async () => {
+it('a voucher with an unknown status stays in the list, and names a contact', async () => {
   await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));
   const [ticket] = await allSaying('li', /PRAT-GITA-0019/);
   expect(ticket?.textContent).toContain('Status tidak dikenal (dibekukan)');
@@ -70,7 +69,7 @@ it.each([
   [{ trxid: 'TRX-1' }, `/myassessment/timeline/${encodeTrxId('TRX-1')}`],
   [{ trxid: null }, '/notifications'],
 ])(
-  'news of an unknown type with %j is shown as what it is, is read once it is opened, and leads on',
+  'a notification of an unknown type with %j shows its type, becomes read when opened, and leads on',
   async (fields, to) => {
     const server = await openPortal('gita', '/notifications', news(fields));
     const [item] = await allSaying('li', /^Kabar baru.*Belum dibaca$/);
@@ -88,7 +87,7 @@ const order = '/schema/junior-web-programmer/JDW-003/ANG-1';
 const budgets = (line: object) =>
   told('/api/schedule', (data) => (data.budgets ? { ...data, budgets: [{ id: 'ANG-1', ...line }] } : data));
 
-it('a budget of an unknown source keeps its line and its title, says that it is not known, and leads to who knows', async () => {
+it('a budget of an unknown source keeps its line and title, says that the source is unknown, and names a contact', async () => {
   await openPortal('gita', order, budgets({ source: 'beasiswa', title: 'Beasiswa Daerah', price: 100_000 }));
   await said('Beasiswa Daerah · Rp 100.000');
   await said('Sumber anggaran ini tidak dikenal portal (beasiswa)');
@@ -96,7 +95,7 @@ it('a budget of an unknown source keeps its line and its title, says that it is 
   expect(contact?.getAttribute('href')).toBe('/kontak');
 });
 
-it('a budget without a source and a price that can be read keeps its line, and cannot be paid here', async () => {
+it('a budget without a readable source and price keeps its line, and cannot be paid here', async () => {
   await openPortal('gita', order, budgets({ source: null, title: 'Dana Desa', price: 'Rp 100.000' }));
   await said('Dana Desa · Belum diketahui');
   await said('Jumlah tagihan belum diketahui');
