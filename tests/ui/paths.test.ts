@@ -128,7 +128,7 @@ describe('the table of routes', () => {
     expect(matchRoute(address)).toBeNull();
   });
 
-  it('contains only pages with stories of their states (decision 26)', () => {
+  it('contains only pages with stories of their states (decision 24)', () => {
     const table = fs.readFileSync('src/ui/routes.tsx', 'utf8');
     const pages = Array.from(table.matchAll(/import\('\.\/([\w/-]+)\.tsx'\)/g), ([, page]) => page);
     expect(pages.length).toBeGreaterThan(30);

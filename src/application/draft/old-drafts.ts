@@ -2,7 +2,7 @@ import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
 
-/** Days that an unsent form is kept after its last change (decision 38). */
+/** Days that an unsent form is kept after its last change (decision 12). */
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * 60_000;
 

@@ -61,7 +61,7 @@ describe('the check of citations', () => {
   });
 
   it('finds links of a document that lead to no file, heading or decision', () => {
-    const good = '[a](domain.md#route-ambiguity) [b](decisions) [decision 12](decisions/0012-drafts.md)';
+    const good = '[a](domain.md#route-ambiguity) [b](decisions) [decision 12](decisions/0012-what-a-device-keeps.md)';
     const bad = ['](fortune.md)', '](domain.md#fortune)'];
     expect(lost(`${good} [a${bad.join(' [b')}`, 'docs/planted.md')).toEqual(bad);
     const mistaken = lost('[decision 12](decisions/0013-checking-a-certificate.md)', 'docs/planted.md');

@@ -173,7 +173,7 @@ const assessmentCalls: Calls = {
   '[7.agreement.read] GET /api/pre-assessment/TRX-1': (it) => it.assessments.agreement('TRX-1'),
   '[7.agreement.sign] POST /api/pre-assessment/ {trx_id, signature_source, signature}': (it) =>
     it.assessments.signAgreement('TRX-1', signature, 'k'),
-  // not in the specification: what the agreement is asked for with (decision 31)
+  // not in the specification: what the agreement is asked for with (decision 14)
   '[7.agreement.sign] POST /api/adjustments {trx_id, needs, other}': (it) =>
     it.assessments.sendAdjustments('TRX-1', { needs: ['reader'], other: '' }, 'k'),
   '[7.result.read] GET /api/result/TRX-1': (it) => it.assessments.result('TRX-1'),
@@ -183,7 +183,7 @@ const assessmentCalls: Calls = {
   '[7.appeal.read] GET /api/appeals/TRX-1': (it) => it.assessments.appeal('TRX-1'),
   '[7.appeal.send] POST /api/appeals {trx_id, explained, discussed, others_involved, reason, signature_source, signature}':
     (it) => it.assessments.sendAppeal('TRX-1', appeal, signature, 'k'),
-  // not in the specification: what was sent is read again (decision 36)
+  // not in the specification: what was sent is read again (decision 14)
   '[7.feedback.send] GET /api/feedbacks/TRX-1': (it) => it.assessments.feedback('TRX-1'),
   '[7.feedback.send] PUT /api/feedbacks {trx_id, components, notes}': (it) =>
     it.assessments.sendFeedback(feedbackOf('TRX-1'), 'k'),
