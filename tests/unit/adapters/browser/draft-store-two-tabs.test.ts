@@ -14,7 +14,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom<Step['action']>('read', 'save', 'save', 'save', 'remove'),
 });
 
-it('two tabs lose no acknowledged write silently, however their calls fall between each other', async () => {
+it('two tabs never silently lose an acknowledged write, in whatever order their calls interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ step, waits: fc.boolean() }), { maxLength: 16 }), async (steps) => {
       globalThis.indexedDB = new IDBFactory();

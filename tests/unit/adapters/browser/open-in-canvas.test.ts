@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openInCanvas } from '../../../../src/adapters/browser/canvas-photo-compressor.ts';
 
-it('a picture is opened upright, and its area drawn on white at the wanted size and encoded as a JPEG', async () => {
+it('a picture is opened upright; the chosen area is drawn on white at the wanted size and encoded as a JPEG', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { reportVitals } from '../../../../src/adapters/browser/start-telemetry.ts';
 
-it('a browser that measures no shifts and no presses reports neither as zero', async () => {
+it('a browser that cannot measure layout shifts and input delays reports neither as zero', async () => {
   onTestFinished(() => {
     Reflect.deleteProperty(document, 'visibilityState');
     vi.unstubAllGlobals();

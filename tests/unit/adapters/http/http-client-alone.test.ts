@@ -5,7 +5,7 @@ import { scriptedClient } from './scripted-client.ts';
 
 const reply = z.unknown();
 
-it('a call that goes alone waits for those under way, and later ones wait for it, also when it fails', async () => {
+it('an exclusive call waits for those under way, and later ones wait for it, also when it fails', async () => {
   const answers = new Map<string, (reply: Response) => void>();
   const client = scriptedClient(({ url }) => new Promise((resolve) => answers.set(new URL(url).pathname, resolve)));
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

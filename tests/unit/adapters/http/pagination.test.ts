@@ -42,7 +42,7 @@ describe('a page is read', () => {
     expect(read(body)).toEqual(page);
   });
 
-  it('without numbers, from its links: only their page counts, not host, path or other parameters [2.notifications.links]', () => {
+  it('without numbers, from its links: only their page parameter counts, not host, path or other parameters [2.notifications.links]', () => {
     const body = { data: items, links: links(4, 12, 'read=false&perpage=7&') };
     expect(read(body)).toEqual({ items, current: 4, last: 12, total: 2 });
   });
@@ -64,13 +64,13 @@ describe('a page is read', () => {
     expect(read({ code: '00', data: null })).toEqual({ items: [], current: 1, last: 1, total: 0 });
   });
 
-  it('when it lies past the end: no rows, and its own number stays so that the way back is known', () => {
+  it('when it lies past the end: no rows, and it keeps its number so that the way back is known', () => {
     const past = { data: [], links: links(99, 9), ...position, current_page: 99, from: null, to: null };
     expect(read(past)).toEqual({ items: [], current: 99, last: 9, total: 84 });
   });
 });
 
-describe('a page without what could be guessed', () => {
+describe('a page without derivable fields', () => {
   it.each([
     ['numbers that are text', { current_page: '3', total: '84' }, { current: 3, total: 84 }],
     ['a page number beyond 2^53', { last_page: 2 ** 53 }, { last: 1 }],

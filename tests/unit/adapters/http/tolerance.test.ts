@@ -62,7 +62,7 @@ describe.each(methods)('$name', ({ run, good, needs }) => {
     }
   };
 
-  it('reads whatever else a server may write for the same, and misses only what the page cannot do without (decision 28)', async () => {
+  it('reads every other notation of the same data, and reports only what the page needs (decision 28)', async () => {
     const meant = await read(good);
     const wrong: string[] = [];
     const mean = async (name: string, body: unknown) => {

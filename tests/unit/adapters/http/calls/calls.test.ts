@@ -193,7 +193,7 @@ it.each(
   [accountCalls, purchaseCalls, profileCalls, notificationCalls, assessmentCalls].flatMap((calls) =>
     Object.entries(calls),
   ),
-)('a call has the address of the specification and these fields: %s', async (specified, call) => {
+)('a call has the address and the fields of the specification: %s', async (specified, call) => {
   expect(await sentBy(call)).toEqual([specified.replace(/^(\[\S+\] )+/, '')]);
 });
 

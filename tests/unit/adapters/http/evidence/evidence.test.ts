@@ -72,7 +72,7 @@ const successes: readonly unknown[] = [
   ...each('message', ['Bila alamat ini tidak terdaftar, tidak ada email yang dikirim.', 'Kata sandi diganti.'], {}),
 ];
 
-it('no refusal with status 200 is taken for a success, and no success for a refusal', () => {
+it('no refusal with status 200 counts as a success, and no success as a refusal', () => {
   expect(refusals.filter((body) => refusalOf(body)?.kind !== 'refused')).toEqual([]);
   expect(successes.filter((body) => refusalOf(body))).toEqual([]);
 });
@@ -107,7 +107,7 @@ const outcomeOf = async (use: Use, reply: Response): Promise<string> =>
     (error: { kind: string }) => error.kind,
   );
 
-it.each([...withoutData, ...withLittle])('status 200 proves nothing of %s by itself', async (_, run) => {
+it.each([...withoutData, ...withLittle])('status 200 alone proves nothing for %s', async (_, run) => {
   expect(await outcomeOf(run, jsonReply({ success: false, message: no }))).toBe('refused');
   for (const reply of [
     textReply('<!DOCTYPE html><p>Berhasil</p>', 'text/html; charset=UTF-8'),
@@ -119,7 +119,7 @@ it.each([...withoutData, ...withLittle])('status 200 proves nothing of %s by its
     expect(await outcomeOf(run, reply)).toBe('contract');
 });
 
-it.each(withoutData)('of %s no data are needed', async (_, run) => {
+it.each(withoutData)('the reply to %s needs no data', async (_, run) => {
   for (const reply of [emptyReply(204), jsonReply({}), jsonReply({ message: yes, data: [] })])
     expect(await outcomeOf(run, reply)).toBe('success');
 });
@@ -135,7 +135,7 @@ describe('a refusal with status 200', () => {
     { responseCode: '4000000', responseMessage: no },
     { status: 422, title: 'Unprocessable', detail: no },
     { data: { data: null, code: '01', message: no } },
-  ])('comes with the words of the server, and with no objection that is none: %j', (body) => {
+  ])('has the server’s message, and no invalid field errors: %j', (body) => {
     const failure = refusalOf(body);
     expect([failure?.serverMessage, failure?.fieldErrors]).toEqual([no, undefined]);
     expect(failureText(failure).text).toBe(no);
@@ -156,7 +156,7 @@ describe('a refusal with status 200', () => {
     expect([failure?.fieldErrors, failure?.messages]).toEqual([fieldErrors, Object.values(fieldErrors).flat()]);
   });
 
-  it('with a list of texts says them all', () => {
+  it('with a list of texts shows all of them', () => {
     const failure = refusalOf({ success: false, errors: ['Satu salah.', 'Dua salah.'] });
     expect([failure?.messages, failure?.fieldErrors]).toEqual([['Satu salah.', 'Dua salah.'], undefined]);
   });

@@ -78,7 +78,7 @@ const couldProve = (value: unknown): boolean => {
 };
 
 describe('answers on the device (fault matrix 88)', () => {
-  it('leave it only by a reply that could show that the server has them, whatever it answers to a submission and to exam-status', async () => {
+  it('are deleted only after a reply that can prove that the server has them, whatever a submission and exam-status return', async () => {
     await fc.assert(
       fc.asyncProperty(answer, standing, standing, async (submitted, after, later) => {
         const here = foreignAttempt();
