@@ -40,7 +40,7 @@ const wrongLines = (file: string): string[] =>
     });
 
 describe('the words on screen', () => {
-  it('are the same for the same thing in all source and seed texts', () => {
+  it('are consistent in all source and seed texts', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(sources.filter((file) => !isQuestion(file) && !isRegion(file)).flatMap(wrongLines)).toEqual([]);
   });

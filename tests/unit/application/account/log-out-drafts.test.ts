@@ -61,7 +61,7 @@ describe('a log-out without a network', () => {
     ['demonstration UJ-3', 'TRX-1', { T1: { fileId: 'f1', answeredAt: '2026-03-02T02:10:00Z' } }, 0],
     ['exam', `TRX-1/UJ-1/${start}/S1`, exam, 1],
   ])(
-    'asks about a draft of %s, and then leaves nothing of it but the flag (fault matrix 72)',
+    'asks about a draft of %s, and then deletes everything but the pending log-out (fault matrix 72)',
     async (form, subject, values, count) => {
       const { leave, local } = await browser(form, subject, values);
       expect(await leave('7')).toMatchObject({ kind: 'holdsDrafts', exams: count ? [{ trxId: 'TRX-1', count }] : [] });
@@ -74,7 +74,7 @@ describe('a log-out without a network', () => {
     },
   );
 
-  it('leaves the drafts of somebody else alone, whose session has ended here', async () => {
+  it('keeps the drafts of a person for whom only the session has expired here', async () => {
     const { leave, put } = await browser('apl02', 'TRX-1', {});
     await put('8');
     await leave('7', true);

@@ -20,7 +20,7 @@ describe.each([
   ['whose Web Locks answer late', (clock) => webLocksOf(clock, 300)],
   ['on plain http, with leases', leasesOf],
 ] as readonly (readonly [string, MakeLocks])[])('an exam in a browser %s', (_, locks) => {
-  it('opens, and what is answered reaches the server (fault matrix 65)', async () => {
+  it('opens, and its answers reach the server (fault matrix 65)', async () => {
     const { device, server, open } = world(locks);
     const attempt = await open();
     expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
@@ -28,7 +28,7 @@ describe.each([
     expect([server.valueOf('S1'), phaseOf(attempt, 'S1')]).toEqual(['a', 'sent']);
   });
 
-  it('opens again after a reload, with what was not sent (fault matrix 65)', async () => {
+  it('opens again after a reload, with its unsent answers (fault matrix 65)', async () => {
     const { device, server, open } = world(locks);
     server.online = false;
     const first = await open();
@@ -42,7 +42,7 @@ describe.each([
     expect(server.valueOf('S2')).toBe('ditulis tanpa jaringan');
   });
 
-  it('is never called open in another tab when it is opened again and again in one (fault matrix 66)', async () => {
+  it('is never reported as open in another tab when it is reopened several times in one (fault matrix 66)', async () => {
     const { device, browser, open } = world(locks);
     const deps = browser.deps();
     const roles = new Set<string>();
@@ -56,7 +56,7 @@ describe.each([
     expect([...roles].sort()).toEqual(['opening', 'writing']);
   });
 
-  it('is written by one of two tabs; the other takes over with all that was typed, though the last of it waits to be written (fault matrix 34)', async () => {
+  it('is written by one of two tabs; the other takes over with all that was typed, though the last input is not yet written (fault matrix 34)', async () => {
     const { device, server, open, openBeside } = world(locks);
     server.online = false;
     const first = await open();
@@ -74,7 +74,7 @@ describe.each([
     expect(first.state.value.overtaken).toBe(false);
   });
 
-  it('shows in a tab that may only read what the server has, not an empty sheet', async () => {
+  it('shows the server’s answers, not an empty sheet, in a tab that may only read', async () => {
     const { device, open, openBeside } = world(locks);
     const first = await open();
     first.answer('S1', 'terkirim');
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('a tab whose hand-over was cut short tells it when the storage had lost what only this tab knows (fault matrix 35, 69)', async () => {
+it('a tab with an interrupted hand-over reports this when the storage had lost what only this tab has (fault matrix 35, 69)', async () => {
   const { device, server, browser, open, openBeside } = world();
   const first = await open();
   const next = await openBeside();

@@ -183,7 +183,7 @@ const nothingLost = (world: World): void => {
   }
 };
 
-it('whatever happens, no answer that was on the device is lost, the exam is submitted once at most, and time only goes by', {
+it('under random events no stored answer is lost, the exam is submitted at most once, and time never goes backwards', {
   timeout: 600_000,
 }, async () => {
   await fc.assert(

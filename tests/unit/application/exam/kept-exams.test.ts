@@ -98,7 +98,7 @@ it('a kept exam is there for the next page, with its candidate, its place and th
   await expect(until(after.exams('TRX-2'))).resolves.toBeNull();
 });
 
-it('nothing is kept, and nothing opens, where no worker can be or the configuration forbids it', async () => {
+it('nothing is kept and nothing opens where no worker can exist or the configuration forbids it', async () => {
   page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
@@ -107,7 +107,7 @@ it('nothing is kept, and nothing opens, where no worker can be or the configurat
 it.each([
   ['its end, with its key, whoever is here then', anExam(), 25],
   ['it was kept last, where its end is not known', anExam({ minutes: null }), 24],
-])('what is kept of an exam goes a day after %s', async (_, exam, hours) => {
+])('a kept exam is deleted a day after %s', async (_, exam, hours) => {
   await keepNow(exam);
   owner.remember('8'); // nobody logged out, and somebody else is here now
   const after = async (hour: number) => {
@@ -142,7 +142,7 @@ describe('the pictures of a kept exam', () => {
     ]);
   });
 
-  it('are there for the next page, are fetched once, and stay when an answer changes the exam after them', async () => {
+  it('are there for the next page, are fetched once, and stay when an answer changes the kept exam', async () => {
     await keepWith([one, two, one]);
     expect(await sizes()).toEqual([small, large]);
     const { keep } = await keepWith([one, two]);
@@ -152,7 +152,7 @@ describe('the pictures of a kept exam', () => {
     expect([await sizes(), (await until(page().exam(exam)))?.place]).toEqual([[small, large], 8]);
   });
 
-  it('that do not come are left out, and are asked for again by the next page; those of another paper go', async () => {
+  it('that fail to load are left out, and are fetched again by the next page; those of another paper are deleted', async () => {
     network.sizes.delete(one);
     await keepWith([one, two]);
     expect(await sizes()).toEqual([large]);
@@ -170,7 +170,7 @@ describe('the pictures of a kept exam', () => {
     expect((await sizes()).map(([address]) => address)).toEqual(addresses.slice(0, 5));
   });
 
-  it('go with the exam, and are shown to nobody else', async () => {
+  it('are deleted with the exam, and are shown to nobody else', async () => {
     await keepWith([one]);
     owner.remember('8');
     expect(await sizes()).toEqual([]);
@@ -185,7 +185,7 @@ describe('the pictures of a kept exam', () => {
   });
 });
 
-it('where the configuration forbids it now, what was kept before goes, and nobody’s answers with it', async () => {
+it('where the configuration now forbids it, kept exams are deleted, but nobody’s answers', async () => {
   await keepNow();
   await keepNow(anExam({ id: 'esai' }));
   const answer = { user: '7', form: 'exam', subject: 'UJ-1/S1' };
@@ -206,7 +206,7 @@ it('a kept exam opens for nobody once its owner is forgotten, nor for another pe
   }
 });
 
-it('a page that was open before a log-out keeps nothing after it', async () => {
+it('a page that was opened before a log-out keeps nothing after it', async () => {
   const { keep } = page().keeper('7', anExam());
   keep(keptOf(anExam()));
   await written();
@@ -217,7 +217,7 @@ it('a page that was open before a log-out keeps nothing after it', async () => {
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
-it('an exam that does not run any more goes with the next word of the server, one that runs stays', async () => {
+it('an exam that no longer runs is deleted after the next reply of the server, and one that runs stays', async () => {
   const [first, second] = [anExam(), anExam({ id: 'esai', kind: 'essay', type: null })];
   const here = page();
   for (const exam of [first, second]) here.keeper('7', exam).keep(keptOf(exam));
@@ -230,7 +230,7 @@ it('an exam that does not run any more goes with the next word of the server, on
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
-it('an exam goes a day after its end', async () => {
+it('an exam is deleted a day after its end', async () => {
   const exam = anExam();
   await keepNow(exam);
   await device.pass(24 * 60 * 60_000);
@@ -245,7 +245,7 @@ it.each([
   { version: 2 },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, place: 'x' },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, candidate: person('8') },
-])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
+])('an invalid kept exam is removed, and opens nothing: %#', async (values) => {
   await put(values);
   await expect(until(page().candidate())).resolves.toBeNull();
   expect(disk.stored.size).toBe(0);
@@ -257,7 +257,7 @@ it('an exam that the portal of version 1 kept opens', async () => {
   await expect(until(page().exam(anExam()))).resolves.toMatchObject({ content });
 });
 
-describe('what another program has put in the place of a kept exam', () => {
+describe('data of another program in the place of a kept exam', () => {
   const exam = anExam();
   const { base, refusal, ...answer } = aVersion('A');
   /** What a page can do without, or takes for what it does not know. */
@@ -304,12 +304,12 @@ describe('what another program has put in the place of a kept exam', () => {
       return value.map((each, index) => (String(index) === name ? putAt(each, rest, other) : each));
     return { ...Object(value), [name]: putAt(Object(value)[name], rest, other) };
   };
-  it('is read where it is whole', async () => {
+  it('are read where they are complete', async () => {
     await put(whole);
     await expect(until(page().exam(exam))).resolves.toMatchObject({ content: whole.content });
   });
 
-  it('is removed where a part is of another shape, and the exam beside it stays', async () => {
+  it('are removed where a part has another shape, and the exam beside them stays', async () => {
     const own = anExam({ id: 'esai', kind: 'essay', type: null });
     await keepNow(own);
     const wrong = fc.constantFrom<unknown>(undefined, true, [null], { isi: 'lain' });

@@ -36,7 +36,7 @@ describe('the practice exam of the rehearsal', () => {
     ['with Web Locks', webLocksOf],
     ['on plain http, with leases', leasesOf],
   ] as readonly (readonly [string, MakeLocks])[])(
-    'is answered, opened again and handed in %s, without the server, and leaves nothing behind (fault matrix 65)',
+    'is answered, opened again and submitted in %s, without the server, and leaves nothing behind (fault matrix 65)',
     async (_, locks) => {
       const { server, drafts, check } = rehearsal(locks);
       expect(await check()).toBe('works');
@@ -44,14 +44,14 @@ describe('the practice exam of the rehearsal', () => {
     },
   );
 
-  it('is tried again and again, also while it is tried in another tab', async () => {
+  it('can be tried repeatedly, also while it is tried in another tab', async () => {
     const { drafts, check } = rehearsal();
     expect(await Promise.all([check(), check()])).toEqual(['works', 'works']);
     expect(await check()).toBe('works');
     expect(drafts.stored.size).toBe(0);
   });
 
-  it("is not over before it began where the device's clock is weeks behind and the server's time comes meanwhile", async () => {
+  it("is not over before it begins where the device's clock is weeks behind and the server's time arrives meanwhile", async () => {
     const { device, check } = rehearsal();
     const weeks = 24 * 24 * 60 * 60_000;
     const serverClock = serverClockOn(device, async () => device.now() + weeks);
@@ -86,13 +86,13 @@ describe('the practice exam of the rehearsal', () => {
       (kept) => ({ drafts: storageLike(kept, { readAll: empty }) }),
     ],
     ['misses that it cannot be handed in', 'notSubmitted', () => ({ hasher: noHasher })],
-  ])('never %s: it says %s, and leaves nothing behind', async (_, report, broken) => {
+  ])('never %s: it reports %s, and leaves nothing behind', async (_, report, broken) => {
     const { device, drafts, check } = rehearsal();
     expect(await check(broken(pageDrafts(drafts.page(), { ids: countedIds(), clock: device })), patient)).toBe(report);
     expect(drafts.stored.size).toBe(0);
   });
 
-  it('tells a device that keeps nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
+  it('detects a device that stores nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
     const { device, check } = rehearsal();
     const drafts = pageDrafts(noStorage, { ids: countedIds(), clock: device });
     expect(await check({ drafts }, patient)).toBe('notKept');
@@ -122,7 +122,7 @@ describe('checkConnection', () => {
     expect(asked()).toBe(5);
   });
 
-  it('goes on after one failure, and stops after two: each can take as long as a time-out', async () => {
+  it('continues after one failure, and stops after two: each can take as long as a time-out', async () => {
     expect(await network(50, null, 50, 50, 50).check()).toMatchObject({ roundTrips: [50, 50, 50, 50], failed: 1 });
     const { check, asked } = network(null, null, 50);
     expect(await check()).toEqual({ roundTrips: [], failed: 2, deviceAhead: null });
@@ -144,7 +144,7 @@ const storage = (distort: (content: DraftContent) => DraftContent = (content) =>
 };
 
 describe('checkStorage', () => {
-  it('writes and reads under a name of its own, and leaves nothing behind', async () => {
+  it('writes and reads under its own name, and leaves nothing behind', async () => {
     const { drafts, keys } = storage();
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('kept');
     expect(keys.map(({ user, form }) => [user, form])).toEqual([
@@ -154,12 +154,12 @@ describe('checkStorage', () => {
     expect(await drafts.holdsAny('7')).toBe(false);
   });
 
-  it('notices a storage that gives back something else', async () => {
+  it('detects a storage that returns other data', async () => {
     const { drafts } = storage(() => ({ values: 'lain', files: new Map() }));
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('wrong');
   });
 
-  it('notices that a device keeps nothing (fault matrix 37), and leaves nothing in memory either', async () => {
+  it('detects that a device stores nothing (fault matrix 37), and leaves nothing in memory either', async () => {
     const drafts = pageDrafts();
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('memoryOnly');
     expect(await drafts.holdsAny('7').catch(() => false)).toBe(false);

@@ -35,19 +35,19 @@ const open = (lost: number) => {
   return { server, start: () => start(server.exam, '1005') };
 };
 
-it('starts an exam, and other tabs are told', async () => {
+it('an exam is started, and other tabs are notified', async () => {
   const { server, start } = open(0);
   expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
   expect([server.starts, server.announced]).toEqual([1, 1]);
 });
 
-it('whose reply was lost runs all the same: it is asked for, not started again (fault matrix 32)', async () => {
+it('a start without a reply is looked up, not repeated (fault matrix 32)', async () => {
   const { server, start } = open(1);
   expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
   expect(server.starts).toBe(1);
 });
 
-it('that did not start is an error, and the next try starts it', async () => {
+it('an exam that did not start is an error, and the next try starts it', async () => {
   const { server, start } = open(0);
   server.reachable = false;
   await expect(start()).rejects.toMatchObject({ kind: 'network' });

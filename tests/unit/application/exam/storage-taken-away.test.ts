@@ -129,7 +129,7 @@ const toHeal = async (world: World): Promise<void> => {
   }
 };
 
-it('an answer is never lost nor called sent, however the storage, the network and the tabs come and go (fault matrix 68, 69)', {
+it('an answer is never lost or wrongly called sent, however the storage, the network and the tabs fail and return (fault matrix 68, 69)', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -86,7 +86,7 @@ describe('a submission', () => {
       1,
     ],
     ['its status is not known', { before: { status: 'unknown' } }, 'submitted', 1],
-  ])('is asked about first: where %s', async (_, given, kind, submitted) => {
+  ])('is looked up first: where %s', async (_, given, kind, submitted) => {
     const { calls, submit } = open(given);
     const end = await submit();
     expect([end.kind, calls]).toEqual([kind, { asked: 1, submitted }]);
@@ -121,13 +121,13 @@ describe('a submission', () => {
     ['is in a state that nobody knows', { status: 'unknown' }, 'submitted'],
     ['still runs', { status: 'running' }, 'unknown'],
     ['is closed', { status: 'locked', receipt }, 'unknown'],
-  ])('whose receipt has no digest is asked for once more: the exam %s', async (_, after, kind) => {
+  ])('with a receipt without a digest is looked up once more: the exam %s', async (_, after, kind) => {
     const { calls, submit } = open({ told, after });
     expect((await submit()).kind).toBe(kind);
     expect(calls).toEqual({ asked: 2, submitted: 1 });
   });
 
-  it('whose receipt proves nothing is proven by that of exam-status', async () => {
+  it('with a receipt that proves nothing is confirmed by the one of exam-status', async () => {
     const { submit } = open({ told: { ...told, number: '' } });
     expect(await submit()).toEqual({ kind: 'submitted', receipt, own: true, proven: [] });
     const none = open({ told: { ...told, number: '' }, after: { status: 'submitted', receipt: null } });

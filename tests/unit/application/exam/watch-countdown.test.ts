@@ -35,7 +35,7 @@ describe('watchCountdown', () => {
     expect(known.slice(1)).toEqual([3_599_000, 3_598_000, 3_597_000]);
   });
 
-  it('is over exactly at the deadline, started_at plus the minutes, once, and rests then [2.timer.deadline]', async () => {
+  it('ends exactly at the deadline, started_at plus the minutes, once, and then stops [2.timer.deadline]', async () => {
     const { device: own, watching } = device();
     const { seen, last } = watching(anExam({ startedAt: '2026-03-02T02:00:00.000Z', minutes: 45 }));
     await own.pass(45 * minute - 1);
@@ -48,7 +48,7 @@ describe('watchCountdown', () => {
   });
 
   it.each([true, false])(
-    'a sleep across the deadline is over at the first tick after it (clock stands still: %s; fault matrix 24)',
+    'ends at the first tick after a sleep across the deadline (clock stands still: %s; fault matrix 24)',
     async (standsStill) => {
       const { device: own, watching, serverTime } = device();
       const { last } = watching();
@@ -82,7 +82,7 @@ describe('watchCountdown', () => {
     expect(seen).toEqual([60 * minute, 40 * minute]);
   });
 
-  it('a clock set forward without network is put right by the next reading', async () => {
+  it('corrects a clock set forward without network at the next reading', async () => {
     const { device: own, watching, serverTime } = device();
     const { last } = watching();
     await own.pass(10 * minute);
@@ -95,7 +95,7 @@ describe('watchCountdown', () => {
     expect(last()).toEqual({ remaining: 50 * minute - 1_000, over: false, estimated: false });
   });
 
-  it('never grows for all who watch this exam, but by an extension', async () => {
+  it('never grows for anybody who watches this exam, except by an extension', async () => {
     const own = new FakeDevice();
     const serverClock = new SetServerClock();
     const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
@@ -114,7 +114,7 @@ describe('watchCountdown', () => {
     expect(left(anExam({ id: 'JWP-essay' }))).toBe(60 * minute);
   });
 
-  it('reads the clock of the server once more for an exam that is said to begin later than now', async () => {
+  it('reads the server’s clock once more for an exam that seems to begin in the future', async () => {
     const own = new FakeDevice();
     const serverClock = new SetServerClock();
     let readings = 0;

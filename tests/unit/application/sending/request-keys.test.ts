@@ -77,7 +77,7 @@ test.each([
   ['kept by the page', byPage],
   ['kept with a draft', byDraft],
 ] as const)(
-  'under a key %s one thing is made until the server has said yes or no, and none is shared (fault matrix 53, 74)',
+  'under a key %s one thing is made until the server has answered, and no two share a key (fault matrix 53, 74)',
   async (_, open) => {
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {

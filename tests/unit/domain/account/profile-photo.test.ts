@@ -98,7 +98,7 @@ describe('a profile photo (fault matrix 51)', () => {
   });
 
   // trying each place as a beginning would take minutes: far beyond the limit of a test
-  it.each(['a', 'a/', 'a.', '-/'])('of a megabyte of "%s" is refused after one look', (part) => {
+  it.each(['a', 'a/', 'a.', '-/'])('with a megabyte of "%s" is refused after one pass', (part) => {
     expect(acceptedPhoto(`${part.repeat(500_000)}!`)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { decodeTrxId, encodeTrxId } from '../../../../src/domain/assessment/trx-
 const texts = fc.string({ unit: 'binary', minLength: 1 });
 
 describe('trx ids in addresses', () => {
-  it('are read back as they were written, need no escaping, and are read from plain base64 as well', () => {
+  it('are read back unchanged, need no escaping, and can also be read from plain base64', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(decodeTrxId(encodeTrxId(text))).toBe(text);

@@ -26,7 +26,7 @@ const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
 
 describe('a calendar file', () => {
-  it('holds the day in UTC, which eight in the morning in Jakarta is at one', () => {
+  it('has the day in UTC, where eight in the morning in Jakarta is one', () => {
     expect(linesOf(calendarFile(event, stamp))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -55,13 +55,13 @@ describe('a calendar file', () => {
     expect(calendarFile({ ...event, endsAt }, stamp)).not.toContain('DTEND');
   });
 
-  it('leaves a line of 75 octets whole, and goes on in the next line with the 76th', () => {
+  it('keeps a line of 75 octets whole, and folds after the 75th', () => {
     const file = (letters: number) => calendarFile({ ...event, title: 'a'.repeat(letters) }, stamp);
     expect(file(67)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n`);
     expect(file(68)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n a\r\n`);
   });
 
-  it('gives every text back, in lines of its own of at most 75 octets, whatever the texts', () => {
+  it('preserves every text, in lines of at most 75 octets', () => {
     const plain = (text: string) =>
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
       text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

@@ -37,13 +37,13 @@ describe('the zone of a site', () => {
     },
   );
 
-  it('is what the server says before everything else, unless it is no zone', () => {
+  it('is the one that the server names, unless that is invalid', () => {
     expect(zoneOf({ zone: ' wit ', province: 'Bali', city: 'Denpasar' })).toBe('WIT');
     expect(zoneOf({ zone: 'Asia/Makassar', province: 'Bali', city: '' })).toBe('WITA');
     expect(zoneOf({ zone: 'constructor', city: 'Denpasar' })).toBe('WITA');
   });
 
-  it('is WIB for a place that nobody knows', () => {
+  it('is WIB for an unknown place', () => {
     expect(zoneOf({ city: '' })).toBe('WIB');
     expect(zoneOf({ province: 'Negeri Dongeng', city: 'Denpasar' })).toBe('WIB');
   });

@@ -243,12 +243,12 @@ const check = (world: World): void => {
   }
 };
 
-describe('an attempt', () => {
+describe('an attempt stores the current state of an answer that is found late in the storage, also when the server has it already', () => {
   it.each([
     ['that keeps answers', true],
     ['that keeps none before the submission', false],
   ])(
-    'of a server %s loses no answer, and calls none sent or kept that is not, whatever happens in whatever order',
+    'on a server %s loses no answer, and reports none as sent or stored wrongly, in any order of events',
     (_, keeps) => {
       fc.assert(
         fc.property(fc.array(fc.nat(9_999), { minLength: 60, maxLength: 60 }), (draws) => {

@@ -12,7 +12,7 @@ const view = (rest: Partial<AnswerView>): AnswerView => ({
   ...rest,
 });
 
-it('names what is empty, doubtful, contested and refused by its place; the same value elsewhere is no contest', () => {
+it('the review lists empty, doubtful, conflicting and refused answers by their position; an equal value is no conflict', () => {
   const facts = reviewFacts(
     [1, 2, 3, 4, 5, 6].map((no) => anEssay(`q${no}`, no)),
     new Map([

@@ -49,7 +49,7 @@ const read = (text: string): number => {
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }));
 
-test('the words say the same amount, without double spaces, and without "satu" where Indonesian says "se-"', () => {
+test('the words give the same amount, without double spaces, and without "satu" where Indonesian uses "se-"', () => {
   fc.assert(
     fc.property(amounts, (rupiah) => {
       const words = amountInWords(rupiah);
