@@ -67,13 +67,13 @@ const begin = async (name: string) => {
 };
 
 describe('a lesson', () => {
-  it.each(lessons)('“$title” has nothing done at its beginning, and says of each step what to do', async ({ name }) => {
+  it.each(lessons)('“$title” has no step done at its beginning, and explains each step', async ({ name }) => {
     const { page, start, steps } = await begin(name);
     expect(await page.control.lessonProgress(start, 0)).toBe(0);
     for (const { title, hint } of steps) expect(hint.length, title).toBeGreaterThan(title.length / 2);
   });
 
-  it.each(Object.entries(acts))('“%s” ticks each step when it has happened, and no step before', async (name, done) => {
+  it.each(Object.entries(acts))('“%s” ticks each step when it has happened, and none earlier', async (name, done) => {
     const { page, start, steps } = await begin(name);
     let reached = 0;
     for (const [act, expected] of done) {
@@ -84,12 +84,12 @@ describe('a lesson', () => {
     expect(reached).toBe(steps.length);
   });
 
-  it('keeps a step that is not as it was any more', async () => {
+  it('keeps a step ticked although it is undone later', async () => {
     const { page, start } = await begin('ujian-jaringan-buruk');
     expect(await page.control.lessonProgress(start, 2)).toBe(2);
   });
 
-  it('of another name is refused with the names that there are', async () => {
+  it('with an unknown name is refused with the list of names', async () => {
     const { control } = await openPage();
     await expect(control.lesson('memasak')).rejects.toThrow('beli, apl01');
   });

@@ -41,7 +41,7 @@ const guests = async (count: number, addressOf = (_: number) => '') => {
   for (let number = 0; number < count; number++) await visitor(addressOf(number)).arrive();
 };
 
-test('a class of 40 who are logged in stays so while 150 guests come to the door (fault matrix 85)', async () => {
+test('a class of 40 logged-in people stays logged in while 150 guests arrive (fault matrix 85)', async () => {
   const candidates = Array.from({ length: 40 }, () => visitor());
   for (const candidate of candidates) expect(await candidate.logIn()).toBe(200);
   await guests(150);
@@ -50,7 +50,7 @@ test('a class of 40 who are logged in stays so while 150 guests come to the door
   expect(server.backend.db.sessions.all()).toHaveLength(40 + 60);
 });
 
-test('there is room for everybody who logs in, however many they are (fault matrix 85)', async () => {
+test('everybody can log in, whatever their number (fault matrix 85)', async () => {
   const candidates = Array.from({ length: 100 }, () => visitor());
   for (const candidate of candidates) await candidate.logIn();
   const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
@@ -58,7 +58,7 @@ test('there is room for everybody who logs in, however many they are (fault matr
 });
 
 test.each(['arrive', 'send'] as const)(
-  'of the guests, the one whose last use is longest ago is dropped: who comes back (%s) is not',
+  'the guest with the oldest last use is dropped, and one who comes back (%s) is not',
   async (use) => {
     const [idle, busy] = [visitor(), visitor()];
     await idle.arrive();
@@ -70,7 +70,7 @@ test.each(['arrive', 'send'] as const)(
   },
 );
 
-test('one address that asks for ever more sessions pushes out its own, and nobody who waits at another (fault matrix 85)', async () => {
+test('an address that opens ever more sessions displaces only its own, and no guest at another address (fault matrix 85)', async () => {
   const waiting = Array.from({ length: 30 }, (_, number) => visitor(`10.0.0.${number}`));
   for (const guest of waiting) await guest.arrive();
   await guests(100, () => '10.0.1.1');

@@ -23,7 +23,7 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('a time of the simula
     );
   });
 
-  it('that lies working days ahead leaves out Saturdays and Sundays', () => {
+  it('that is some working days ahead skips Saturdays and Sundays', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(instants, fc.integer({ min: 1, max: 5 }), (now, count) => {

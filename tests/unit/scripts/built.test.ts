@@ -31,7 +31,7 @@ afterEach(() => {
 });
 const upToDate = (made = 'site') => isUpToDate('dist', 'production', made);
 
-it('a build is up to date with sources that are older, when the same options are asked for', () => {
+it('a build is up to date when its sources are older and the same options are requested', () => {
   expect([upToDate(), upToDate('another site')]).toEqual([true, false]);
   expect(isUpToDate('dist', 'simulation', 'site')).toBe(false);
 });
@@ -43,7 +43,7 @@ it.each([
   ['packages changed', () => write('package-lock.json')],
   ['pages of schemes were added to it', () => forgetBuilt('production')],
   ['it is gone', () => fs.rmSync('dist', { recursive: true })],
-])('a build is made again after %s', (_, change) => {
+])('a build is repeated after %s', (_, change) => {
   change();
   expect(upToDate()).toBe(false);
 });

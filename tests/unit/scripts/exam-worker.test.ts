@@ -98,7 +98,7 @@ beforeEach(() => {
   deploy('a');
 });
 
-it('the worker answers an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
+it('the worker serves an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a', 'online'));
@@ -108,7 +108,7 @@ it('the worker answers an exam, its parts and the configuration without a networ
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
 });
 
-it('the newest configuration is the one that is kept', async () => {
+it('the newest configuration is the cached one', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/config.json', reply(configOf('changed'), 'application/json'));
@@ -134,21 +134,18 @@ const strangers: readonly [string, () => Promise<Response>][] = [
   ],
 ];
 
-it.each(strangers)(
-  'a kept exam opens beside %s, which takes the place of nothing that is kept',
-  async (_, stranger) => {
-    const worker = workerOf('a');
-    await worker.happen('install');
-    for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
-    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
-    offline();
-    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
-  },
-);
+it.each(strangers)('a kept exam opens beside %s, which replaces nothing in the cache', async (_, stranger) => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  offline();
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+});
 
-it.each(strangers)('%s is taken into no cache of a build', async (_, stranger) => {
+it.each(strangers)('%s is stored in no cache of a build', async (_, stranger) => {
   for (const address of [page.address, '/config.json', '/assets/a.js']) {
     deploy('a');
     stored.clear();
@@ -157,7 +154,7 @@ it.each(strangers)('%s is taken into no cache of a build', async (_, stranger) =
   }
 });
 
-it('each section of a configuration is one that the worker knows', async () => {
+it('the worker knows each section of a configuration', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   for (const section of Object.keys(defaultConfig)) {
@@ -167,7 +164,7 @@ it('each section of a configuration is one that the worker knows', async () => {
   }
 });
 
-it('a page of a newer build is shown as it comes, and a page that stalls is one that does not come', async () => {
+it('a page of a newer build is shown as it arrives, and a page that stalls counts as missing', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/ujian/saya', reply(pageOf('b'), html));
@@ -181,7 +178,7 @@ it('a page of a newer build is shown as it comes, and a page that stalls is one 
   vi.useRealTimers();
 });
 
-it('a server that is out of order, and one that takes too long, are a network that is away', async () => {
+it('a failing or slow server counts as a missing network', async () => {
   vi.useFakeTimers();
   const worker = workerOf('a');
   await worker.happen('install');
@@ -209,7 +206,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a page that the server has newer by now is not taken into the cache of this build', async () => {
+it('a page that is newer on the server is not stored in the cache of this build', async () => {
   const worker = workerOf('a');
   answers.set(page.address, reply(pageOf('b'), html));
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
@@ -217,7 +214,7 @@ it('a page that the server has newer by now is not taken into the cache of this 
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
 });
 
-it('a new build is kept beside the one that is open, never takes over by itself, and removes the old one when it begins (fault matrix 96)', async () => {
+it('a new build is cached beside the open one, never takes over by itself, and removes the old one when it starts (fault matrix 96)', async () => {
   const before = workerOf('a');
   await before.happen('install');
   await before.happen('activate');
@@ -235,7 +232,7 @@ it('a new build is kept beside the one that is open, never takes over by itself,
   expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);
 });
 
-it('a cache that a log-out has emptied is filled again when somebody asks for it, and not by a reading', async () => {
+it('a cache that a log-out has emptied is refilled on request, and not by a read', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   stored.clear();

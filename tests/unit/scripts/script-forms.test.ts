@@ -32,12 +32,12 @@ describe('the scripts run on Windows, macOS and Linux', () => {
   });
 });
 
-describe('a script that is started', () => {
+describe('an executable script', () => {
   it('is each of these', () => {
     expect(started).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/api.mjs']));
   });
 
-  it.each(started)('%s begins with what judges the version of Node and tells failures', (file) => {
+  it.each(started)('%s begins with the check of the Node version and the failure report', (file) => {
     expect(importsOf(file)[0]).toMatch(/^\.{1,2}(\/\.\.)?(\/scripts)?\/begin\.mjs$/);
   });
 
@@ -45,7 +45,7 @@ describe('a script that is started', () => {
     expect(importsOf(file).filter((name) => !/^(?:node:|\.)/.test(name))).toEqual([]);
   });
 
-  it('takes what younger versions of Node have added by default imports, which fail later and readably', () => {
+  it('imports newer Node features through the default import, which fails later with a readable message', () => {
     const named = files.filter((file) => /import \{[^}]*\bparseArgs\b/.test(read(file)));
     expect(named).toEqual([]);
   });

@@ -246,7 +246,7 @@ describe('a log-in, when its cookie is not stored', () => {
     ['the server has a problem', () => emptyReply(500), {}],
     ['the server knows who is here', () => jsonReply({ data: candidate }), {}],
     ['a token says who is here', nobody, { authentication: 'token', cookies: () => '' }],
-  ])('is not suspected where %s', async (_, current, settings) => {
+  ])('does not fail where %s', async (_, current, settings) => {
     const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()), settings);
     expect((await running).fullname).toBe('Ayu Contoh');
   });

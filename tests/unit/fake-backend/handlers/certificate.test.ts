@@ -6,7 +6,7 @@ const lukman = 'TRX-2026-000104';
 const call = '/api/timeline/download-certificate';
 const file = (id: string) => `/api/mekari/download-file/${id}`;
 
-test('documents are for their owner: 401 for a guest, 403 for another candidate, 404 for what is not there', async () => {
+test('documents are only for their owner: 401 for a guest, 403 for another candidate, 404 for a missing one', async () => {
   const guest = await openPage();
   expect((await guest.get(file(`CERT-${gita}`))).status).toBe(401);
   const page = await openPage();

@@ -28,7 +28,7 @@ const sender = (announced?: number) => {
   };
 };
 
-it('a body comes back as it was sent', async () => {
+it('a body is read unchanged', async () => {
   const { incoming, finish } = sender();
   const read = createBodies().read(incoming, null);
   incoming.emit('data', Buffer.from('{"a":'));
@@ -40,20 +40,23 @@ it('a body comes back as it was sent', async () => {
 it.each([
   [null, 64_000],
   ['1001', 20_000_000],
-])('of the candidate %s no more than %i bytes are read, whether they are announced or not', async (caller, most) => {
-  const bodies = createBodies();
-  const announced = sender(most + 1);
-  expect(await bodies.read(announced.incoming, caller)).toBe(413);
-  const chunked = sender();
-  const read = bodies.read(chunked.incoming, caller);
-  await chunked.send(most);
-  await chunked.send(1);
-  expect(await read).toBe(413);
-  await chunked.send(1_000_000);
-  expect(chunked.waiting()).toBe(1_000_000);
-});
+])(
+  'at most the limit is read for the candidate %s, %i bytes, whether they are announced or not',
+  async (caller, most) => {
+    const bodies = createBodies();
+    const announced = sender(most + 1);
+    expect(await bodies.read(announced.incoming, caller)).toBe(413);
+    const chunked = sender();
+    const read = bodies.read(chunked.incoming, caller);
+    await chunked.send(most);
+    await chunked.send(1);
+    expect(await read).toBe(413);
+    await chunked.send(1_000_000);
+    expect(chunked.waiting()).toBe(1_000_000);
+  },
+);
 
-it('beside the largest body, others wait as soon as they hold five megabytes, and go on afterwards', async () => {
+it('while the largest body is read, others wait as soon as they hold five megabytes, and continue afterwards', async () => {
   const bodies = createBodies();
   const senders = Array.from({ length: 8 }, () => sender());
   const reads = senders.map(({ incoming }, number) => bodies.read(incoming, String(number)));
@@ -67,7 +70,7 @@ it('beside the largest body, others wait as soon as they hold five megabytes, an
   }
 });
 
-it('a candidate sends one large body at a time, and small ones as many as come', async () => {
+it('a candidate sends one large body at a time, and any number of small ones', async () => {
   const bodies = createBodies();
   const [first, second, small] = [sender(), sender(), sender()];
   const reads = [first, second, small].map(({ incoming }) => bodies.read(incoming, '1001'));
@@ -82,7 +85,7 @@ it('a candidate sends one large body at a time, and small ones as many as come',
   expect((await reads[1]) as Buffer).toHaveLength(1_000_000);
 });
 
-it('who sends nothing any more is given up, and who waits for a turn is not', async () => {
+it('a client that stops sending is given up, and one that waits for a turn is not', async () => {
   const bodies = createBodies();
   const [first, second] = [sender(), sender()];
   const reads = [first, second].map(({ incoming }) => bodies.read(incoming, '1001'));

@@ -26,7 +26,7 @@ const secretsOf = async (host: NodeHost): Promise<string[]> => {
   return [...ayu.secrets, ...bima.secrets, ...links, payment.data.token.replace('snap-', '')];
 };
 
-it('two servers whose worlds began at the same time make other secrets for the same calls', async () => {
+it('two servers with worlds from the same instant create different secrets for the same calls', async () => {
   const secrets = (await Promise.all(hosts.map(secretsOf))).flat();
   expect(secrets).toHaveLength(18);
   expect(secrets.filter((secret) => secret.length < 32)).toEqual([]);

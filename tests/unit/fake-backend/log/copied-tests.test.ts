@@ -144,7 +144,7 @@ const runCopy = async (text: string, imports: Record<string, unknown>, fixtures:
   await tests[0]?.();
 };
 
-it('what was done in the simulation runs again as tests of Vitest, just as it was copied', async () => {
+it('the copied actions of the simulation run as Vitest tests', async () => {
   const texts = await copies('vitest');
   expect(texts.salinan).toContain('status: 503');
   expect(texts.salinan).toContain('settle(paymentToken');
@@ -155,7 +155,7 @@ it('what was done in the simulation runs again as tests of Vitest, just as it wa
   }
 });
 
-it('and as tests of Playwright over the API on a port', async () => {
+it('the copied actions run as Playwright tests over the API on a port', async () => {
   const texts = await copies('playwright');
   const host = await startNode({ port: 0 });
   const env = { API_URL: host.url };
@@ -171,7 +171,7 @@ it('and as tests of Playwright over the API on a port', async () => {
 const found = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, word = '']) => word);
 
 describe('a copied test', () => {
-  it('has its acts in their order, and says in its place what cannot be played again', async () => {
+  it('has its actions in order, and notes in their place those that cannot be replayed', async () => {
     const text = await (await shown()).control.copyAsTest(1, 'vitest');
     expect(found(text, /control\.((?!addFault|clearFaults)\w+\([^)]*\))/g)).toEqual([
       'setClockRate(0)',
@@ -189,7 +189,7 @@ describe('a copied test', () => {
     ]);
   });
 
-  it('switches a fault on for one request where another window or a late reply did so', async () => {
+  it('switches a fault on for one request where another window or a late reply caused it', async () => {
     const faults = /control\.((?:addFault\({"id":"\w+"|clearFaults\())/g;
     expect(found(copyAsTest(await crossed(), 1, 'vitest'), faults)).toEqual([
       ...['clearFaults(', 'addFault({"id":"mati"', 'clearFaults('],
@@ -198,7 +198,7 @@ describe('a copied test', () => {
     ]);
   });
 
-  it('says that a world was there before its first line, and is not taken back', async () => {
+  it('reports a world that existed before its first line and does not restore it', async () => {
     const { control } = await openPage();
     await control.travel(60_000);
     await control.setClockRate(0);
@@ -209,7 +209,7 @@ describe('a copied test', () => {
     expect(text).not.toContain('world1');
   });
 
-  it('begins with what made the world of its first line', async () => {
+  it('begins with the action that created the world of its first line', async () => {
     const { control } = await openPage();
     await control.playScenario('siap-beli');
     await control.reset();

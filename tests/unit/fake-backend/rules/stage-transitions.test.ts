@@ -141,7 +141,7 @@ describe('whatever happens in whatever order', () => {
     ],
   ])('%s', (_, visit) => walked(visit));
 
-  it('every event of the table is reachable, and tells the candidate of the scheme that it is about', () => {
+  it('every event of the table is reachable, and its notification names the candidate’s scheme', () => {
     const seen = new Set<StageEvent>();
     walked((world, event, next) => void (next !== world && seen.add(event)), { numRuns: 1_000, seed: 7 });
     expect([...seen].sort()).toEqual([...events].sort());
@@ -167,7 +167,7 @@ describe('the ways through', () => {
     expect(stageOf(world, 'appeal').note).toBe('Banding hanya tersedia untuk hasil belum kompeten.');
   });
 
-  it('lead from a granted appeal to another assessor, whose result is not accepted before it is out', () => {
+  it('lead from a granted appeal to another assessor, and this result cannot be accepted before it is decided', () => {
     const granted = runOf(...appealed, 'appeal.grant');
     expect(stageOf(granted, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
     expect(tried(granted, 'result.acknowledge').kind).toBe('refused');
@@ -199,14 +199,14 @@ describe('the ways through', () => {
     if (expected.certificate) expect(stageOf(world, 'certificate').note).toContain('bila seluruh unit');
   });
 
-  it('write the actor’s note, else the text of the table', () => {
+  it('store the actor’s note, or else the text of the table', () => {
     const sent = runOf('agreement.sign', 'apl01.submit');
     const noted = (note: string | null) => tried(sent, 'apl01.reject', note);
     expect(noted('Ijazah tidak sesuai.')).toMatchObject({ changed: [{ note: 'Ijazah tidak sesuai.' }] });
     expect(noted(null)).toMatchObject({ changed: [{ note: 'Permohonan tidak diterima.' }] });
   });
 
-  it('leave time for an appeal to its last second, and no end to one that was sent', () => {
+  it('allow an appeal until its last second, and set no end once one was sent', () => {
     const world = runOf(...failed);
     const at = (instant: string, of: World) => ({
       ...of,

@@ -21,7 +21,7 @@ const open = () => {
   return { backend, change, goTo, news, due };
 };
 
-it('the reminder of a certificate comes with the first moment of the day six months before its end, once, and names its last day', () => {
+it('the reminder of a certificate comes once, at the start of the day six months before its end, and names its last day', () => {
   const { backend, change, goTo, news, due } = open();
   change({ valid_until: '2028-08-31T23:59:59+07:00' });
   goTo('2028-02-28T23:59:59');

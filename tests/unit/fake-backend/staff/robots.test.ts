@@ -31,7 +31,7 @@ const answerFirst = ({ db }: TestBackend, trxId: string, answer: { competent: bo
 };
 
 describe('the robots', () => {
-  it('leave alone the forms that the seed has left with the staff, however much time goes by', () => {
+  it('do not touch the forms that the seed left for the staff, however much time passes', () => {
     const backend = openBackend();
     const left = () => [backend.db.apl01s.all(), backend.db.apl02s.all(), backend.db.results.all()];
     const before = left();
@@ -39,7 +39,7 @@ describe('the robots', () => {
     expect(left()).toEqual(before);
   });
 
-  it('act after their delay, not a second before', () => {
+  it('act after their delay, not a second earlier', () => {
     const backend = gitaSent();
     backend.pass(2 * minute - 1);
     expect(due(backend)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the robots', () => {
     expect(backend.stage(trx.gita, 'apl02').status).toBe('open');
   });
 
-  it('leave alone for ten minutes what somebody has opened at the desk, and nothing else', async () => {
+  it('do not touch for ten minutes what somebody has opened at the desk, and delay nothing else', async () => {
     const backend = gitaSent();
     backend.sent(trx.kusuma, 'apl02', 'assessor');
     backend.pass(minute);
@@ -65,7 +65,7 @@ describe('the robots', () => {
     expect(due(backend)).toEqual([`${trx.gita}:apl01`]);
   });
 
-  it('take up in its time what is sent again, although it was read at the desk before', async () => {
+  it('process a resubmission in time, although the form was read at the desk before', async () => {
     const backend = gitaSent();
     await openTask(backend, trx.gita, 'apl01');
     backend.pass(minute);
@@ -82,7 +82,7 @@ describe('the robots', () => {
     expect(due(backend)).toHaveLength(1);
   });
 
-  it('approve an application whose evidence is there', () => {
+  it('approve an application with all its evidence', () => {
     const backend = gitaSent();
     afterwards(backend);
     const { status, verdicts } = row(backend.db.apl01s.get(trx.gita));
@@ -115,7 +115,7 @@ describe('the robots', () => {
     expect(targets).toEqual(status === 'returned' ? [`element:${first}`] : []);
   });
 
-  it.each([true, false])('decide an exam by what the candidate said of the own elements: all competent %s', (sure) => {
+  it.each([true, false])('decide an exam by the candidate’s self-assessment: all competent %s', (sure) => {
     const backend = openBackend();
     const first = sure ? '' : answerFirst(backend, trx.maya, { competent: false, evidence: '' });
     backend.sent(trx.maya, 'exam', 'assessor');
@@ -129,7 +129,7 @@ describe('the robots', () => {
   it.each([
     ['Saya tidak setuju.', false],
     ['Laporan penayangan tiga bulan menunjukkan batas anggaran harian. '.repeat(2), true],
-  ])('answer an appeal by its grounds, and assess again what they have granted: %s', (reason, granted) => {
+  ])('answer an appeal by its grounds, and reassess the granted units: %s', (reason, granted) => {
     const backend = appealed(reason);
     afterwards(backend);
     expect(row(backend.db.appeals.get(trx.fajar)).answer?.granted).toBe(granted);
@@ -139,7 +139,7 @@ describe('the robots', () => {
     expect(row(backend.db.results.get(trx.fajar)).competent).toBe(granted);
   });
 
-  it('issue a certificate that is due', () => {
+  it('issue a due certificate', () => {
     const backend = openBackend();
     backend.db.stages.put({ ...backend.stage(trx.lukman, 'certificate'), since: '2026-03-10T09:00:00+07:00' });
     afterwards(backend);

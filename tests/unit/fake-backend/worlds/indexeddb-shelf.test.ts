@@ -22,12 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('worlds are there after a reload', async () => {
+it('worlds are still there after a reload', async () => {
   await openShelf().replaceAll([world(1), world(2)]);
   expect(await idsIn()).toEqual([1, 2]);
 });
 
-it('where there is no room for all worlds the newest are there after a reload', async () => {
+it('the newest worlds are still there after a reload where there is no space for all', async () => {
   roomFor(2);
   await openShelf().replaceAll([world(3), world(1), world(4), world(2)]);
   expect(await idsIn()).toEqual([3, 4]);
@@ -36,7 +36,7 @@ it('where there is no room for all worlds the newest are there after a reload', 
 it.each([
   ['is full', 0, 'QuotaExceededError'],
   ['fails', 0, 'UnknownError'],
-])('a storage that %s leaves the worlds to the memory of the page', async (_, most, name) => {
+])('worlds stay in the memory of the page when the storage %s', async (_, most, name) => {
   roomFor(most, name);
   const shelf = openShelf();
   await shelf.replaceAll([world(1), world(2)]);

@@ -18,8 +18,8 @@ const workedWorld = async () => {
   return page;
 };
 
-describe('a world that is made new', () => {
-  it('is kept, and can be taken back with its time and everybody logged out', async () => {
+describe('replacing the world', () => {
+  it('keeps the old one, which can be restored with its time and everybody logged out', async () => {
     const page = await workedWorld();
     await page.control.travel(day);
     await page.logIn('bima');
@@ -34,7 +34,7 @@ describe('a world that is made new', () => {
     expect((await page.control.worlds())[0]).toMatchObject({ before: 'return' });
   });
 
-  it('is one of the last five; journeys in time take no place of the others', async () => {
+  it('keeps the last five; time jumps take no place of the others', async () => {
     const { control } = await openPage();
     await control.reset();
     for (let count = 0; count < 7; count++) await control.travel(day);
@@ -44,7 +44,7 @@ describe('a world that is made new', () => {
     expect(await control.takeBack(9_999)).toBe(false);
   });
 
-  it('is not made when the present one cannot be kept', async () => {
+  it('fails when the present one cannot be kept', async () => {
     const full = { all: async () => [], replaceAll: () => Promise.reject(new Error('full')) };
     const page = await openPage({ shelf: createShelf(full) });
     await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -53,8 +53,8 @@ describe('a world that is made new', () => {
   });
 });
 
-describe('a journey in time that is taken back', () => {
-  it('keeps the world that was there until then, with what was done since, and it can be taken back too', async () => {
+describe('undoing a time jump', () => {
+  it('keeps the world of that moment, with everything done since, and can be undone too', async () => {
     const page = await openPage();
     await page.control.travel(day);
     await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -69,7 +69,7 @@ describe('a journey in time that is taken back', () => {
     expect(page.control.now().getTime()).toBe(testNow + day);
   });
 
-  it('leads back one journey after the other', async () => {
+  it('goes back one jump after the other', async () => {
     const { control } = await openPage();
     await control.travel(day);
     await control.travel(day);
@@ -77,7 +77,7 @@ describe('a journey in time that is taken back', () => {
     expect(control.now().getTime()).toBe(testNow);
   });
 
-  it('is one of this world: after a reset there is none, until the world of then is taken back', async () => {
+  it('is possible only in its own world: after a reset there is none, until that world is restored', async () => {
     const page = await openPage();
     await page.control.travel(day);
     await page.control.reset();
@@ -144,7 +144,7 @@ const storedBy = async (change: (settings: Record<string, unknown>) => void): Pr
 };
 
 describe('an update of the portal', () => {
-  it('keeps a world that it cannot open aside, says so, and begins with a new one', async () => {
+  it('keeps an unreadable world aside, reports it, and begins with a new one', async () => {
     const persistence = await storedBy((settings) => void Object.assign(settings, { schema: 99 }));
     const page = await openPage({ persistence });
     expect(page.control.foundOtherVersion()).toBe(true);
@@ -156,7 +156,7 @@ describe('an update of the portal', () => {
   });
 });
 
-describe('a world in which the body has opened new schedules', () => {
+describe('a world with schedules that the body has opened', () => {
   const schedulesIn = async ({ control }: TestPage): Promise<ScheduleRow[]> =>
     JSON.parse(await control.exportWorld()).tables.schedules;
 
@@ -168,7 +168,7 @@ describe('a world in which the body has opened new schedules', () => {
     return (await (await page.post('/api/transaction/update-transaction', order)).json()).data.trx_id;
   };
 
-  it('goes on after a reload 180 days later, with what was bought of them', async () => {
+  it('works after a reload 180 days later, with the purchases of these schedules', async () => {
     const [persistence, shelf] = [memoryPersistence(), createShelf()];
     const page = await openPage({ persistence, shelf });
     await page.control.travel(180 * day);

@@ -17,13 +17,13 @@ describe('the documents of the contract', () => {
     },
   );
 
-  it('name every kind of news that the socket may bring', async () => {
+  it('name every type of news that the socket may send', async () => {
     const { 'docs/asyncapi.yaml': socket } = await written;
     const words = noticeTypes.map((type) => `\`${type}\``).join(', ');
     expect(socket).toContain(`One of ${words}; any other word is read as`);
   });
 
-  it('hold nothing secret, not even of the simulation', async () => {
+  it('contain no secret, not even of the simulation', async () => {
     const all = Object.values(await written).join('\n');
     expect(all).not.toMatch(/contoh123|rahasia99|"token": "(?!a-token)/);
   });

@@ -95,9 +95,9 @@ const bodyIsPinned = (row: Row, all: readonly string[], required: readonly strin
       body !== null && required.every((name) => body.includes(name)) && body.every((name) => all.includes(name)),
   );
 
-describe('every call that is written out by hand', () => {
+describe('every call that is documented by hand', () => {
   it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has its method and its address there, and no other',
+    '%s has its method and its address there, and no others',
     (_, row) => {
       expect(isPinned(row)).toBe(true);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== row.method)) {
@@ -111,19 +111,16 @@ describe('every call that is written out by hand', () => {
     },
   );
 
-  it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has the names of its query and of its bodies there',
-    (_, row) => {
-      const known = new Set(linesOf(row).flatMap(({ query }) => query));
-      const query = Object.keys(row.query ?? {});
-      expect(query.filter((name) => !known.has(name))).toEqual([]);
-      for (const { all, required } of bodiesOf(row)) {
-        expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
-        for (const name of required) {
-          const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
-          expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
-        }
+  it.each(rows.map((row) => [row.name, row] as const))('%s has its query and body fields there', (_, row) => {
+    const known = new Set(linesOf(row).flatMap(({ query }) => query));
+    const query = Object.keys(row.query ?? {});
+    expect(query.filter((name) => !known.has(name))).toEqual([]);
+    for (const { all, required } of bodiesOf(row)) {
+      expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
+      for (const name of required) {
+        const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
+        expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
       }
-    },
-  );
+    }
+  });
 });

@@ -226,7 +226,7 @@ const planted: readonly Planted[] = [
 ];
 
 describe('a server that differs in one thing', () => {
-  it.each(planted)('is told so where %s', async (_, alter, name, drift) => {
+  it.each(planted)('gets a report of it where %s', async (_, alter, name, drift) => {
     const { findings, summary, text } = await checkServed({ alter });
     const { drifts = [], call = '' } = findings.find((finding) => finding.name === name) ?? {};
     expect(drifts).toContainEqual(expect.objectContaining(drift));

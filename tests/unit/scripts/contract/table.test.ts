@@ -31,7 +31,7 @@ const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly s
 ];
 
 describe('the table of contracts', () => {
-  it('has a switch, off as it is shipped, for every call of which the specification does not show the address', () => {
+  it('has a switch, off as shipped, for every call without a documented address', () => {
     const assumed = table.filter(({ requirement }) => requirement === null);
     expect(assumed.length).toBeGreaterThan(5);
     expect(assumed.filter(({ feature }) => feature === undefined).map(({ name }) => name)).toEqual([]);
@@ -39,13 +39,13 @@ describe('the table of contracts', () => {
     expect(table.filter(({ feature }) => feature && features[feature]).map(({ name }) => name)).toEqual([]);
   });
 
-  it('has one row for every call, and no call without a value but that of the CSRF cookie', () => {
+  it('has one row for every call, and only the CSRF cookie’s call has no value', () => {
     expect(calls.length).toBeGreaterThan(55);
     expect(calls.filter((call) => table.filter((row) => row.call === call).length !== 1)).toEqual([]);
     expect(table.filter(({ call }) => !calls.includes(call)).map(({ name }) => name)).toEqual(['session.csrf']);
   });
 
-  it('names rows of the requirements that exist, and every one of section 7 that is a call', () => {
+  it('names existing rows of the requirements, and every one of section 7 that is a call', () => {
     const named = table.flatMap(({ requirement }) => requirement ?? []);
     expect(named.filter((id) => !requirements.includes(id))).toEqual([]);
     const others = ['7.base.credentials', '7.generic.education', '7.notification.unread'];
@@ -53,7 +53,7 @@ describe('the table of contracts', () => {
     expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
   });
 
-  it('says of places only that they are shown where they are', async () => {
+  it('describes places only where they are shown', async () => {
     const known = knownCalls(await record());
     const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
       ...Object.keys(query).map((name) => `query.${name}`),
@@ -65,7 +65,7 @@ describe('the table of contracts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a recorded reply of every call but that of the CSRF cookie', async () => {
+  it('has a recorded reply of every call except that of the CSRF cookie', async () => {
     const answered = (await record()).filter(({ status }) => status === 200);
     const silent = table.filter(({ call }) => !answered.some((exchange) => exchange.call === call));
     expect(silent.map(({ name }) => name)).toEqual(['session.csrf']);
