@@ -9,12 +9,12 @@ const notice = () => document.querySelector('.browser-notice');
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root">Beranda</div>';
-  vi.stubGlobal('CSS', { supports: () => true }); // happy-dom knows few of them
+  vi.stubGlobal('CSS', { supports: () => true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
-  document.body.replaceChildren(); // the next file of this worker has the same document
+  document.body.replaceChildren(); // the next file of this worker shares the document
 });
 
 describe('a browser of the baseline', () => {

@@ -8,7 +8,6 @@ import { colorDefaults } from '../../src/ui/theme/theme.ts';
 import { runs } from '../runs.ts';
 import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
 
-/** What is told of a configuration, and whether the portal can use the rest of it. */
 const judged = (content: unknown) => {
   const told: ConfigProblem[] = [];
   try {
@@ -16,7 +15,7 @@ const judged = (content: unknown) => {
     return { config, problems: told.map(configProblemText) };
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    expect(told).toEqual([]); // said once
+    expect(told).toEqual([]);
     return { config: null, problems: (error as ConfigError).problems.map(configProblemText) };
   }
 };

@@ -25,7 +25,6 @@ const profiles = [
   ['simulation', () => simulation.startServices(parseConfig({}))],
 ] as const;
 
-/** A profile whose server knows nobody. */
 const settings = (paymentWindow: ProfileSettings['paymentWindow'], asked: string[] = []): ProfileSettings => ({
   http: {
     baseUrl: 'http://api.test',
@@ -115,7 +114,7 @@ describe('a container', () => {
 describe('the module of a concept', () => {
   it.each(Object.keys(concepts))('%s names everything that it builds on', async (concept) => {
     for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
-      const services = createContainer(settings(async () => closed)); // nothing else is loaded
+      const services = createContainer(settings(async () => closed));
       expect(await services.resolve(token)).toBeDefined();
     }
   });

@@ -24,7 +24,7 @@ const places: Places = {
   anchors: (file) => headingsOf(read(file)).map(anchorOf),
 };
 
-/** Not notices, which speak of the files of others; nor this test, which cites what does not exist. */
+/** Excludes notices, which name foreign files, and this test, which cites missing targets. */
 const cites = (file: string) =>
   /\.(tsx?|mjs|cjs|html|md)$/.test(file) && !/NOTICE\.md$|documents\/citations/.test(file);
 

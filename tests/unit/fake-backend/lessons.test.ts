@@ -37,7 +37,7 @@ const asExaminer =
   ({ control }, { trxId }) =>
     control.actAsStaff({ trxId, examId: ofExam(trxId).question_id, ...action } as never);
 
-/** What somebody does in a lesson; the others are in `contract/lessons.test.ts`. Each act is one more step, the last of some are several. */
+/** The acts of these lessons; the others are in `contract/lessons.test.ts`. An act completes one or more steps. */
 const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
   apl02: [[jump('exam'), 3]],
   'ujian-jaringan-buruk': [
@@ -62,7 +62,7 @@ const begin = async (name: string) => {
   const { scenario, steps } = await page.control.lesson(name);
   const { email, trxId } = await page.control.playScenario(scenario);
   const start = { name, email, trxId, since: page.control.now().toISOString() };
-  await page.control.travel(60_000); // the world goes on
+  await page.control.travel(60_000);
   return { page, start, steps };
 };
 

@@ -8,7 +8,6 @@ beforeEach(async () => {
   server = await createServer({ persistence: memoryPersistence(), latency: 0 });
 });
 
-/** A browser of its own, as far as cookies go. */
 const visitor = (address = '') => {
   const cookies = new Map<string, string>();
   const call = async (method: string, path: string, body?: object) => {
@@ -32,7 +31,7 @@ const visitor = (address = '') => {
     await arrive();
     return call('POST', '/api/login', { email: 'eka@contoh.example', password: 'contoh123' });
   };
-  /** A form of somebody who is not logged in; wrong, so that it changes nothing else. */
+  /** A guest's form; it is invalid, so that it changes nothing else. */
   const send = () => call('POST', '/api/login', { email: '', password: '' });
   return { arrive, logIn, send, isIn: async () => (await call('GET', '/api/asesi')) === 200 };
 };

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
-/** Without dayjs and without a zone: seven hours later in UTC. */
+/** Computed without dayjs and without a time zone. */
 const inWib = (instant: number) => new Date(instant + 7 * HOUR).toISOString();
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('a time of the simulated server in %s', (zone) => {

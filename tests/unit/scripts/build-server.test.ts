@@ -250,6 +250,6 @@ describe('the address of a server', () => {
     const port = Number(new URL(first.url).port);
     await expect(listen(answer, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
     await first.stop();
-    await (await listen(answer, { port })).stop(); // nothing was left behind
+    await (await listen(answer, { port })).stop();
   });
 });

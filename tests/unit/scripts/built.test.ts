@@ -13,7 +13,6 @@ const write = (file: string) => {
 
 const sources = ['src/main.tsx', 'fake-backend/a.ts', 'public/a.svg', 'scripts/a.mjs'];
 const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
-/** The sources are of the past, the build of this moment. */
 const past = new Date('2026-01-01');
 const age = (place: string) => fs.utimesSync(place, past, past);
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const program = fs.readFileSync('scripts/room/class-clock.js', 'utf8');
 const minute = 60_000;
 
-/** What the server says of the clock of the class; null is a network that is away. */
 let time: { ahead: number; rate: number } | null;
 let woken: number;
 
@@ -16,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A page of the class. */
 const openPage = () => {
   const page = { hidden: false };
   const device = { now: () => Date.now() };

@@ -10,11 +10,9 @@ const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n').filter(Bool
 interface Stage {
   readonly image: string;
   readonly name: string | undefined;
-  /** Instructions with what they say. */
   readonly lines: readonly (readonly [name: string, words: string])[];
 }
 
-/** The stages of the image, each from its FROM on. */
 const stages: readonly Stage[] = dockerfile
   .replace(/^#.*\n/gm, '')
   .replace(/\\\n/g, ' ')

@@ -9,9 +9,7 @@ const page = { regex: '^/ujian/[^/]+$', address: '/ujian/contoh' };
 
 type Event = Record<string, unknown> & { waitUntil?: (work: Promise<unknown>) => void };
 
-/** The storage of caches, as all workers of this origin share it. */
 let stored: Map<string, Map<string, Response>>;
-/** What the server answers; a missing one is a network that is away. */
 let answers: Map<string, () => Promise<Response>>;
 const asked = vi.fn();
 
@@ -36,7 +34,6 @@ const caches = {
   },
 };
 
-/** A worker of a build, and what happens to it. */
 const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
   const listeners = new Map<string, (event: Event) => void>();
   const claim = vi.fn(async () => undefined);
@@ -54,7 +51,7 @@ const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
     if (!answer) throw new TypeError('network');
     return answer();
   };
-  // looked up at each call: a test may put a clock of its own in the place of the timers
+  // looked up at each call, because a test may install fake timers
   const timers = {
     setTimeout: (...call: Parameters<typeof setTimeout>) => setTimeout(...call),
     clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
@@ -65,7 +62,6 @@ const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
     listeners.get(type)?.({ ...event, waitUntil: (each) => work.push(each) });
     await Promise.all(work);
   };
-  /** What a request is answered with; null where the worker leaves it to the browser. */
   const ask = async (path: string, own: Partial<Request> = {}): Promise<string | null> => {
     const replies: Promise<Response>[] = [];
     const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...own };
@@ -117,7 +113,7 @@ it('the newest configuration is the cached one', async () => {
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('changed'));
 });
 
-/** Replies of something that stands where the portal was: a maintenance page, a proxy, a Wi-Fi that wants a log-in. */
+/** Replies from other systems at the portal's address: a maintenance page, a proxy, a Wi-Fi log-in page. */
 const strangers: readonly [string, () => Promise<Response>][] = [
   ['a page of maintenance with status 200', reply('<h1>Pemeliharaan</h1>', html)],
   ['a page that calls itself JSON', reply('<h1>Pemeliharaan</h1>', 'application/json')],
@@ -223,10 +219,10 @@ it('a new build is cached beside the open one, never takes over by itself, and r
   const next = workerOf('b');
   await next.happen('install');
   expect(next.skipWaiting).not.toHaveBeenCalled();
-  await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a'); // gone from the server
+  await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a');
   offline();
   await expect(before.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-  await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b'); // of a page that came from the new server
+  await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b');
   await next.happen('activate');
   expect(next.claim).toHaveBeenCalledOnce();
   expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { atFreePort } from '../../../scripts/listen.mjs';
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
-/** A start at a port, of which these are taken. */
 const startBeside = (taken: readonly number[]) => async (port: number) => {
   if (taken.includes(port)) throw failing('EADDRINUSE');
   return port;

@@ -9,10 +9,9 @@ const files = ['scripts', 'tools'].flatMap((folder) =>
     .filter((file) => file.endsWith('.mjs') && !file.includes('node_modules'))
     .map((file) => path.posix.join(folder, ...file.split(path.sep))),
 );
-/** Those that somebody starts. */
 const started = files.filter((file) => read(file).startsWith('#!'));
 
-/** What works on one system only, or with a shell. */
+/** Code that works only on one system or only with a shell. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a shell': /['"`](?:sh|bash|cmd|powershell)(?:\.exe)?['"`]|shell:/,
   'npx or npm by name': /[([]\s*['"`]np[mx](?:\.cmd)?['"`]|['"`]npx /,
@@ -22,7 +21,6 @@ const forms: Readonly<Record<string, RegExp>> = {
   '.bin, which holds scripts of the shell': /\.bin\b/,
 };
 
-/** The static imports of a file, in their order. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/^import\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, name = '']) => name);
 

@@ -5,20 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineOf, Told } from '../../../scripts/told.mjs';
 import { type Ended, freshCheckout } from './checkout.ts';
 
-/** The one line that was told at the end. */
 const lastLine = ({ said }: Ended) => said.trim().split('\n').at(-1);
 const expectTold = (ended: Ended, line: string | RegExp) => {
   expect([ended.code, lastLine(ended)]).toEqual([1, expect.stringMatching(line)]);
-  expect(ended.said).not.toMatch(/^\s+at /m); // no stack
+  expect(ended.said).not.toMatch(/^\s+at /m);
 };
 
 const build = {
   'dist/config.json': '{}',
   'dist/.serving.json': '{ "addresses": [], "styleHashes": [] }',
 };
-/** An npm that says what npm says, and a Node that says that it is another. */
 const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
-/** What a file system that can only be read says, to an administrator too. */
 const readOnly =
   "require('node:fs').accessSync = () => { throw Object.assign(new Error('English'), { code: 'EROFS' }); };";
 const nodeCalled = (version: string) => `Object.defineProperty(process, 'version', { value: '${version}' });`;
@@ -41,7 +38,7 @@ afterAll(() => {
 
 describe.concurrent('a script', () => {
   it.each([
-    ['preview.mjs', [], /Paket "vite" belum terpasang\./], // it would build
+    ['preview.mjs', [], /Paket "vite" belum terpasang\./],
     ['check-live-build.mjs', [], /Belum ada build di dist: /],
   ] as const)('%s %j without a build reports what is missing, from any folder (fault matrix 84)', async (...told) => {
     const [script, options, line] = told;

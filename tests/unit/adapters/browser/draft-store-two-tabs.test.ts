@@ -21,7 +21,6 @@ it('two tabs never silently lose an acknowledged write, in whatever order their 
       const stores = [tab(), tab()] as const;
       const start = (await stores[0].read(key)).revision;
       const bases: [string, string] = [start, (await stores[1].read(key)).revision];
-      /** Each acknowledged write: what it was based on, and what it made. */
       const acknowledged: { base: string; made: string; value: number | null }[] = [];
       let value = 0;
       const take = async ({ tab: which, action }: Step) => {
@@ -45,7 +44,7 @@ it('two tabs never silently lose an acknowledged write, in whatever order their 
         if (waits) await taken;
       }
       await Promise.all(running);
-      // each write is on the one before it: nobody wrote over something that they had not seen
+      // each write builds on the one before it: nobody overwrote an unseen one
       let now: { made: string; value: number | null } = { made: start, value: null };
       for (const write of acknowledged) {
         expect(write.base).toBe(now.made);

@@ -155,7 +155,7 @@ describe('a storage that fails', () => {
     const outcome = await store.save(key, revision, contentOf({ n: 2 }, { f1: evidence }));
     expect(outcome).toMatchObject({ kind: 'saved', durable: false });
     expect((await tab().read(key)).content).toEqual({ values: { n: 2 }, files: new Map() });
-    vi.restoreAllMocks(); // room again
+    vi.restoreAllMocks();
     if (outcome.kind !== 'saved') throw new Error('not saved');
     const again = await store.save(key, outcome.revision, contentOf({ n: 2 }, { f1: evidence }));
     expect(again).toMatchObject({ durable: true });
@@ -184,7 +184,7 @@ describe('a storage that fails', () => {
 
 it('a storage that does not open is given up after 4 s, and used as soon as it is open (fault matrix 68)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const holding = await openDB(database, 1); // and takes no notice of being asked to close
+  const holding = await openDB(database, 1); // ignores the `versionchange` event
   const deleted = deleteDB(database);
   const store = tab();
   for (const call of [() => store.read(key), () => store.clear('7')]) {

@@ -34,7 +34,7 @@ it('a picture is opened upright; the chosen area is drawn on white at the wanted
     [30, 60, 'image/jpeg', 0.8],
   ]);
   draws.mockReturnValue(null);
-  expect(await opened.encode(area, 30, 60, 0.8)).toBeNull(); // a browser that cannot draw
+  expect(await opened.encode(area, 30, 60, 0.8)).toBeNull();
   opened.close();
   expect(bitmap.close).toHaveBeenCalledOnce();
 });

@@ -110,10 +110,10 @@ it('where storage is blocked the channel carries all announcements, and no false
   const there = open(blocked);
   here.tabs.announce('entered', '7');
   there.hear(said[0]);
-  there.tabs.announce('entered', '7'); // the same person, with a token of its own
+  there.tabs.announce('entered', '7');
   here.hear(said[1]);
   vi.setSystemTime(2_000);
-  open(blocked).tabs.announce('entered', '7'); // a tab that has heard of nobody
+  open(blocked).tabs.announce('entered', '7');
   for (const tab of [here, there]) tab.hear(said[2]);
   expect(here.told).toEqual(['entered', 'entered']);
   there.tabs.announce('left');
@@ -135,7 +135,7 @@ it('after missed, late or repeated announcements, a tab that has caught up shows
       let shown: string | null = '7';
       here.tabs.listen((change) => {
         if (change === 'left') shown = null;
-        else if (change === 'replaced' || shown === null) shown = actual; // it asks the server
+        else if (change === 'replaced' || shown === null) shown = actual;
       });
       for (const { person: next, by, heard, looked } of steps) {
         actual = next;

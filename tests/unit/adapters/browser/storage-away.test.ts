@@ -53,8 +53,8 @@ describe('a storage that does not answer (fault matrix 68)', () => {
     const second = await within(4_000, store.save(key, first, contentOf('lama')));
     const third = await within(0, store.save(key, revisionOf(second), contentOf('baru')));
     await clock.pass(20_000);
-    expect([stored(), kinds(event)]).toEqual([['tersimpan'], ['lost']]); // it may be, for all that is known
-    storage.hangs = false; // and what was given up happens now
+    expect([stored(), kinds(event)]).toEqual([['tersimpan'], ['lost']]);
+    storage.hangs = false;
     await clock.pass(10_000);
     expect([stored(), kinds(event)]).toEqual([['baru'], ['lost', 'written']]);
     expect(await within(10, store.save(key, revisionOf(third), contentOf('lagi')))).toMatchObject({ durable: true });
@@ -180,7 +180,7 @@ describe('after a log-out (fault matrix 69)', () => {
     const { heard } = tabs;
     tabs.heard = async () => {
       await heard();
-      tabs.tellAsleep('left'); // just after it was asked for the first time
+      tabs.tellAsleep('left');
       tabs.heard = heard;
     };
     expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });

@@ -12,7 +12,7 @@ const onScreen = async (reply: Response) => failureText(await rejection(readRepl
 const other = 'Terjadi kesalahan. Silahkan coba lagi.';
 const server = 'Terjadi kesalahan pada server';
 
-/** Written out from specification 8 and not from the program. 401 and a second 419 mean the session (domain: 401). */
+/** Copied from specification 8, not from the code. 401 and a second 419 mean an expired session (domain: 401). */
 const catalogue: readonly [id: string, status: number, text: string][] = [
   ['8.text.400', 400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
   ['8.text.403', 403, 'Data tidak boleh diakses'],
@@ -33,7 +33,7 @@ const own = 'Kuota jadwal ini sudah habis.';
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
-/** What a reply of status 404 says of itself; null: the text of the catalogue. */
+/** The server's message in a 404; null means the text of the catalogue. */
 const bodies: readonly (readonly [string, Response, string | null])[] = [
   ...['', null, undefined, 7, tooLong, '<b>Galat</b>'].map(
     (message) => [`the message ${message}`, jsonReply({ message }, 404), null] as const,
@@ -104,13 +104,11 @@ describe('field errors', () => {
   });
 });
 
-/** Of Laravel, of what is below it, and of web servers. */
 const sentences = [
   ...['Unauthenticated.', 'CSRF token mismatch.', 'Page Expired', 'BAD GATEWAY', 'Gateway Time-out'],
   ...['Whoops, looks like something went wrong.', 'INVALID_TOKEN', 'invalid_grant'],
 ];
 
-/** The same with a name in them, keys of translations, and traces of mistakes in a program. */
 const technical = [
   ...['The route api/x could not be found.', 'The GET method is not supported for route api/x.'],
   ...['No query results for model [App\\Models\\Transaction] 5', 'validation.required', 'Undefined index: trx_id'],

@@ -170,7 +170,7 @@ describe('a page that hears of the session from other tabs', () => {
       const { http, tabs, revoked } = page('token');
       tabs.tell(change);
       expect(http.bearer).toBeNull();
-      http.keepBearer('budi'); // who logs in on this page before the call is sent
+      http.keepBearer('budi');
       expect([await revoked(), http.bearer]).toEqual([['Bearer ayu'], 'budi']);
     },
   );

@@ -98,7 +98,7 @@ describe('a 419', () => {
     let isOver = false;
     const client = scriptedClient(
       () => {
-        isOver = true; // the log-in in another tab is what made the token old
+        isOver = true; // a log-in in another tab has invalidated the token
         return emptyReply(419);
       },
       { watch: () => () => isOver },

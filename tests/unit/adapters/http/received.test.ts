@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { received } from '../../../../src/adapters/http/received.ts';
 
-/** As Chromium gives it: a body that is there and empty, which `new Response` would refuse. */
+/** Chromium gives such a reply an empty stream, which `new Response` refuses. */
 const withEmptyBody = (status: number) =>
   ({ status, headers: new Headers(), body: new Response('').body ?? new Blob([]).stream() }) as unknown as Response;
 

@@ -45,7 +45,7 @@ describe('an event of the socket', () => {
       try {
         payload = JSON.parse(text);
       } catch {
-        // the text itself, then
+        // the text is no JSON: keep it
       }
       const notice = noticeFrom(payload);
       if (notice === null) return;

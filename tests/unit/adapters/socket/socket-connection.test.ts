@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { Server, type Socket } from 'socket.io';
-import 'socket.io-client'; // there before a test asks for it: a first connection is prompt then
+import 'socket.io-client'; // preloaded, so that the first connection of a test is prompt
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
@@ -65,7 +65,7 @@ test('the listener learns whether news arrives now', async () => {
 }, 10_000);
 
 test('a slow first connection means that news may have been missed in the meantime', async () => {
-  vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000); // when listening began
+  vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000);
   const { notices } = listen();
   await vi.waitFor(() => expect(notices).toEqual([{ type: 'refresh', trxId: null }]));
   vi.restoreAllMocks();

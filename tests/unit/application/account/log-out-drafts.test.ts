@@ -17,7 +17,6 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** Every record of the device, raw: the keys of the vaults among them. */
 const everything = async () => {
   const database = await openDB('portal-asesi-draf');
   const rows = await Promise.all([...database.objectStoreNames].map((name) => database.getAll(name)));
@@ -29,7 +28,6 @@ const offline = () => Promise.reject(new ApiFailure({ kind: 'network' }));
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
 const exam = { versions: [aVersion('A')] };
 
-/** A browser without a network, where person 7 has a draft of this form, and person 8 one of the same kind. */
 const browser = async (form: string, subject: string, values: unknown) => {
   const tools = draftTools();
   const drafts = pageDrafts(new IndexedDbDraftStore(tools), tools);
@@ -65,7 +63,7 @@ describe('a log-out without a network', () => {
     async (form, subject, values, count) => {
       const { leave, local } = await browser(form, subject, values);
       expect(await leave('7')).toMatchObject({ kind: 'holdsDrafts', exams: count ? [{ trxId: 'TRX-1', count }] : [] });
-      expect((await everything()).length).toBe(3); // the key, the draft and its file
+      expect((await everything()).length).toBe(3);
       expect(local.size).toBe(0);
       const outcome = await leave('7', true);
       expect(await everything()).toEqual([]);

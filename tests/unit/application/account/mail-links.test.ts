@@ -20,7 +20,6 @@ const unsettled: FailureFacts[] = [
 ];
 
 describe('the link of a verification mail', () => {
-  /** A server that answers the link like this, and then knows this account. */
   const verify = (
     answer: () => Promise<'verified' | 'alreadyVerified'>,
     here: () => Promise<Candidate | null> = guest,
@@ -141,7 +140,6 @@ describe('a link for a new password', () => {
 
 describe('a new password', () => {
   const own = { token: 't', email: 'a@b.c', password: 'x' };
-  /** Sets it, once for each of these answers. */
   const resetWith = (...answers: (FailureFacts | null)[]) => {
     const answer = async () => {
       const facts = answers.shift();

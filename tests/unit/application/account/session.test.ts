@@ -23,7 +23,6 @@ const tabs = {
   catchUp: () => undefined,
   listen: () => () => undefined,
 };
-/** As in a browser that keeps nothing. */
 const memory = (first = false) => {
   const pending = storedPendingLogOut(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -42,7 +41,6 @@ const drafts = { clear: async (user: string) => void announced.push(`cleared ${u
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 
-/** A browser, and a server that answers like this. */
 const open = (own: Partial<AccountRepository> = {}, pending = memory()) => {
   const deps = { accounts: accounts(own), tabs, pending, owner };
   return { pending, enter: () => logIn(deps)(credentials), find: findSession(deps) };
@@ -90,7 +88,6 @@ describe('log out', () => {
     clearTyped: () => undefined,
     ...own,
   });
-  /** Whether the server was told, after this browser was left. */
   const told = async (outcome: LogOutOutcome) => outcome.kind === 'left' && (await outcome.told);
 
   it.each([
@@ -118,7 +115,7 @@ describe('log out', () => {
     { kind: 'http', status: 404 },
     { kind: 'http', status: 500 },
     { kind: 'expired', status: 419 },
-    { kind: 'expired' }, // led to a page
+    { kind: 'expired' },
   ];
 
   it.each<FailureFacts>(doubtful)(

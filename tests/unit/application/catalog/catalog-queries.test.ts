@@ -8,7 +8,6 @@ import type {
 
 type One = (id: string) => Promise<unknown>;
 
-/** As many pages as wanted, the schedule `n` on page `n`, and a call for one schedule that answers so. */
 const open = (last: number, one: One = async () => null, knows: (filter: ScheduleFilter) => boolean = () => true) => {
   const schedules = vi.fn(async (filter: ScheduleFilter) => ({
     items: knows(filter) ? [{ id: String(filter.page) }] : [],

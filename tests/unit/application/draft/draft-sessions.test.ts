@@ -13,7 +13,6 @@ const desk = () => {
   const stored = async () => (await drafts.read(key)).content;
   return { server, drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
 };
-/** The same, with the form of an open draft. */
 const opened = async () => {
   const all = desk();
   return { ...all, session: await all.desk.open(key, 'draft') };
@@ -50,7 +49,7 @@ describe('typed content', () => {
     const { session, save, stored } = await opened();
     session.keep({ n: 1 });
     const first = session.flush();
-    await Promise.resolve(); // it has begun
+    await Promise.resolve();
     expect(save).toHaveBeenCalledOnce();
     session.keep({ n: 2 });
     await Promise.all([first, session.flush()]);

@@ -7,7 +7,6 @@ import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
 
-/** Drafts as they are in the product, whose storage fails to be read as often as `failing` says. */
 const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, failing = { times: 1 }) => {
   const inner = browser.drafts.page();
   const storage = storageLike(inner, {
@@ -20,7 +19,6 @@ const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, faili
   return pageDrafts(storage, { clock: device });
 };
 
-/** A page that has answered so without a network, and is gone. */
 const left = async (answers: Readonly<Record<string, string>>, exam: Partial<Exam> = {}) => {
   const w = attemptWorld();
   w.server.online = false;
@@ -35,7 +33,7 @@ describe('a storage that fails once at the beginning', () => {
   it('does not lose its unsent answers when a newer paper is merged', async () => {
     const w = await left({ S1: 'satu', S2: 'dua' });
     const again = await w.open({ drafts: flakyDrafts(w) });
-    again.merge(w.server.blankContent); // any later reading: the window got the focus
+    again.merge(w.server.blankContent); // any later read, for example after a focus event
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');
@@ -59,9 +57,9 @@ it('an attempt that was closed during a save does not lock out the next one of t
   const first = await w.open();
   w.server.faults = [{ takes: 5_000 }];
   first.answer('S1', 'satu');
-  await w.device.pass(second); // the save is under way
+  await w.device.pass(second);
   void first.close();
-  w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
+  w.server.faults = [{ takes: 8_000 }];
   const again = await w.open();
   expect(again.state.value.role).toBe('writing');
   await w.device.pass(minute);
@@ -82,7 +80,7 @@ it('an answer that was refused as late counts after the assessor has extended th
   server.extraMinutes = 30;
   attempt.renew(server.exam);
   attempt.lock(false);
-  attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
+  attempt.answer('S1', 'ditulis pada waktunya');
   await device.pass(minute);
   attempt.resume();
   await device.pass(minute);
@@ -206,7 +204,7 @@ it('a restarted attempt is not submitted under the request key of the one before
   await w.submit(attempt);
   await attempt.close();
   const first = lastKey();
-  w.server.receipt = null; // the assessor lets it be taken again
+  w.server.receipt = null;
   w.device.world += 60 * minute;
   const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
   await w.submit(await w.open({}, { exam }));
@@ -230,7 +228,7 @@ it('a submission stops in a tab that has handed over in the meantime', async () 
   one.answer('S1', 'a');
   await w.device.pass(2 * second);
   const two = await w.open();
-  w.server.faults = [{ takes: 6_000 }]; // whether it was submitted before
+  w.server.faults = [{ takes: 6_000 }];
   void one.submit();
   await w.device.pass(second);
   void two.takeOver();

@@ -4,7 +4,6 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { attemptWorld, minute, second, user } from '../../../fakes/attempt-world.ts';
 import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
 
-/** An exam whose server keeps no answers before the submission. */
 const world = () => {
   const made = attemptWorld();
   made.server.keepsAnswers = false;

@@ -4,7 +4,6 @@ import { attemptWorld, openAttempt, phaseOf, second } from '../../../fakes/attem
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import type { FakeDevice } from '../../../fakes/time-fakes.ts';
 
-/** Two keystrokes, of which the second one waits for the pause between two writes. */
 const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void> => {
   attempt.answer('S1', 'ditu');
   await device.pass(5);
@@ -65,7 +64,7 @@ describe('a browser that is killed', () => {
     }
     expect(said.length).toBeGreaterThan(20);
 
-    // nothing of the page is left but its storage: no close, no flush
+    // only the storage of the page survives: no close, no flush
     const left = examBrowser(device, server, 'B');
     for (const [name, draft] of browser.drafts.stored) left.drafts.stored.set(name, draft);
     server.online = true;
@@ -83,7 +82,7 @@ describe('a submission', () => {
     server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
     void before.submit();
     await device.pass(second);
-    void before.close(); // the reload: its submission was taken, and nobody knows
+    void before.close(); // the reload: the submission was accepted, but the page has no reply
     const again = await open();
     const asked = again.submit();
     await device.pass(second);
@@ -102,7 +101,7 @@ describe('a submission', () => {
     await device.pass(2 * second);
     expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
     expect([calls('save').length, server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
-    await device.pass(20 * second); // the late reply changes nothing
+    await device.pass(20 * second);
     expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.locked]).toEqual([1, 0, true]);
   });
 

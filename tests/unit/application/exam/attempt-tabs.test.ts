@@ -3,13 +3,11 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { attemptWorld, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 
-/** Longer than the contention after which it is told. */
 const contended = 2 * second;
 
 const world = (locks?: MakeLocks) => {
   const made = attemptWorld(undefined, locks);
   const open = (own = {}, patience = 500) => made.open(own, { patience });
-  /** Opens the same exam in another tab, while one has it. */
   const openBeside = () => open({}, contended);
   return { ...made, open, openBeside };
 };
@@ -47,7 +45,7 @@ describe.each([
     const deps = browser.deps();
     const roles = new Set<string>();
     for (let times = 0; times < 20; times += 1) {
-      const attempt = await open(deps, times % 3 === 0 ? 0 : 500); // sometimes it is left before it is there
+      const attempt = await open(deps, times % 3 === 0 ? 0 : 500);
       attempt.state.subscribe(({ role }) => roles.add(role));
       attempt.answer('S1', `jawaban ${times}`);
       void attempt.close();
@@ -93,7 +91,7 @@ it('a tab with an interrupted hand-over reports this when the storage had lost w
   await device.pass(2 * second);
   browser.drafts.takeAway({ told: false });
   browser.drafts.hangs = true;
-  void next.takeOver(); // the storage does not answer in the 700 ms that the first tab has
+  void next.takeOver(); // the storage hangs longer than the 700 ms that the first tab gets
   await device.pass(10 * second);
   expect(roleOf(first)).toBe('reading');
   expect(first.state.value).toMatchObject({ overtaken: true, durable: false });

@@ -41,7 +41,7 @@ describe('the network', () => {
     const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
-    await device.pass(5 * minute); // by now the pauses between two tries are long
+    await device.pass(5 * minute);
     expect([attempt.state.value.connection, phaseOf(attempt, 'S1')]).toEqual(['lost', 'failing']);
     server.online = true;
     await device.wake('online');

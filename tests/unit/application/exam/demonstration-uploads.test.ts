@@ -46,7 +46,6 @@ const draftWith = (restored: KeptUploads | null) => {
       return 'd-2';
     },
     removeFile: (id: string) => void files.delete(id),
-    /** What stands on the device. */
     written: restored as KeptUploads | null,
     flush: async () => {
       draft.written = draft.latest;
@@ -56,7 +55,6 @@ const draftWith = (restored: KeptUploads | null) => {
   return draft satisfies UploadsDraft;
 };
 
-/** With a server that takes everything, unless the test says how an upload ends. */
 const open = (clocks: { readonly server?: number | null; readonly device?: number } = {}) => {
   const world = {
     server: (start + 60_000) as number | null,
@@ -90,7 +88,6 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
   return { uploads, world, now };
 };
 
-/** The same, with a draft of nothing attached. */
 const attached = (clocks: Parameters<typeof open>[0] = {}) => {
   const opened = open(clocks);
   const draft = draftWith(null);

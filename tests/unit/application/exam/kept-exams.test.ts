@@ -30,7 +30,6 @@ let device: FakeDevice;
 let disk: FakeDrafts;
 let drafts: DraftStore;
 let ids: ReturnType<typeof countedIds>;
-/** The pictures that the network gives, by their sizes, and which were asked for. */
 const network = { sizes: new Map<string, number>(), asked: [] as string[] };
 const pictures: PictureDownloads = {
   read: async (address, mostBytes) => {
@@ -53,7 +52,6 @@ const page = (wanted = true) => {
     ...keepExam({ ...deps, clock: device, ids, pictures }),
   };
 };
-/** Until this has become of what this page writes. */
 const until = async <T>(work: Promise<T>): Promise<T> => {
   await device.pass(1_000);
   return work;
@@ -64,7 +62,6 @@ const keepNow = async (exam = anExam()) => {
   await written();
 };
 
-/** What another program may have put in the place of a kept exam. */
 const put = async (values: unknown) => {
   owner.remember('7');
   const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/lain' };
@@ -109,7 +106,7 @@ it.each([
   ['it was kept last, where its end is not known', anExam({ minutes: null }), 24],
 ])('a kept exam is deleted a day after %s', async (_, exam, hours) => {
   await keepNow(exam);
-  owner.remember('8'); // nobody logged out, and somebody else is here now
+  owner.remember('8');
   const after = async (hour: number) => {
     device.world = start + hour * 3_600_000;
     await until(page().sweep());
@@ -260,7 +257,6 @@ it('an exam that the portal of version 1 kept opens', async () => {
 describe('data of another program in the place of a kept exam', () => {
   const exam = anExam();
   const { base, refusal, ...answer } = aVersion('A');
-  /** What a page can do without, or takes for what it does not know. */
   const free =
     /^(emailVerified|type|questionCount|submitAllowed|note|receipt|longest|competent|doubtful|size|uploadedAt)$/;
   const whole = {
@@ -291,7 +287,6 @@ describe('data of another program in the place of a kept exam', () => {
       ],
     },
   };
-  /** All places in it, as the names that lead there. */
   const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
     path,
     ...Object.entries(Object(typeof value === 'string' ? {} : value)).flatMap(([name, each]) =>

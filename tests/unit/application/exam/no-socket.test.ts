@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where an answer passes on its way to the device and to the server. */
 const folder = 'src/application/exam/attempt/';
 
 it.each(fs.readdirSync(folder))(

@@ -8,7 +8,6 @@ import { FakeDevice } from '../../../fakes/time-fakes.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** Two unsent answers, and a server that does what `reply` says of those of a call; it takes them where that says nothing. */
 const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply | null | undefined> } = {}) => {
   const device = new FakeDevice();
   const world = {

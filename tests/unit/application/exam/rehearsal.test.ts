@@ -12,7 +12,6 @@ import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 
 type Broken = Partial<Parameters<typeof checkAttempt>[0]>;
 
-/** A device whose practice exam is tried with these parts of it replaced; `server` is the real one. */
 const rehearsal = (locks?: MakeLocks) => {
   const device = new FakeDevice();
   const server = new ExamServer(device, []);
@@ -28,7 +27,6 @@ const rehearsal = (locks?: MakeLocks) => {
   return { device, server, drafts, check };
 };
 
-/** Longer than the check waits for anything. */
 const patient = 30_000;
 
 describe('the practice exam of the rehearsal', () => {
@@ -100,7 +98,7 @@ describe('the practice exam of the rehearsal', () => {
   });
 });
 
-/** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
+/** A device with a clock 7 s ahead, and a server with these response times in ms; null means no response. */
 const network = (...answers: readonly (number | null)[]) => {
   let elapsed = 0;
   let asked = 0;
@@ -108,7 +106,7 @@ const network = (...answers: readonly (number | null)[]) => {
     const takes = answers[asked++] ?? null;
     if (takes === null) throw new Error('no answer');
     elapsed += takes;
-    return 1_000_000 + elapsed - takes / 4; // it answers late in the round trip
+    return 1_000_000 + elapsed - takes / 4;
   };
   const clock = { now: () => 1_007_000 + elapsed, wait: () => Promise.resolve() };
   const check = checkConnection({ serverTime: { read }, clock, monotonic: { elapsed: () => elapsed } });
@@ -130,7 +128,6 @@ describe('checkConnection', () => {
   });
 });
 
-/** A storage, and the places that were written in it; `distort` is what becomes of what is written. */
 const storage = (distort: (content: DraftContent) => DraftContent = (content) => content) => {
   const keys: DraftKey[] = [];
   const page = new FakeDrafts(systemClock, 0).page();

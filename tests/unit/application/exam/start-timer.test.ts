@@ -4,7 +4,6 @@ import { startTimer } from '../../../../src/application/exam/start-timer.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
 
-/** A server with one exam, which starts as often as it is asked to and loses the replies that it is told to lose. */
 const open = (lost: number) => {
   const server = {
     exam: anExam({ status: 'ready', startedAt: null }) as Exam,

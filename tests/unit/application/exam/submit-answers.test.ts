@@ -15,20 +15,16 @@ const handedIn: Partial<Exam> = { status: 'submitted', receipt };
 const now = Date.parse('2026-03-02T02:30:00Z');
 
 interface Given {
-  /** The exam before, where it is not just running. */
   readonly before?: Partial<Exam>;
   readonly asking?: ApiFailure;
   readonly submitting?: ApiFailure;
   readonly takes?: boolean;
   readonly overtaken?: boolean;
   readonly tried?: boolean;
-  /** The receipt of the call itself, where it is not the one with our digest. */
   readonly told?: ExamReceipt;
-  /** What the exam is after it was taken. */
   readonly after?: Partial<Exam>;
 }
 
-/** A server of one exam that fails as it is told; `asked` and `submitted` count its calls. */
 const open = ({ before = {}, ...own }: Given) => {
   const calls = { asked: 0, submitted: 0 };
   let exam = anExam(before);
@@ -56,7 +52,7 @@ const open = ({ before = {}, ...own }: Given) => {
     submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, proves, goesOn }),
   };
 };
-/** Our digest proves by itself, a number only as the reply to our own submission. */
+/** Our digest is proof by itself; a number only as the reply to our own submission. */
 const proves = (found: ExamReceipt | null, own: unknown) =>
   found && (found.digest === receipt.digest || (own !== null && found.number !== '')) ? [] : null;
 const network = new ApiFailure({ kind: 'network' });

@@ -9,7 +9,6 @@ import { FakeDevice } from '../../../fakes/time-fakes.ts';
 const answer = (value: string, refusal: string | null = null) => aVersion(value, { refusal });
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
 
-/** What is found on a device with these drafts of answers, by their subject. */
 const found = (stored: Readonly<Record<string, unknown>>) => {
   const drafts = new Map<string, StoredDraft>(
     Object.entries(stored).map(([subject, versions]) => [
@@ -71,7 +70,6 @@ it('a storage that fails counts as empty', async () => {
 
 const version = (value: string, rest: object = {}) => aVersion(value, { refusal: 'Terlambat', ...rest });
 
-/** A device whose storage holds these answers, by user and subject. */
 const device = (stored: readonly (readonly [user: string, subject: string, values: unknown])[]) => {
   const clock = new FakeDevice();
   const server = new ExamServer(clock, ['S1', 'S2']);

@@ -23,7 +23,6 @@ const network = new ApiFailure({ kind: 'network' });
 
 interface World {
   readonly upload?: (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
-  /** What demonstrationStatus says, call by call; the last one stays. */
   readonly status?: readonly (UploadedFile | null | Error)[];
 }
 

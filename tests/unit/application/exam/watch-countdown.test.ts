@@ -10,7 +10,6 @@ import { FakeDevice, FakeServerTime, SetServerClock } from '../../../fakes/time-
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** From 09.00 WIB on, when the exam of an hour has just begun. */
 const device = (wallAhead = 0) => {
   const made = new FakeDevice(wallAhead);
   const serverTime = new FakeServerTime(made);
@@ -53,7 +52,7 @@ describe('watchCountdown', () => {
       const { device: own, watching, serverTime } = device();
       const { last } = watching();
       await own.pass(10 * minute);
-      serverTime.fails = true; // the network takes longer to wake
+      serverTime.fails = true;
       await own.sleep(90 * minute, { standsStill });
       await own.pass(1_000);
       expect(last()?.over).toBe(true);
@@ -120,7 +119,7 @@ describe('watchCountdown', () => {
     let readings = 0;
     serverClock.read = async () => {
       readings += 1;
-      serverClock.set(() => own.world + hour); // it was set an hour forward since it was read
+      serverClock.set(() => own.world + hour); // the clock was set forward by an hour after the last read
     };
     serverClock.set(() => own.world);
     const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });

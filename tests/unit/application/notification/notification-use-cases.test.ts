@@ -3,7 +3,6 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../../src/application/notification/mark-all-read.ts';
 import { markNotificationRead } from '../../../../src/application/notification/mark-notification-read.ts';
 
-/** A server and a socket that only take notes; `fail` makes the next call reject. */
 const world = () => {
   const told: string[] = [];
   let failure: ApiFailure | null = null;

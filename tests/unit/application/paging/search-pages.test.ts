@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchPages } from '../../../../src/application/paging/search-pages.ts';
 
-/** A list in pages of three that notes which pages were read. */
 const list = (length: number) => {
   const read: number[] = [];
   const last = Math.max(1, Math.ceil(length / 3));

@@ -13,7 +13,6 @@ const announceChange = vi.fn();
 const realtime = { announceChange };
 beforeEach(() => announceChange.mockClear());
 
-/** A server of one profile: what it gives back after a save, and what it gives when it is asked. */
 const server = (replied: Profile | null = profile, found: () => Promise<Profile | null> = async () => null) => ({
   save: vi.fn(async (_: Partial<PersonalData>) => replied),
   saveSignature: vi.fn(async (_: Blob) => replied),

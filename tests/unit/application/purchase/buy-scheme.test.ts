@@ -37,13 +37,11 @@ const portal = (transactions = new FakeTransactions(), memory = aTabMemory(), id
     memory,
   });
   const buy = (order = anOrder, candidateId = 'ayu') => buyFor(order, candidateId);
-  /** Buys, until the payment window is open. */
   const begin = async (...of: Parameters<typeof buy>) => {
     const attempt = buy(...of);
     await settled();
     return { attempt };
   };
-  /** Buys, and leaves the window with this hint, after something may have happened. */
   const buyAndLeave = async (hint: PaymentHint, before = () => {}) => {
     const { attempt } = await begin();
     before();
@@ -152,7 +150,7 @@ describe('the request key of a purchase', () => {
     const { create } = transactions;
     transactions.create = async (...order) => {
       await create.apply(transactions, order);
-      return new Promise(() => undefined); // the page is gone before the reply
+      return new Promise(() => undefined); // the page closes before the reply
     };
     await portal(transactions, memory).begin();
     transactions.create = create;
@@ -178,7 +176,7 @@ describe('the request key of a purchase', () => {
     transactions.failNext.create = timeout;
     expect(await buy()).toEqual(notKnown);
     await begin();
-    transactions.stored = aTransaction({ status: 'cancelled' }); // for this server both are one: let the next buy another
+    transactions.stored = aTransaction({ status: 'cancelled' }); // this server returns the same purchase for both: cancelled, it allows the next one
     await begin(anOrder, 'bagas');
     expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
     expect(paymentWindow.opened).toHaveLength(2);

@@ -22,7 +22,6 @@ const watching = async (transactions = new FakeTransactions(aTransaction())) => 
   return { transactions, clock, seen, end, subscription };
 };
 
-/** How long it waited each time. */
 const waitsOf = ({ wait }: FakeDevice) => vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
 
 describe('watchPayment', () => {

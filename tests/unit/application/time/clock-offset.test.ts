@@ -9,9 +9,8 @@ import {
 } from '../../../../src/domain/calendar/clock-offset.ts';
 
 const hour = 3_600_000;
-const opened = Date.parse('2026-03-02T02:00:00Z'); // by the server, when the page began
+const opened = Date.parse('2026-03-02T02:00:00Z');
 
-/** What a device with that clock sees of a reading asked for at `at`. */
 const reading = (wallAhead: number, at: number, there: number, back: number): ClockSample => {
   const moment = (elapsed: number) => ({ wall: opened + wallAhead + elapsed, elapsed });
   return { asked: moment(at), server: opened + at + there, answered: moment(at + there + back) };

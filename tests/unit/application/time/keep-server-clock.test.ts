@@ -14,7 +14,6 @@ const keeping = (wallAhead = 0) => {
   const clock = keepServerClock({ serverTime, clock: device, monotonic: device, pageLife: device.pageLife });
   const states: ServerClockState[] = [];
   const watch = () => clock.state.subscribe((state) => states.push(state));
-  /** How far it is from the truth; null while it is unknown. */
   const error = () => {
     const now = clock.now();
     return now === null ? null : now - device.world;
@@ -53,7 +52,7 @@ describe('keepServerClock', () => {
     serverTime.fails = false;
     await device.pass(30 * second);
     expect([clock.state.value.estimated, error()]).toEqual([false, 0]);
-    clock.restore(0); // it is known
+    clock.restore(0);
     expect(error()).toBe(0);
   });
 
@@ -125,7 +124,7 @@ describe('keepServerClock', () => {
     device.setClock(-hour);
     expect([error(), clock.state.value.deviceAhead]).toEqual([0, -hour]);
     device.setClock(2 * hour);
-    expect(error()).toBe(2 * hour); // could have been a sleep: the next reading tells
+    expect(error()).toBe(2 * hour); // may have been a sleep: the next reading decides
     device.setClock(-2 * hour);
     expect(error()).toBe(0);
   });

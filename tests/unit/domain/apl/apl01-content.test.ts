@@ -42,7 +42,7 @@ describe('the list of problems of APL 01', () => {
     [{ address: '   ' }, { address: 'required' }],
     [{ disabled: true }, { disabilityId: 'required', disabilityTypeId: 'required' }],
     [{ postalCode: '1' }, { postalCode: 'notPostalCode' }],
-    [{ identityNumber: '3404070101010000' }, {}], // which disagrees with the birth
+    [{ identityNumber: '3404070101010000' }, {}],
   ])('is, as in the profile, of %j: %j', (personal, found) => {
     expect(withPersonal(personal)).toEqual(found);
   });

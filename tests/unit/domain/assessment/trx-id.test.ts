@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTrxId, encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 
-/** Every code point but half surrogates, which no UTF-8 can carry. */
+/** Every code point except lone surrogates, which UTF-8 cannot encode. */
 const texts = fc.string({ unit: 'binary', minLength: 1 });
 
 describe('trx ids in addresses', () => {

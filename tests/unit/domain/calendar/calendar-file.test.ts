@@ -12,7 +12,7 @@ const event: CalendarEvent = {
   endsAt: '2026-03-12T17:00:00+07:00',
 };
 
-/** As a calendar reads it: lines joined again, then texts without their escapes. */
+/** Unfolds and unescapes as a calendar program does. */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 const textOf = (file: string, name: string): string | undefined =>
   linesOf(file)
@@ -21,7 +21,7 @@ const textOf = (file: string, name: string): string | undefined =>
     .replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-// whole letters: half of a surrogate pair is no text
+// whole graphemes: half of a surrogate pair is no text
 const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
 

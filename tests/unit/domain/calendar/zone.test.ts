@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '../../../../src/domain/calendar/in-zone.ts';
 import { zoneOf } from '../../../../src/domain/calendar/zone.ts';
 
-/** All 38 provinces with their capitals, where these have other names. */
 const provinces: Readonly<Record<Zone, string>> = {
   WIB: `Aceh: Banda Aceh, Sumatera Utara: Medan, Sumatera Barat: Padang, Riau: Pekanbaru,
     Kepulauan Riau: Tanjung Pinang, Jambi, Sumatera Selatan: Palembang,

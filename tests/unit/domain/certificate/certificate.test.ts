@@ -37,7 +37,7 @@ it.each([
   ['2029-11-22', '2029-05-22T00:00:00+07:00', 'ending'],
   ['2029-11-22', '2029-11-22T23:59:59+07:00', 'ending'],
   ['2029-11-22', '2029-11-23T00:00:00+07:00', 'ended'],
-  // a month without the day begins its six months on its last day
+  // a month without that day starts its six months on its last day
   ['2028-08-31', '2028-02-28T23:59:59+07:00', 'running'],
   ['2028-08-31', '2028-02-29T00:00:00+07:00', 'ending'],
   ['2027-08-31', '2027-02-27T23:59:59+07:00', 'running'],
@@ -50,7 +50,7 @@ it.each([
 });
 
 test('a certificate with only a day as its end is valid through the whole of it', () => {
-  const midnight = '2029-11-21T17:00:00.000Z'; // how a date alone is read
+  const midnight = '2029-11-21T17:00:00.000Z'; // a date without a time is read as this
   expect(lifeOf(midnight, at('2029-11-22T20:00:00+07:00'))).toBe('ending');
   expect(lifeOf(midnight, at('2029-11-23T00:00:00+07:00'))).toBe('ended');
 });
@@ -61,7 +61,6 @@ test('the remaining validity of a certificate is unknown without its last day or
 });
 
 const digits = fc.array(fc.stringMatching(/^\d{1,7}$/), { minLength: 4, maxLength: 6 });
-/** A number as certificates bear it. */
 const numbers = fc.tuple(fc.constantFrom('', 'CONTOH '), digits).map(([word, parts]) => word + parts.join(' '));
 const few = { numRuns: runs(40, 100) };
 const spaces = fc.stringMatching(/^[ \t\n\u00a0]{1,3}$/);

@@ -83,7 +83,7 @@ describe('an impossible start (fault matrix 79)', () => {
   });
 });
 
-/** The zones of fault matrix 28; in New York the clocks are put forward within this exam. */
+/** The zones of fault matrix 28; in New York daylight saving begins during this exam. */
 it.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Europe/Berlin', 'Asia/Jakarta'])(
   'the remaining time is the same on a device in %s (fault matrix 28)',
   (zone) => {

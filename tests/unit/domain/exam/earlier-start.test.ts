@@ -7,7 +7,6 @@ const startedAt = '2026-03-02T02:00:00Z';
 const started = Date.parse(startedAt);
 const exam = anExam({ startedAt, minutes: 60, extraMinutes: 15 });
 
-/** An answer that was stored under a start so long before the one of now, and was given a minute after that start. */
 const storedUnder = (before: number, own: Partial<Parameters<typeof isOfAttempt>[1]> = {}) => ({
   start: (started - before) / 1_000,
   now: started + 10 * minute,

@@ -24,7 +24,7 @@ it('the review lists empty, doubtful, conflicting and refused answers by their p
     ]),
   );
   const places = (list: readonly { readonly index: number }[]) => list.map(({ index }) => index);
-  expect(facts.answered).toBe(2); // what is refused is neither answered nor empty
+  expect(facts.answered).toBe(2); // a refused answer is neither answered nor empty
   expect(places(facts.empty)).toEqual([1, 4]);
   expect(places(facts.doubtful)).toEqual([1]);
   expect(facts.contested.map(({ index, others }) => [index, others.map(({ value }) => value)])).toEqual([

@@ -125,7 +125,7 @@ describe('the text of a page', () => {
     );
   });
 
-  // trying each place as a beginning would take so many readings beyond the limit of a test
+  // backtracking from each position would exceed the time-out of a test
   it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('parses the longest row of "%s" in one pass', (part) => {
     const source = `x ${part.repeat(Math.floor((longestPageText - 2) / part.length))}`;
     for (let reading = 0; reading < 10; reading++) expect(readPageText(source)?.blocks).toHaveLength(1);

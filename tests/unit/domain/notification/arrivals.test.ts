@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { arrivals } from '../../../../src/domain/notification/arrivals.ts';
 import type { Notification } from '../../../../src/domain/notification/notification.ts';
 
-/** The nth notification of the world; a higher number is newer. */
 const nth = (number: number): Notification => ({
   id: String(number),
   type: 'payment',

@@ -5,7 +5,7 @@ import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A NIK as the civil registry makes it. */
+/** A NIK as the civil registry builds it. */
 const nikOf = (date: string, gender: 'L' | 'P') =>
   `340407${two(Number(date.slice(8)) + (gender === 'P' ? 40 : 0))}${date.slice(5, 7)}${date.slice(2, 4)}0001`;
 
@@ -51,7 +51,7 @@ it.each([
   ['', '2026-11-22', false],
   ['2026-11-22', '2026-11-22', false],
   ['2010-02-30', '2026-11-22', false],
-  ['2010-01-01', '9999-12-31', false], // while today is not known the server decides
+  ['2010-01-01', '9999-12-31', false], // without today's date the server decides
 ])('somebody born on %s is under 18 on %s: %s', (birth, today, minor) => {
   expect(isMinor(birth, today)).toBe(minor);
 });

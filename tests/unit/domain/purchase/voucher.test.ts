@@ -9,7 +9,6 @@ const between = fc.array(fc.constantFrom('', '', ' ', '-', '–', '—', '\u2212
   maxLength: 13,
 });
 
-/** The same code as people write it: small letters, and something between the letters or around them. */
 const written = fc
   .tuple(code, between, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
   .map(([plain, gaps, small]) => ({

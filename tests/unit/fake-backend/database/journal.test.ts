@@ -21,7 +21,7 @@ it('committed rows are there when the file is reopened although it was never clo
   const [a, b, c] = [row('a'), row('b'), row('c')];
   await journal.commit(0, { replies: [a, b], mails: [a] });
   await journal.commit(1, { replies: [row('a', 1), c] });
-  const again = await openJournal(file); // as after a crash
+  const again = await openJournal(file);
   expect(await again.load()).toEqual({ version: 2, tables: { replies: [row('a', 1), c], mails: [a] } });
   await Promise.all([journal.close(), again.close()]);
 });

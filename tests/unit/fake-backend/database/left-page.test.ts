@@ -23,7 +23,7 @@ it('a page that enters the back/forward cache during a commit aborts it for the 
   const late = left.commit(0, rows('lama'));
   expect(await elsewhere.put('tables', 1, 'version')).toBe('version');
   comeBack();
-  expect(await late).toBe(false); // the next page was faster
+  expect(await late).toBe(false);
   expect(told).toEqual([true]);
 });
 

@@ -5,7 +5,7 @@ import { openPage, testNow } from '../hosts/page.ts';
 
 const day = 86_400_000;
 
-/** What a portal of each older version did not write yet into its settings. */
+/** Setting keys that a portal of each older version did not write yet. */
 const later: readonly (readonly string[])[] = [
   ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'],
   ['payment_notices'],
@@ -14,11 +14,10 @@ const later: readonly (readonly string[])[] = [
   ['at_desk'],
 ];
 
-/** The tables as a portal of this version wrote them. */
 const asOf = (version: number, tables: StoredTables): StoredTables => {
   const settings: Record<string, unknown> = { ...(tables.settings?.[0] as object) };
   for (const column of later.slice(version).flat()) delete settings[column];
-  const { schedules, ...others } = tables; // which no version before 4 kept
+  const { schedules, ...others } = tables; // no version before 4 stored them
   return {
     ...others,
     ...(version >= 4 && { schedules }),
@@ -26,7 +25,6 @@ const asOf = (version: number, tables: StoredTables): StoredTables => {
   };
 };
 
-/** A world in which days have passed and Bima has one more notification: as a file, and as it is stored. */
 const olderWorld = async (version: number, days = 1) => {
   const persistence = memoryPersistence();
   const { control } = await openPage({ persistence });

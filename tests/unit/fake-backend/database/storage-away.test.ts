@@ -7,7 +7,6 @@ import { memoryBacked } from '../../../../fake-backend/database/memory-backed-pe
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
 import { cookieJar, openPage } from '../hosts/page.ts';
 
-/** A storage that answers only while it is told to; what was asked in the meantime happens then. */
 const hanging = () => {
   const storage = memoryPersistence();
   let release = () => {};
@@ -77,7 +76,7 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     expect(await committing).toBe(true);
     expect(await persistence.commit(2, rows('dua'))).toBe(true);
     expect(await persistence.commit(2, rows('tiga'))).toBe(false);
-    answer(); // now the first one is done after all
+    answer();
     await pass(2_000);
     expect([told.at(-1), await storage.load()]).toMatchObject([true, { version: 3, tables: rows('dua') }]);
   });

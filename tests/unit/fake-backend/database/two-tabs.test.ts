@@ -7,7 +7,6 @@ import { cookieJar, openPage, testNow } from '../hosts/page.ts';
 
 let databases = 0;
 
-/** Opens tabs of one browser: they share storage and, unless told otherwise, cookies. */
 const browser = () => {
   databases += 1;
   const name = `browser-${databases}`;
@@ -56,7 +55,7 @@ test('of two tabs that buy the last seat at the same time exactly one gets it', 
   await citra.post(order, lastSeat);
   await dewi.post(order, lastSeat);
   expect(await seats()).toBe(1);
-  await bima.get('/api/asesi'); // now both tabs have loaded the same state
+  await bima.get('/api/asesi');
 
   const replies = await Promise.all([ayu.post(order, lastSeat), bima.post(order, lastSeat)]);
   const bodies = await Promise.all(replies.map((reply) => reply.json()));

@@ -57,7 +57,7 @@ test('the certificate names its holder, its competence, its expiry and where to 
   ]) {
     expect(texts).toContain(text);
   }
-  expect(latin(bytes)).toContain(`/URI (${address})`); // the QR code is a link as well
+  expect(latin(bytes)).toContain(`/URI (${address})`);
 });
 
 test('every page of every document is marked as a simulation', () => {
@@ -111,7 +111,7 @@ test('all content of a document is plain text: it runs no script and has no link
     '\\',
     ')',
   ];
-  /** What is no text: between the brackets everything may stand. */
+  /** Removes the strings: text between the brackets may contain anything. */
   const structure = (bytes: ArrayBuffer) => latin(bytes).replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
   const linksOf = (bytes: ArrayBuffer) => Array.from(latin(bytes).matchAll(/\/URI \(([^)]*)\)/g), ([, to]) => to);
   const texts = [...hostileTexts, ...breaking];

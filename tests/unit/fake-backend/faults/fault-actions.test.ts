@@ -62,7 +62,7 @@ test('duplicate: handles the request twice and replies once', async () => {
   );
   const { trx_id } = (await (await page.post(orderPath, order)).json()).data;
   expect((await page.post('/api/transaction/token', { trx_id })).status).toBe(200);
-  expect((await page.post('/api/logout')).status).toBe(419); // the second delivery meets the new session
+  expect((await page.post('/api/logout')).status).toBe(419);
 });
 
 test.each(['network-error', 'offline'] as const)('%s: no reply arrives', async (type) => {

@@ -48,13 +48,13 @@ test('a repeated key gets the first reply, whatever happened since', async () =>
 });
 
 test('a refusal is repeated for the same key, and judged again under another key (fault matrix 74)', async () => {
-  let now = testNow + 20 * day; // registration is closed by then
+  let now = testNow + 20 * day;
   const persistence = memoryPersistence();
   await openPage({ persistence });
   const page = await openPage({ persistence, realNow: () => now });
   await page.logIn('ayu');
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
-  now = testNow; // and is open once more
+  now = testNow;
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
   expect(await buy(page, order, 'k2')).toMatchObject({ code: '00' });
 });

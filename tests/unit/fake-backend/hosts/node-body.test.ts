@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createBodies } from '../../../../fake-backend/hosts/node-body.ts';
 
-/** A request on its way, of which the test sends the body. */
 const sender = (announced?: number) => {
   const stream = new PassThrough({ highWaterMark: 100_000_000 });
   let stalled: (() => void) | undefined;
@@ -15,12 +14,10 @@ const sender = (announced?: number) => {
   }) as unknown as IncomingMessage;
   return {
     incoming,
-    /** Sends so many bytes; resolves when the server has taken what it wants of them. */
     send: async (size: number) => {
       for (let left = size; left > 0; left -= 64_000) stream.write(Buffer.alloc(Math.min(left, 64_000)));
       await new Promise(setImmediate);
     },
-    /** How many bytes the server has not taken. */
     waiting: () => stream.readableLength,
     finish: () => void stream.end(),
     leave: () => void stream.destroy(),

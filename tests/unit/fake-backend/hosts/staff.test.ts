@@ -20,7 +20,6 @@ describe('in the page', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  /** Eka has just finished the exam. */
   const finished = async () => {
     const page = await openPage({ realNow: () => now });
     await page.logIn('eka');

@@ -15,7 +15,6 @@ const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'AN
 
 type Runner = 'vitest' | 'playwright';
 
-/** A story with a purchase, a refusal, a fault, a file, the gateway, the staff and a journey in time. */
 const bought = async (): Promise<TestPage> => {
   const page = await openPage({ realNow: Date.now });
   const { control } = page;
@@ -31,7 +30,7 @@ const bought = async (): Promise<TestPage> => {
   await control.clearFaults();
   const { token } = (await (await page.post('/api/transaction/token', { trx_id: data.trx_id })).json()).data;
   await control.settle(token, 'pay');
-  await page.post(orderPath, order); // is refused, for it is paid
+  await page.post(orderPath, order);
   await page.logIn('dewi');
   const form = new FormData();
   form.append('photo', new File([new Uint8Array([1, 2, 3])], 'foto.png', { type: 'image/png' }));
@@ -54,7 +53,7 @@ const dead: FaultRule = {
   action: { type: 'status', status: 503 },
 };
 
-/** Waits until the log has these requests: what is done afterwards is below them there. */
+/** Waits until the log has these requests, so that later ones come after them. */
 const logged = async (page: TestPage, count: number, requests: Promise<unknown>): Promise<void> => {
   const before = requestsIn(page).length;
   await requests;
@@ -65,7 +64,6 @@ const enter = (page: TestPage) => logged(page, 2, page.logIn('citra'));
 
 const newestWorld = async ({ control }: TestPage) => (await control.worlds())[0]?.id;
 
-/** A story with clocks of each rate, faults that stay, a jump, and worlds that are made new, taken back and opened from a file. */
 const shown = async (): Promise<TestPage> => {
   const page = await openPage({ realNow: Date.now });
   const { control } = page;
@@ -109,7 +107,7 @@ const shown = async (): Promise<TestPage> => {
   return page;
 };
 
-/** A log in which two requests were answered only after a fault had been switched on, and lifted. */
+/** A log in which two requests were answered only after a fault was switched on and off. */
 const crossed = async (): Promise<readonly LogEntry[]> => {
   const page = await openPage({ realNow: Date.now });
   await enter(page);
@@ -122,7 +120,6 @@ const crossed = async (): Promise<readonly LogEntry[]> => {
   return order.map((id) => page.control.log().find((entry) => entry.id === id) as LogEntry);
 };
 
-/** The copies of the three stories by the names of their files. */
 const copies = async (runner: Runner): Promise<Record<string, string>> => {
   const purchase = await bought();
   await expect.poll(() => requestsIn(purchase).map(({ status }) => status)).toContain(403);
@@ -133,7 +130,6 @@ const copies = async (runner: Runner): Promise<Record<string, string>> => {
   };
 };
 
-/** Runs the test of a copied file, as its runner would with these imports and fixtures. */
 const runCopy = async (text: string, imports: Record<string, unknown>, fixtures: object = {}): Promise<void> => {
   const { code } = await transformWithOxc(text.replaceAll(/^import .*$/gm, ''), 'salinan.ts');
   const tests: (() => Promise<void>)[] = [];
@@ -167,7 +163,6 @@ it('the copied actions run as Playwright tests over the API on a port', async ()
   await host.close();
 });
 
-/** What is found of a pattern, in its order. */
 const found = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, word = '']) => word);
 
 describe('a copied test', () => {

@@ -64,7 +64,7 @@ const allowed = new Set(
 );
 const single = new Set(['br', 'img']);
 
-/** What is not well formed: unknown, unclosed or wrongly nested tags, bare signs that must be entities. */
+/** Returns unknown, unclosed or wrongly nested tags, and bare characters that must be entities. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -80,7 +80,6 @@ function faultsOf(html: string): string[] {
   return [...faults, ...open.map((name) => `unclosed ${name}`)];
 }
 
-/** Elements of a drawing that are neither closed nor empty. */
 function unclosedIn(drawing: string): string[] {
   const open: string[] = [];
   for (const [tag, name = ''] of drawing.matchAll(/<(\/?[a-z]+)\b[^>]*>/g)) {

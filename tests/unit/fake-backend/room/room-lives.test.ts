@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
-/** The class still answers, with its pages and its API. */
 const expectAlive = async (after: string) => {
   expect([after, room.ended()]).toEqual([after, null]);
   const answers = await Promise.all(['/', '/api/date-now'].map((address) => fetch(room.url + address)));
@@ -78,13 +77,13 @@ it('a class server keeps running after upgrades that break off', async () => {
   for (const text of upgrades) {
     const socket = connect();
     await new Promise<void>((resolve) => socket.write(latin1(`${text}Connection: Upgrade\r\n\r\n`), () => resolve()));
-    await expectAlive(text); // the server has read what came before
+    await expectAlive(text);
     socket.resetAndDestroy();
     await expectAlive(text);
   }
 });
 
-// how much is read of the bodies of others: `hosts/node-body.test.ts`
+// the read limits of other bodies: `hosts/node-body.test.ts`
 it.each([
   ['a guest', '/api/login', 401],
   ['somebody without the secret of the class', '/simulation/room/act', 403],
@@ -93,7 +92,7 @@ it.each([
   const socket = connect();
   const answered = new Promise<number>((resolve) => socket.once('data', (data) => resolve(statusOf(String(data)))));
   const headers = `${local}Accept: application/json\r\nContent-Length: 20000000\r\n`;
-  socket.write(`POST ${target} HTTP/1.1\r\n${headers}\r\n`); // and nothing of the body
+  socket.write(`POST ${target} HTTP/1.1\r\n${headers}\r\n`);
   expect(await answered).toBe(status);
   socket.destroy();
 });

@@ -55,7 +55,6 @@ const trainee = async (number: number) => {
   return found;
 };
 
-/** The browser of a trainee who has logged in. */
 const enter = async (number: number) => {
   const { ask, logIn, cookie } = browserAt(() => room.url);
   const reply = await logIn(`peserta-0${number}@kelas.example`, 'rahasia1');
@@ -78,7 +77,7 @@ it('the control gives and changes nothing without the secret of the class, or wi
       expect([path, reply.status]).toEqual([path, 403]);
       expect(await reply.json()).toEqual({ message: expect.any(String) });
     }
-    await call('GET', '/simulation/room'); // the right one counts from the start
+    await call('GET', '/simulation/room');
   }
   expect(JSON.stringify((await view()).trainees)).toBe(before);
 });
@@ -141,7 +140,7 @@ it('a person can be moved from the exam to the certificate', async () => {
   expect(await trainee(2)).toMatchObject({ step: 'Ujian', waits: 'staff' });
   expect(await act({ type: 'decide', competent: true }, 2)).toEqual({ done: 1, asked: 1 });
   expect((await trainee(2)).step).toBe('Hasil');
-  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 }); // the candidate comes first
+  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 });
 });
 
 it('a fault affects its person, and nobody else', async () => {
@@ -193,7 +192,7 @@ it('a reopened class continues, with its sessions and its people', async () => {
   expect(after).toHaveLength(4);
   expect(cookie()).toContain('portal_session');
   expect((await ask('GET', '/api/asesi')).status).toBe(200);
-  expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422); // not 419
+  expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422);
 });
 
 it('a time jump can be undone also after a restart of the server, and the earlier ones too', async () => {
@@ -203,7 +202,7 @@ it('a time jump can be undone also after a restart of the server, and the earlie
     await room.close();
     room = await startRoom({ ...settings, trainees: 4 });
   };
-  while (await time('undo')); // the journeys of the tests before
+  while (await time('undo'));
   const begun = (await view()).now;
   await time('travel', 86_400_000);
   await act({ type: 'reset', scenario: 'bersertifikat' }, 1);
@@ -216,7 +215,7 @@ it('a time jump can be undone also after a restart of the server, and the earlie
   await restart();
   expect(await time('redo')).toBe(true);
   expect((await trainee(1)).step).toBe(certified);
-  expect(await time('redo')).toBe(true); // to and fro
+  expect(await time('redo')).toBe(true);
   expect((await trainee(1)).step).not.toBe(certified);
 });
 

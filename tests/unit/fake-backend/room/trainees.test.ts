@@ -8,7 +8,7 @@ import { testNow } from '../hosts/page.ts';
 
 const openRoom = () => createServer({ persistence: memoryPersistence(), latency: 0, realNow: () => testNow });
 
-const reachable = scenarios.filter(({ name }) => name !== 'data-besar'); // forty times as much proves nothing more
+const reachable = scenarios.filter(({ name }) => name !== 'data-besar'); // forty times as slow without further evidence
 
 const purchaseOf = ({ backend }: Server, email: string) => {
   const candidate = traineesOf(backend).find((each) => each.email === email);

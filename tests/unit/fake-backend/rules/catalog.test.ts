@@ -32,7 +32,7 @@ it('schedules are future ones only, the nearest first', () => {
 });
 
 it.each<[Partial<TransactionRow>, number]>([
-  [{}, 14], // also in the second of the seed
+  [{}, 14],
   [{ status: 'pending', expires_at: until }, 14],
   [{ schedule_id: 'another' }, 15],
   [{ created_at: '2026-03-10T08:59:59+07:00' }, 15],

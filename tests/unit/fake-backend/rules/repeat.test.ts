@@ -7,7 +7,6 @@ import { openBackend, trx } from '../staff/backend.ts';
 
 const codesOf = (units: readonly { readonly code: string }[] = []) => units.map(({ code }) => code);
 
-/** Fajar's assessment again, with its exams handed in. */
 const atItsResult = () => {
   const backend = openBackend();
   const { db } = backend;

@@ -9,7 +9,6 @@ const events = Object.keys(transitions) as StageEvent[];
 
 interface World {
   stages: StageRow[];
-  /** As the server keeps them beside the stages: what the last decision was, and which of them the candidate has accepted. */
   competent: boolean;
   accepted: boolean;
   feedback: boolean;
@@ -53,7 +52,7 @@ const statusOf = (world: World, name: StageRow['name']) => stageOf(world, name).
 const runOf = (...run: StageEvent[]) => run.reduce(follows, begun());
 const waitingIn = ({ stages }: World) => stages.filter(({ waiting_for }) => waiting_for !== null);
 
-// A blind walk would seldom come far, so most steps of a walk are chosen among what is possible.
+// A blind walk rarely gets far, so most steps are chosen among the possible ones.
 const walks = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 9 })), { maxLength: 60, size: 'max' });
 type Visit = (world: World, event: StageEvent, next: World) => void;
 const walked = (visit: Visit, options: fc.Parameters<[[number, number][]]> = { numRuns: 40 }) =>

@@ -22,7 +22,6 @@ const answersIn = async ({ page, scene }: Awaited<ReturnType<typeof examAfter>>)
   return ((await reply.json()) as { data: { answers: unknown[] } }).data.answers;
 };
 
-/** Bima has read a notification: somebody has worked in this world. */
 const workIn = async (page: TestPage) => {
   await page.logIn('bima');
   await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -65,7 +64,7 @@ describe('the scenarios', () => {
         return JSON.stringify((await persistence.load()).tables);
       }),
     );
-    expect(worlds[0] === worlds[1]).toBe(true); // a difference of megabytes is nothing to print
+    expect(worlds[0] === worlds[1]).toBe(true); // a diff of megabytes is unreadable
   });
 });
 

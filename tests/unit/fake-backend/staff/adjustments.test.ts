@@ -6,7 +6,6 @@ import { examOf, expectRefusal, lastNews, later, minute, openBackend, type TestB
 
 const trxId = trx.eka;
 
-/** Eka, whose exams are open, has asked for this. */
 const asked = (...needs: string[]) => {
   const backend = openBackend();
   const sent_at = backend.clock.now().toISOString();

@@ -18,7 +18,6 @@ const running = (...ids: readonly string[]) => {
 
 const attempt = ({ db }: TestBackend, id = written) => db.examSittings.get(`${trxId}:SKM-01-${id}`);
 
-/** As one does who knows all: the right options, the words that are looked for, and a file for each task. */
 const answerWell = (backend: TestBackend, exam: string) => {
   const version = { doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:01:00Z' };
   const sitting_id = `${trxId}:SKM-01-${exam}`;

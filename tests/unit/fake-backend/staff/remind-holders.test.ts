@@ -7,13 +7,12 @@ import { later, minute, openBackend } from './backend.ts';
 
 const trxid = 'TRX-2026-000088';
 
-/** Gita, and her certificate. */
 const open = () => {
   const backend = openBackend();
   const { db, clock, pass } = backend;
   const change = (columns: Partial<CertificateRow>) =>
     db.certificates.put({ ...(db.certificates.get(trxid) as CertificateRow), ...columns });
-  /** Goes to a moment, which is given in WIB. */
+  /** Moves the clock to a moment in WIB. */
   const goTo = (moment: string) => pass(Date.parse(`${moment}+07:00`) - clock.now().getTime());
   const news = () => db.notifications.where((row) => row.type === 'certificate' && row.trxid === trxid);
   const due = () =>

@@ -6,7 +6,6 @@ import { appealed, later, minute, openBackend, type TestBackend, trx } from './b
 
 const afterwards = (backend: TestBackend) => later(backend, 2 * minute);
 
-/** What the robots would do now. */
 const due = (backend: TestBackend) =>
   nextActs(backend)
     .filter(({ at }) => at <= backend.clock.now().getTime())
@@ -22,7 +21,6 @@ const row = <Row>(found: Row | undefined): Row => {
   return found;
 };
 
-/** Says something else of the first element of an APL 02; the element. */
 const answerFirst = ({ db }: TestBackend, trxId: string, answer: { competent: boolean; evidence: string }) => {
   const form = row(db.apl02s.get(trxId));
   const [first = ''] = Object.keys(form.answers);
@@ -58,7 +56,7 @@ describe('the robots', () => {
     backend.pass(minute);
     expect(due(backend)).toEqual([`${trx.kusuma}:apl02`]);
     backend.pass(9 * minute - 1);
-    await openTask(backend, trx.gita, 'apl01'); // read again, as an open desk does
+    await openTask(backend, trx.gita, 'apl01');
     catchUp(backend);
     expect(backend.stage(trx.gita, 'apl01').status).toBe('submitted');
     backend.pass(1);

@@ -9,7 +9,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A world in which much is to come: seeded people in all stages, a new purchase, an exam that runs, forms that lie with the staff. */
 const richWorld = async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
@@ -29,11 +28,10 @@ const richWorld = async () => {
 type World = Awaited<ReturnType<typeof richWorld>>;
 
 const rowsOf = async <Row>({ page, persistence }: World, table: 'notifications' | 'stages' | 'transactions') => {
-  await page.control.mails(); // all that was committed is stored
+  await page.control.mails(); // waits until every commit is stored
   return ((await persistence.load()).tables[table] ?? []) as readonly Row[];
 };
 
-/** What was told since the world was made, in the order in which it was written. */
 const news = async (world: World) =>
   (await rowsOf<NotificationRow>(world, 'notifications'))
     .filter(({ id }) => id.startsWith('NTF-B'))
@@ -143,7 +141,7 @@ test('a clock that stands or runs ten times as fast continues from its time', as
 });
 
 test('a time jump never goes back, however late it is while the world is stored', async () => {
-  let looks = 0; // of a device with a lot to do: each time that somebody looks at its clock it is a little later
+  let looks = 0; // simulates a busy device: each read of its clock returns a slightly later time
   const { control } = await openPage({ realNow: () => testNow + 10 * ++looks });
   await expect(control.travel(-1)).rejects.toBeInstanceOf(RangeError);
 });

@@ -7,7 +7,6 @@ import type { KeptWorld } from '../../../../fake-backend/worlds/shelf.ts';
 const world = (id: number): KeptWorld => ({ id, before: 'travel', time: '2026-03-10T02:00:00.000Z', tables: {} });
 const idsIn = async () => (await openShelf().all()).map(({ id }) => id);
 
-/** A storage that has room for so many worlds, and then refuses with this. */
 const roomFor = (most: number, name = 'QuotaExceededError') => {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {

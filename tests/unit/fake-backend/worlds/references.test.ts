@@ -43,7 +43,6 @@ describe('a world that the portal itself has created is opened from its file', (
   });
 });
 
-/** A world in which every reference of the list is used, and those that may be empty are empty too. */
 const fullWorld = async (): Promise<WorldFile> => {
   const page = await openPage();
   await page.control.jumpTo(trx.citra, 'appeal');
@@ -77,11 +76,9 @@ const fullWorld = async (): Promise<WorldFile> => {
   return file;
 };
 
-/** All that a value holds, at any depth. */
 const heldIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(heldIn) : [value];
 
-/** The same with names of nothing in it. */
 const wrong = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(wrong);
   if (typeof value !== 'object' || value === null) return 'tidak-ada';
@@ -115,7 +112,7 @@ describe('a file with a broken reference', () => {
   });
 
   it('is refused, whichever referenced row is removed, and nothing changes', async () => {
-    // the settings only remember, and a kept reply is what was said at its time
+    // settings only remember ids, and a stored reply is history
     const { settings: _, replies: __, ...others } = full.tables;
     const named = new Set(Object.values(others).flatMap((rows) => rows.flatMap((row) => heldIn({ ...row, id: null }))));
     const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;

@@ -11,7 +11,6 @@ const titles = async (page: TestPage, name: string) => {
   return JSON.stringify(await (await page.get('/api/notification?page=1')).json());
 };
 
-/** Bima has one notification that the seed has not. */
 const workedWorld = async () => {
   const page = await openPage();
   await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -64,7 +63,7 @@ describe('undoing a time jump', () => {
     const [kept] = await page.control.worlds();
     expect(kept).toMatchObject({ before: 'undo', time: new Date(testNow + day).toISOString() });
     expect(await page.control.takeBack(kept?.id)).toBe(true);
-    expect((await page.get('/api/asesi')).status).toBe(200); // nobody is logged out by time
+    expect((await page.get('/api/asesi')).status).toBe(200);
     expect(await titles(page, 'bima')).toContain('data besar');
     expect(page.control.now().getTime()).toBe(testNow + day);
   });
@@ -85,12 +84,11 @@ describe('undoing a time jump', () => {
     expect(await page.control.takeBack()).toBe(false);
     expect(await titles(page, 'bima')).toContain('data besar');
     const journey = (await page.control.worlds()).find(({ before }) => before === 'travel');
-    expect(await page.control.takeBack(journey?.id)).toBe(true); // asked for by its name
+    expect(await page.control.takeBack(journey?.id)).toBe(true);
     expect((await page.control.worlds())[0]).toMatchObject({ before: 'undo' });
   });
 });
 
-/** Without how far the clock is from this computer's. */
 const withoutClock = (text: string) => text.replace(/"clock_(offset|anchor)":-?\d+/g, '');
 
 describe('a world in a file', () => {
@@ -129,7 +127,6 @@ describe('a world in a file', () => {
   });
 });
 
-/** What a page of another build has stored. */
 const storedBy = async (change: (settings: Record<string, unknown>) => void): Promise<Persistence> => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
@@ -138,7 +135,7 @@ const storedBy = async (change: (settings: Record<string, unknown>) => void): Pr
   const settings = { ...(tables.settings?.[0] as Record<string, unknown>) };
   change(settings);
   const older = memoryPersistence();
-  const { messages: _, ...others } = tables; // a table that came later
+  const { messages: _, ...others } = tables;
   await older.commit(0, { ...others, settings: [settings] }, version);
   return older;
 };

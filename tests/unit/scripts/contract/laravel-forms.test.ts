@@ -4,7 +4,6 @@ import { checkServed } from './served.ts';
 
 type Change = (value: unknown, name: string) => unknown;
 
-/** Every value of a body, changed from the inside out. */
 const everywhere = (change: Change, value: unknown, name = ''): unknown => {
   if (Array.isArray(value))
     return change(

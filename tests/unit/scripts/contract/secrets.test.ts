@@ -4,7 +4,6 @@ import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
 import { check } from '../../../../tools/contract/check/check.ts';
 import { checkServed } from './served.ts';
 
-/** Notes the secrets that go by, in both directions. */
 const listening = () => {
   const secrets = new Set(['contoh123']);
   const alter: Alter = async (request, reply) => {
@@ -50,7 +49,6 @@ describe('the output of the contract check', () => {
   });
 });
 
-/** Answers an order with the purchase that is pending already. */
 const pending: { id?: string } = {};
 const orderedBefore: Alter = async (request, reply) => {
   const { pathname } = new URL(request.url);

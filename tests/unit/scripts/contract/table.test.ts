@@ -15,7 +15,6 @@ const modules = import.meta.glob<Record<string, Record<string, object>>>('/src/a
   eager: true,
 });
 
-/** Every call that the portal can send. */
 const calls = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (name.endsWith('Calls') ? Object.values(value) : []));
@@ -77,7 +76,7 @@ describe('the table of contracts', () => {
       .map(({ info }) => `${info.method} ${String(info.path).replace(/^\*/, '')}`)
       .filter((line) => !/ \/(snap|simulation)\b/.test(line));
     const generic = (line: string) => line.replaceAll(/\{\w+\*?\}|:\w+\*?|\*/g, '{}');
-    // a stored file is wherever a form says it is, and the link of a mail has one or two parts
+    // a form gives the address of a stored file, and a mail link has one or two parts
     const here = (line: string) => line.replace('/storage/berkas/{}', '/{}').replace('verify/{}/{}', 'verify/{}');
     const fake = [...new Set(answered.map(generic).map(here))].toSorted();
     expect(fake).toEqual([...new Set(table.map(({ method, path }) => generic(`${method} ${path}`)))].toSorted());

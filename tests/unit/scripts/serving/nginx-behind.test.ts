@@ -21,7 +21,6 @@ interface Seen {
   readonly body: string;
 }
 
-/** A server behind nginx, which notes what reaches it. */
 const listening = async (seen: Seen[], status: number) => {
   const server = http.createServer(async (request, response) => {
     let body = '';
@@ -39,7 +38,6 @@ const [api, reports]: [Seen[], Seen[]] = [[], []];
 const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
 const servers: http.Server[] = [];
-/** Ports: the portal with TLS, its port without, and one behind a load balancer on this computer. */
 let [https, plain, balanced] = [0, 0, 0];
 
 beforeAll(async () => {

@@ -20,7 +20,6 @@ import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomme
 const nginx = findNginx() !== undefined;
 const brotli = findBrotli() !== undefined;
 const policy = "default-src 'none'; script-src 'self'";
-/** These headers as Node reads them, with what every answer over TLS has. */
 const overTls = (headers: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -32,7 +31,6 @@ const folder = temporaryFolder();
 const questions = JSON.stringify(Array.from({ length: 200 }, (_, no) => ({ no, text: `Soal nomor ${no}` })));
 const api = http.createServer((request, response) => {
   if (request.url?.startsWith('/storage/')) {
-    // what somebody has handed in, by a server that says little and that little wrong
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   } else {

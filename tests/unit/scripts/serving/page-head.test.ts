@@ -138,7 +138,6 @@ describe('the files that a build writes for robots', () => {
 });
 
 describe('the icons of the portal', () => {
-  /** The size that a PNG says it has. */
   const sizeOf = (file: string) => {
     const content = fs.readFileSync(file);
     expect(content.subarray(1, 4).toString()).toBe('PNG');

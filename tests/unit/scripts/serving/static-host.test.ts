@@ -13,12 +13,10 @@ const rules = (redirectsFile({ addresses, own }) as string)
   .split('\n')
   .map((line) => line.split(' ') as [from: string, to: string, status: string]);
 
-/** What the first rule for an address says, as the hosts read rules; `:p1` is one part of an address. */
 const ruleFor = (address: string) => {
   const found = rules.find(([from]) => new RegExp(`^${from.replace(/:p\d/g, '[^/]+')}$`).test(address));
   return found && { to: found[1], status: found[2] };
 };
-/** What the build's own servers answer an address with. */
 const pageOf = (address: string) => addresses.find(({ regex }) => new RegExp(regex ?? '').test(address))?.file ?? '';
 
 const examples = [

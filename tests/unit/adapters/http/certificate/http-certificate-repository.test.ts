@@ -65,7 +65,7 @@ describe('the statement that no certificate has this number', () => {
     ['that names this number with status 410', () => jsonReply({ data: { number: wire.number } }, 410)],
   ])('is not accepted from a reply %s: it could not be checked', async (_, reply) => {
     await expect(said(reply)).rejects.toMatchObject({ name: 'ApiFailure' });
-    await expect(said(reply)).rejects.not.toMatchObject({ status: 404 }); // whose text is that there is none
+    await expect(said(reply)).rejects.not.toMatchObject({ status: 404 });
   });
 });
 

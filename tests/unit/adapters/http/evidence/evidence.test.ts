@@ -36,7 +36,7 @@ const refusals: readonly unknown[] = [
   ...each('error', [no, true, 1, 'invalid_token', ['Token salah.'], { message: no }, fields], {}),
   ...each('errors', [fields, ['Token salah.'], no, [{ field: 'email', message: 'Salah.' }], { email: 'Salah.' }]),
   ...[{ success: true, errors: fields }, { code: '00', error: no }, { error: no, data: null }, { errmsg: no }],
-  { trx_id: 'TRX-1', error: no }, // also where it is in the resource
+  { trx_id: 'TRX-1', error: no },
   ...under(['is_error', 'has_errors', 'failed', 'exception', 'validation_errors'], 1),
   { message: 'Server Error', exception: 'ErrorException', file: '/A.php', line: 12, trace: [] },
   { message: fields },
@@ -59,13 +59,13 @@ const successes: readonly unknown[] = [
   ...[{ responseCode: '2007300' }, { errcode: 0, errmsg: 'ok' }, { failed: 0, has_error: false }],
   ...each('error', [null, false, '', [], {}, 0, 'false', { code: 0, message: '' }], { message: yes }),
   ...each('errors', [null, [], {}, '', { email: [] }], { message: yes }),
-  ...under(['trx_id', 'id', 'nomor'], '5', { status: 'failed', code: '01', error: null }), // of the resource
+  ...under(['trx_id', 'id', 'nomor'], '5', { status: 'failed', code: '01', error: null }),
   { id: 4, read: 1, information: 'Pembayaran gagal' },
   { kode: '31', nama: 'DKI Jakarta' },
   ...each('data', [{ trx_id: 'TRX-1', status: 'failed' }, { id: 4, code: '01' }, [{ success: false }]], {}),
   ...each('data', [{ data: { status: 'failed' } }, { message: 'Gagal masuk kemarin' }], { message: yes }),
-  { judul: 'Kabar', message: 'Gagal masuk kemarin.' }, // beside a field of its own the message is one too
-  { message: 'Kode yang tidak berlaku sudah dihapus.', data: { trx_id: 'TRX-1' } }, // it is not alone
+  { judul: 'Kabar', message: 'Gagal masuk kemarin.' },
+  { message: 'Kode yang tidak berlaku sudah dihapus.', data: { trx_id: 'TRX-1' } },
   ...each('meta', [{ code: '00', status: 'success' }, { success: true }, [], { current_page: 1, from: null }], {}),
   ...[{ status: { code: 200, description: 'OK' } }, { metaData: { code: '200' }, response: null }],
   ...each('message', [yes, '', null, 'Errors will be sent by e-mail.', 'Anda sudah keluar.'], {}),
@@ -82,7 +82,6 @@ const guardian = { name: 'Ibu', relation: 'mother', contact: '08120000000', cons
 const newcomer = { fullname: 'Ayu', email: 'a@contoh.example', password: 'x' };
 const message = { subject: 'question', trxId: '', text: 'x', email: 'a@contoh.example' } as const;
 
-/** Of these a good reply holds nothing that the portal needs. */
 const withoutData: readonly (readonly [string, Use])[] = [
   ['a new password', (it) => it.registrations.resetPassword({ ...newcomer, token: 't' })],
   ['a link for a new password', (it) => it.registrations.sendResetLink(newcomer.email)],

@@ -125,7 +125,7 @@ describe('a text', () => {
     return [await client.sent[0]?.json(), answers].map((each) => JSON.stringify(each));
   };
 
-  /** Not compared as texts: the difference of two long ones takes minutes to be shown. */
+  /** Returns a boolean because the diff of two long texts takes minutes to print. */
   const isThere = async (value: string): Promise<boolean> =>
     (await thereAndBack(value)).every((each) => each.includes(`"value":${JSON.stringify(value)}`));
 

@@ -64,7 +64,7 @@ const standing: fc.Arbitrary<Answer> = fc.oneof(
 const replyOf = ({ status, type, body }: Answer): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': type } });
 
-/** Whether anything in a reply could show that the answers of this device are on the server. */
+/** Whether a reply could prove that the answers of this device are on the server. */
 const couldProve = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { digest, answered, number, submitted_at: at } = value as Record<string, unknown>;
@@ -100,7 +100,6 @@ describe('answers on the device (fault matrix 88)', () => {
         if ('proven' in outcome) expect(here.kept()).toEqual(outcome.proven ? [] : allAnswers);
         else expect(here.kept()).toEqual(allAnswers);
 
-        // the page is opened again, whatever the exam is said to be then
         await attempt.close();
         here.server.status = () => replyOf(later);
         const before = here.kept();

@@ -37,7 +37,7 @@ describe('an exam, when the server moves its start (fault matrix 89)', () => {
     ['to nonsense', 'besok'],
   ])('%s: it still has its answers, submits them, and leaves none on the device', async (_, started_at) => {
     const here = await left();
-    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60; // else it would be over
+    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60;
     here.server.exam = { ...here.server.exam, started_at, time };
     here.server.answers = ({ digest }) => {
       here.server.exam = { ...here.server.exam, status: 'submitted' };

@@ -11,7 +11,6 @@ const purchases = (...items: readonly object[]) => {
   return answering(...all).transactions;
 };
 
-/** Only a plain word is shown. */
 const shown = (status: string) => {
   const word = status.trim().replaceAll('_', ' ');
   return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? { statusWord: word } : {};
