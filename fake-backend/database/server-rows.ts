@@ -1,7 +1,6 @@
 import type { FaultRule } from '../faults.ts';
 
 export interface SessionRow {
-  /** Value of the session cookie. */
   id: string;
   candidate_id: string | null;
   csrf: string;

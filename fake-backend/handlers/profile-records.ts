@@ -28,7 +28,7 @@ const education = ({ db, clock }: Backend): Kind<EducationRow> => ({
   table: db.educations,
   wire: ({ candidate_id: _, ...row }) => row,
   texts: ({ text }) => ({
-    level: text('level') as EducationRow['level'], // validated below
+    level: text('level') as EducationRow['level'],
     institution: text('institution'),
     major: orNull(text('major')),
     start_year: text('start_year'),
@@ -79,7 +79,7 @@ const handlersOf = <Row extends EducationRow | CareerRow>(backend: Backend, kind
     const row = table.get(id);
     if (row && row.candidate_id !== call.candidate.id) return forbidden();
     if (removes) {
-      table.remove(id); // removing twice is allowed
+      table.remove(id);
       return listOf(call.candidate.id);
     }
     return id !== '' && !row ? notFound() : save(call, id);

@@ -23,7 +23,6 @@ export interface Stage {
   readonly backend: Backend;
   readonly actor: (email: string) => Actor;
   readonly signUp: (fullname: string, email: string) => Promise<Actor>;
-  /** Moves time forward; only with `moves`. */
   readonly passTime: (until: number) => void;
 }
 
@@ -36,7 +35,6 @@ export interface Scenario {
   readonly play: (stage: Stage) => Promise<string | null> | string | null;
 }
 
-/** A matching purchase of a person; throws if none exists. */
 export const purchaseOf = (
   { db }: Backend,
   email: string,
@@ -48,7 +46,6 @@ export const purchaseOf = (
   return row;
 };
 
-/** A person's purchase with an assessment at this stage. */
 export const assessmentAt = (
   backend: Backend,
   email: string,

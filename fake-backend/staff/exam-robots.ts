@@ -23,7 +23,6 @@ import { type Act, aboutPurchase } from '../time/act.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
 
-/** Time per observed criterion (ms of server time). */
 const criterionMs = 15_000;
 
 const running: Sorting<ExamAttemptRow> = {
@@ -59,7 +58,7 @@ const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Ru
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
   const at = deadlineOf(attempt, plan) + graceMs + 1_000; // an answer may arrive in the last second of the grace period
-  if (!seals && at <= done) return []; // already notified
+  if (!seals && at <= done) return [];
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
@@ -82,7 +81,6 @@ const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {
   return [...watched, ...endingActs(backend, exam)];
 };
 
-/** Due events of running exams: observed criteria and timeouts. */
 export const examActs = (backend: Backend): readonly Act[] =>
   backend.db.examSittings.sorted(running, 'running').flatMap((attempt) => actsOf(backend, attempt));
 

@@ -134,7 +134,6 @@ export const robotActs = (backend: Backend): readonly Act[] => {
   });
 };
 
-/** Adjustment requests that the robots answer after their delay. */
 export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({

@@ -42,11 +42,10 @@ export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   if (known) return known;
   const loading = load(province);
   loaded.set(province, loading);
-  loading.catch(() => loaded.delete(province)); // the next call retries
+  loading.catch(() => loaded.delete(province));
   return loading;
 };
 
-/** A lookup of regions by id within the provinces of these ids. */
 export const regionFinder = async (
   ids: readonly (string | null | undefined)[],
 ): Promise<(id: string) => Readonly<RegionRow> | undefined> => {
@@ -55,7 +54,6 @@ export const regionFinder = async (
   return (id) => byId.get(id);
 };
 
-/** The names of these regions in order; invalid ids are skipped. */
 export const regionNames = async (ids: readonly (string | undefined)[]): Promise<string[]> => {
   const region = await regionFinder(ids);
   return ids.flatMap((id) => region(id ?? '')?.name ?? []);
