@@ -15,7 +15,9 @@ let shown: Promise<unknown> = Promise.resolve();
 const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
   try {
     transaction.abort();
-  } catch {}
+  } catch {
+    // already finished
+  }
 };
 
 // Safari suspends the open transactions of a cached page, which blocks the next page
@@ -50,7 +52,8 @@ const connectionTo = (name: string) => {
     } catch (error) {
       const reason = error instanceof DOMException && error.name;
       if (reason === 'AbortError') await shown;
-      else if (reason === 'InvalidStateError') forget();
+      else if (reason === 'InvalidStateError')
+        forget(); // closed without an event
       else throw error;
       return work(await open());
     }
@@ -94,7 +97,7 @@ const indexedDbPersistence = (name: string): Persistence => {
           const puts = stored.map(([key, value]) => transaction.store.put(value, key));
           transaction.commit();
           running.delete(transaction);
-          await Promise.allSettled(puts);
+          await Promise.allSettled(puts); // the transaction reports errors
         }
         await transaction.done;
         return unchanged;

@@ -9,6 +9,7 @@ export interface LastingPersistence extends Persistence {
  * reload.
  */
 const longest = 10_000;
+/** Milliseconds between attempts to return to the storage. */
 const tryAgain = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));

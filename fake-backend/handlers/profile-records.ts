@@ -28,7 +28,7 @@ const education = ({ db, clock }: Backend): Kind<EducationRow> => ({
   table: db.educations,
   wire: ({ candidate_id: _, ...row }) => row,
   texts: ({ text }) => ({
-    level: text('level') as EducationRow['level'],
+    level: text('level') as EducationRow['level'], // validated below
     institution: text('institution'),
     major: orNull(text('major')),
     start_year: text('start_year'),

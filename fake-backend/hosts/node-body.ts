@@ -6,6 +6,7 @@ const small = 64_000;
 const large = 20_000_000;
 /** Maximum bytes of all unfinished bodies other than the largest. */
 const together = 5_000_000;
+/** Milliseconds without data. */
 const patience = 10_000;
 
 interface Reading {

@@ -29,6 +29,7 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
 }
 
+/** Rejects instead of replacing a world that this build cannot open. */
 const shelfOf = (file: string, fresh: boolean | undefined) => ({
   ...createShelf(folderShelf(`${file}.lompatan`, fresh)),
   setAside: async () => {
