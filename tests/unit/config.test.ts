@@ -419,7 +419,7 @@ describe('/config.json', () => {
   });
   const answered = (reply: Response) => vi.stubGlobal('fetch', async () => reply);
 
-  it('that is missing means the defaults', async () => {
+  it('that is missing gives the defaults', async () => {
     answered(new Response('tidak ada', { status: 404 }));
     await expect(readConfig({})).resolves.toEqual(defaults);
   });
@@ -434,7 +434,7 @@ describe('/config.json', () => {
     ]);
   });
 
-  it('that is there is read', async () => {
+  it('that exists is read', async () => {
     answered(Response.json({ brand: { name: 'LSP Contoh' } }));
     expect((await readConfig({})).brand.name).toBe('LSP Contoh');
   });

@@ -78,7 +78,7 @@ describe('npm', () => {
 });
 
 describe('a Chromium of the system', () => {
-  it('is looked for where each system keeps it', () => {
+  it('is searched in the usual place of each system', () => {
     expect(usualPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' })).toContain('/usr/bin/chromium');
     expect(usualPlaces('darwin', { HOME: '/Users/ayu' })).toEqual(
       expect.arrayContaining([

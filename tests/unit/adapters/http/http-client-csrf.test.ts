@@ -64,7 +64,7 @@ describe('a 419', () => {
     expect(replay?.headers.get('Idempotency-Key')).toBe('k');
   });
 
-  it('twice means that the session is over (fault matrix 5)', async () => {
+  it('that is repeated after the replay means that the session is over (fault matrix 5)', async () => {
     const client = scriptedClient(() => emptyReply(419));
     expect((await rejection(client.http.call(save()))).kind).toBe('expired');
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);

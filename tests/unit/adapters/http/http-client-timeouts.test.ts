@@ -91,17 +91,17 @@ describe('a call without a reply', () => {
   });
 });
 
-describe('a reply body that', () => {
+describe('a reply body', () => {
   const streamed = (start: (body: ReadableStreamDefaultController<Uint8Array>) => void, type = 'application/json') =>
     new Response(new ReadableStream<Uint8Array>({ start }), { headers: { 'Content-Type': type } });
   const bytes = (text: string) => new TextEncoder().encode(text);
 
-  it('stalls gives up 15 s after its last bytes', async () => {
+  it('that stalls is given up 15 s after its last bytes', async () => {
     const { http } = scriptedClient(() => streamed((body) => body.enqueue(bytes('{"code":'))));
     expect(await gaveUpAfter(http.call({ path: '/api/x', reply }))).toBe(15_000);
   });
 
-  it('is slow but never silent for 15 s arrives whole', async () => {
+  it('that is slow but never silent for 15 s arrives completely', async () => {
     const { http } = scriptedClient(() =>
       streamed((body) => {
         [...'{"data":"utuh"}'].forEach((char, index) => {
@@ -116,7 +116,7 @@ describe('a reply body that', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('breaks off is a network failure', async () => {
+  it('that breaks off is a network failure', async () => {
     const { http } = scriptedClient(() => streamed((body) => body.error(new TypeError('terminated'))));
     expect((await rejection(http.call({ path: '/api/x', reply }))).kind).toBe('network');
   });

@@ -19,7 +19,7 @@ describe('an id', () => {
   });
 
   it.each(['12345678901234567890', '9007199254740992', '-1e400', '1.5', '""', 'null', '{}', `"${'x'.repeat(201)}"`])(
-    '%s is refused, because it lost digits or is none (fault matrix 18)',
+    '%s is refused, because it lost digits or is no id (fault matrix 18)',
     (json) => {
       expect(() => accept(wireId, parsed(json))).toThrow(ApiFailure);
     },

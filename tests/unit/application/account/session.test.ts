@@ -218,7 +218,7 @@ describe('a kept exam', () => {
     expect(owner.read()).toBe(after);
   });
 
-  it('stays its candidate’s while the server cannot be asked', async () => {
+  it('remains its candidate’s while the server cannot be asked', async () => {
     await expect(open({ current: failing(new ApiFailure({ kind: 'network' })) }).find()).rejects.toThrow();
     expect(owner.read()).toBe('7');
   });

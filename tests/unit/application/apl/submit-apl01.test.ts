@@ -104,7 +104,7 @@ test.each<[string, ApiFailure, Apl01 | null | Error, object]>([
 });
 
 test.each([new ApiFailure({ kind: 'http', status: 429 }), network])(
-  '%s is thrown: the same request goes again',
+  '%s is thrown, and the next try sends the same request',
   async (failure) => {
     const { submit, announced } = open(rejecting(failure), failure.status ? returnedApl01([]) : failure);
     await expect(submit(submission)).rejects.toBe(failure);

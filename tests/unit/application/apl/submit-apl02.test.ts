@@ -56,7 +56,7 @@ test('sends the elements of the form, stored files once, and only the new files 
   expect(announced()).toBe(1);
 });
 
-test('edited answers are another request; an unused file does not change the request', async () => {
+test('edited answers are another request, and an unused file is not', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
   const attempts: readonly Partial<UnderDraft<Apl02Submission>>[] = [
     {},

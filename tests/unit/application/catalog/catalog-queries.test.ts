@@ -39,7 +39,7 @@ describe('one schedule', () => {
     expect(asked).toHaveBeenLastCalledWith({ page: 2 });
   });
 
-  it('is read by its own call where the API has one, and the list is left alone', async () => {
+  it('is read by its own call where the API has one, without a request for the list', async () => {
     const { asked, read } = open(9, async (id) => ({ id }));
     expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
     expect(asked).not.toHaveBeenCalled();

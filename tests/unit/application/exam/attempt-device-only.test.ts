@@ -88,7 +88,7 @@ describe('an exam on a server that keeps no answers before the submission (fault
     expect(values()).toEqual(['a', undefined, undefined]);
   });
 
-  it('counts as handed in when only the reply was lost, and leaves nothing on the device', async () => {
+  it('counts as submitted when only the reply was lost, and leaves nothing on the device', async () => {
     const { device, server, browser, open, submit } = world();
     const attempt = await open({ partialSaves: false });
     attempt.answer('S1', 'a');

@@ -158,7 +158,7 @@ describe('a stored upload', () => {
     expect(next.now()?.pending).toBeNull();
   });
 
-  it('is marked as sent before it goes out, and unmarked after a definite failure', async () => {
+  it('is marked as tried before it is sent, and unmarked after a definite failure', async () => {
     const { uploads, world, now, draft } = attached();
     const ends: UploadOutcome[] = [
       { kind: 'failed', error: new Error() },

@@ -171,7 +171,7 @@ describe('the request key of a purchase', () => {
     expect(transactions.requestKeys).toEqual(['key-1']);
   });
 
-  it('is not shared with another person, nor is the running purchase', async () => {
+  it('is not shared with another person, and neither is the running purchase', async () => {
     const { buy, begin, transactions, paymentWindow } = portal();
     transactions.failNext.create = timeout;
     expect(await buy()).toEqual(notKnown);
@@ -216,7 +216,7 @@ describe('the payment window', () => {
     expect(tokens).toEqual(['TRX-1', 'TRX-1']);
   });
 
-  it('that cannot open leaves the purchase', async () => {
+  it('that cannot open leaves the purchase pending', async () => {
     const { buy, paymentWindow } = portal();
     paymentWindow.refuses = new PaymentWindowUnavailable();
     expect(await buy()).toMatchObject({ kind: 'windowUnavailable', transaction: { id: 'TRX-1' } });

@@ -74,7 +74,7 @@ describe('checkOutWithVoucher', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-    'reports no result after %j while the server does not show the voucher as used, and for what',
+    'reports no result after %j while the server does not show that the voucher is used, and for which purchase',
     async (facts) => {
       const { checkOut, vouchers, transactions } = portal();
       vouchers.failNext.checkOut = new ApiFailure(facts);

@@ -46,7 +46,7 @@ describe('one element', () => {
     expect(elementGap({ ...noAnswer, competent: false })).toBeNull();
   });
 
-  test('may have 1000 characters, and 1001 are too many; an emoji counts as one', () => {
+  test('may have 1000 characters of evidence, and 1001 are too many; an emoji counts as one', () => {
     const said = (evidence: string) => elementGap({ ...noAnswer, competent: false, evidence });
     expect(said('𝒂'.repeat(longestEvidence))).toBeNull();
     expect(said(`${'𝒂'.repeat(longestEvidence)}b`)).toBe('tooLong');

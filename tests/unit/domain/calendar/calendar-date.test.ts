@@ -26,7 +26,7 @@ describe('a calendar date', () => {
     },
   );
 
-  it('exists or does not, in leap years and others', () => {
+  it('exists or not, in leap years and others', () => {
     fc.assert(fc.property(days, (day) => void expect(isDay(day)).toBe(true)));
     const none = ['', '1998-02-29', '1998-5-20', '20-05-1998', '1998-05-20T00:00', '1899-12-31', 'Invalid Date'];
     expect(none.filter(isDay)).toEqual([]);

@@ -98,7 +98,7 @@ describe('merged', () => {
     expect(shownOf(merged(newer, serverHas(version('lama', 4))))?.value).toBe('baru');
   });
 
-  it('shows the newer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
+  it('shows the newer answer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
     const here = edited(emptyEntry, { value: 'sini' }, by('A', 1));
     const later = version('sana', (shownOf(here)?.revision ?? 0) + 1);
     const both = merged(here, serverHas(later));

@@ -234,7 +234,7 @@ const check = (world: World): void => {
   }
 };
 
-describe('an attempt stores the current state of an answer that is found late in the storage, also when the server has it already', () => {
+describe('an attempt', () => {
   it.each([
     ['that keeps answers', true],
     ['that keeps none before the submission', false],
@@ -269,7 +269,7 @@ const begun: readonly AttemptEvent[] = [
   },
 ];
 
-it('an attempt stores again as it is now what is found in the storage late, also when the server has it already', () => {
+it('an attempt stores the current state of an answer that is found late in the storage, also when the server has it already', () => {
   const old = aVersion('lama');
   const current = aVersion('baru', { device: 'B', revision: 2 });
   const answers = [{ questionId: 'S1', current, others: [old], file: null }];

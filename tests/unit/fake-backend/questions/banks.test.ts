@@ -109,7 +109,7 @@ describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, 
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('is about every unit of its scheme and no other', () => {
+  it('covers every unit of its scheme and no other', () => {
     const units = new Map(scheme.units.map((unit) => [unit.code, unit]));
     const tested = [...bank.choices, ...bank.statements].map(({ unit }) => unit);
     for (const code of units.keys()) expect(tested.filter((unit) => unit === code).length).toBeGreaterThanOrEqual(2);

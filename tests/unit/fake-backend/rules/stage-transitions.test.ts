@@ -79,7 +79,7 @@ const openedBy: Partial<Record<StageRow['name'], (world: World) => boolean>> = {
   certificate: ({ competent, accepted, feedback }) => competent && accepted && feedback,
 };
 
-describe('whatever happens in whatever order', () => {
+describe('under any order of events', () => {
   it.each<[string, Visit]>([
     [
       'a stage opens only after what it needs; the certificate only when competent, accepted and with feedback',

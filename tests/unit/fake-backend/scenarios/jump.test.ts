@@ -11,7 +11,7 @@ const stagesIn = async (page: TestPage, name: string, trxId: string) => {
   return new Map(data.stages.map((stage) => [stage.name, stage]));
 };
 
-describe('a jump to a step of an assessment', () => {
+describe('a jump to a stage of an assessment', () => {
   it.each(['apl01', 'apl02', 'exam', 'result', 'feedback', 'appeal'] as const)(
     'ends with %s as the candidate’s next action, from the very first step',
     async (stage) => {

@@ -113,7 +113,7 @@ test('an absent candidate is recorded at the end of the schedule, and moved to t
   ]);
 });
 
-test('the next event is shown with its time and its person, and is where the clock goes', async () => {
+test('the next event is shown with its time and its person, and the clock can be moved to it', async () => {
   const { control } = await openPage();
   const next = { at: '2026-03-10T22:00:00.000Z', title: 'Batas waktu pembayaran: Junior Web Programmer, Bima Contoh' };
   expect(await control.nextEvent()).toEqual(next);

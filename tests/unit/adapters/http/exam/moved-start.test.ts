@@ -104,7 +104,7 @@ it.each([
   ['another exam', user, 'TRX-1/421/1772416800/S1'],
   ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
   ['another person', '8', 'TRX-1/42/1772416800/S1'],
-])('an exam does not show or offer the answers of %s', async (_, owner, subject) => {
+])('an exam neither shows nor offers the answers of %s', async (_, owner, subject) => {
   const here = foreignAttempt();
   const at = { device: 'Z', answeredAt: '2026-03-02T02:00:30.000Z', revision: 1, base: 0 };
   here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {
