@@ -4,7 +4,7 @@ import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
 import { inOrder, isIn, type Say, unchanging, type World } from './sound-world.ts';
 import type { Records } from './walker.ts';
 
-/** The stages that must be open or done before each stage. */
+/** The stages that must be done before each stage begins. */
 const after = {
   agreement: [],
   apl01: ['agreement'],
