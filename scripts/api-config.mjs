@@ -24,5 +24,4 @@ export const allFeatures = {
   idempotencyKeys: true,
 };
 
-/** Like `configFor`, with every feature enabled. */
 export const fullConfigFor = (apiUrl) => ({ ...configFor(apiUrl), features: allFeatures });

@@ -1,5 +1,4 @@
-// Every script imports this first and loads other packages later with `await import`, so that an outdated Node or a missing package is
-// reported in one line.
+// Every script imports this first and other packages with `await import`: an outdated Node or a missing package is one readable line.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import { lineOf, Told } from './told.mjs';
 
 export const startedIn = process.env.INIT_CWD ?? process.cwd();
 
-process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // works from any directory
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.on('uncaughtException', (error) => {
   const line = lineOf(error);
   console.error(line === null ? error : `\n✗ ${line}`);

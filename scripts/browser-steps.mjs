@@ -1,7 +1,6 @@
 import { ensureChromium } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 
-/** Installs missing packages and Chromium; returns the environment variables for it. */
 export const prepared = async () => {
   ensureInstalled();
   const chromium = await ensureChromium();

@@ -49,8 +49,8 @@ const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config
 warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
-fs.rmSync(shellFile, { force: true }); // its build is about to be replaced
-forgetBuilt(mode); // a failed build matches no sources
+fs.rmSync(shellFile, { force: true });
+forgetBuilt(mode);
 await build({
   mode,
   logLevel: 'warn',

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { hasServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
-/** Builds the portal if this folder has no build. */
 export const ensureBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   console.log(`Belum ada build di ${dir}: dibuat dulu…`);
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--mode', mode], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1); // the build has printed the reason
+  if (status !== 0) process.exit(1);
 };
 
-/** Throws when this folder has no finished build. */
 export const assertBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   const command = mode === 'simulation' ? 'build:demo' : 'build';
@@ -21,7 +19,6 @@ export const assertBuilt = (dir, mode) => {
 
 const sources = ['src', 'fake-backend', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Last modification time of a file or folder tree; a folder's own time covers added and removed files. */
 const changed = (place) => {
   const stat = fs.statSync(place);
   const inside = stat.isDirectory() ? fs.readdirSync(place).map((name) => changed(path.join(place, name))) : [];
@@ -38,10 +35,8 @@ export const noteBuilt = (mode, made, started) => {
   fs.utimesSync(stamp, started, started);
 };
 
-/** Discards the record: the build no longer matches its sources. */
 export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
 
-/** Whether the build matches the current sources and the options `made`. */
 export const isUpToDate = (dir, mode, made) => {
   const stamp = stampOf(mode);
   if (!hasServing(dir) || !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== made) return false;

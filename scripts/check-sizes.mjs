@@ -28,7 +28,7 @@ const sizeOf = (files) => {
 };
 const modulesIn = (file) => {
   const map = path.join(`${out}-maps`, `${path.basename(file)}.map`);
-  return fs.existsSync(map) ? readJson(map).sources : []; // import-only files have no source map
+  return fs.existsSync(map) ? readJson(map).sources : [];
 };
 
 const faultsOf = (route) => {

@@ -47,7 +47,6 @@ const forNginx = (out) => {
   console.log(`${out}: ${addresses.length} addresses`);
 };
 
-/** The rules of a static host; `own` lists the addresses of scheme pages. */
 const rules = (own) => {
   try {
     return { _headers: headersFile(policy), _redirects: redirectsFile({ addresses, own }) };
@@ -70,7 +69,7 @@ const forStaticHost = (out) => {
     .readdirSync(dir, { recursive: true })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => fs.statSync(path.join(dir, name)).isFile())
-    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name)); // the host compresses files itself
+    .filter((name) => !path.basename(name).startsWith('.') && !/\.(?:gz|br)$/.test(name));
   const owns = addresses.flatMap(({ own }) => (own ? [new RegExp(own)] : []));
   const known = new Set(addresses.map(({ file }) => file));
   const own = names

@@ -5,7 +5,6 @@ const everywhere = ['0.0.0.0', '::'];
 /** `localhost` resolves to either address, depending on the system. */
 const loopback = ['127.0.0.1', '::1'];
 
-/** Answers 500 when the handler throws, so that only this request fails. */
 const safely = (answer) => (request, response) => {
   try {
     answer(request, response);
@@ -27,7 +26,6 @@ const start = (answer, port, host) =>
     server.listen(port, host, () => resolve({ server, port: server.address().port }));
   });
 
-/** The LAN addresses of this computer, for a server that listens on all interfaces. */
 export const otherAddresses = (url, host) => {
   if (!everywhere.includes(host)) return [];
   const own = Object.values(os.networkInterfaces()).flat();
@@ -59,7 +57,6 @@ export const listen = async (answer, { port, host }) => {
   };
 };
 
-/** Number of further ports to try. */
 const others = 20;
 
 /** Calls `start` with the first free port from this one on; for default ports only. */

@@ -1,7 +1,6 @@
 import util from 'node:util'; // default import, because an old Node lacks `parseArgs` and must be reported first
 import { Told } from './told.mjs';
 
-/** Parses the command-line options with `parseArgs`; an unknown option is reported with the list of valid ones. */
 export const readOptions = (options, args = process.argv.slice(2)) => {
   try {
     return util.parseArgs({ options, args }).values;
@@ -12,7 +11,6 @@ export const readOptions = (options, args = process.argv.slice(2)) => {
   }
 };
 
-/** Parses an integer option from 0 to `largest`. */
 export const numberOf = (name, text, largest) => {
   if (/^\d+$/.test(text) && Number(text) <= largest) return Number(text);
   throw new Told(`--${name} "${text}" bukan bilangan dari 0 sampai ${largest}.`);
@@ -25,7 +23,6 @@ export const oneOf = (name, text, words) => {
   throw new Told(`--${name} "${text}" tidak dikenal. Yang ada: ${words.join(', ')}.`);
 };
 
-/** Parses a server address and removes trailing slashes. */
 export const addressOf = (name, text) => {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
   throw new Told(`--${name} "${text}" bukan alamat; contoh: --${name} http://localhost:8000`);

@@ -39,7 +39,6 @@ const config = {
   ...(values['all-features'] && { features: allFeatures }),
   ...(values.nginx && behind), // the payment script stays on the simulated API
 };
-/** The configuration as the portal reads it. Skipped without packages, because a build can be served without them. */
 const used = async () => {
   if (!fs.existsSync('node_modules/vite')) return config;
   const { warnOfWrong } = await import('./pages/samples.mjs');

@@ -38,10 +38,7 @@ export const npmFile = () => {
   return file;
 };
 
-/**
- * Runs a script (`node`) or an installed command; resolves with its exit code. Output is streamed, or printed at the end for parallel
- * steps, so that lines do not mix.
- */
+/** Output is streamed; parallel steps print theirs at the end, so that lines do not mix. */
 const run = ([command, ...args], env, beside) =>
   new Promise((resolve, reject) => {
     const words = command === 'node' ? args : [commandFile(command), ...args];

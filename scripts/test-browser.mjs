@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:browser`: installs what is missing, runs all stories, builds both profiles if needed, and runs all browser tests, the core
-// journeys also behind nginx.
+// `npm run test:browser`: all stories and all browser tests, the core journeys also behind nginx; installs and builds what is missing.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, including Chromium, runs `check` and the tests of pages, portal and scripts, checks both builds,
-// and runs the core journeys on both profiles.
+// `npm test`: `check`, the tests of pages, portal and scripts, both builds, and the core journeys on both profiles.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';

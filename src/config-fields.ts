@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** An optional object that defaults to the defaults of its keys. */
 export const optional = <S extends z.ZodMiniObject>(schema: S): z.ZodMiniDefault<S> =>
   z._default(schema, () => schema.parse({}) as z.core.util.NoUndefined<z.output<S>>);
 
@@ -15,7 +14,6 @@ const isWebAddress = (text: string): boolean => {
   }
 };
 export const webAddress = z.string().check(z.maxLength(500), z.refine(isWebAddress, 'harus berupa alamat http(s)'));
-/** An origin with an optional path, or empty for the page's own origin; trailing slashes are removed. */
 export const baseAddress = z.pipe(
   z.string().check(
     z.maxLength(500),
@@ -31,7 +29,7 @@ const safeAddress = z.string().check(z.maxLength(500), z.refine(isSafeAddress, '
  * Scripts need https, because a changed script can act as the candidate; plain http is allowed only for localhost and the API's own host.
  */
 export const isSafeScript = (address: string, apiUrl: string): boolean =>
-  !isWebAddress(address) || // which is refused already
+  !isWebAddress(address) ||
   isSafeAddress(address) ||
   (isWebAddress(apiUrl) && new URL(address).origin === new URL(apiUrl).origin);
 export const tokenAddress = safeAddress.check(
@@ -49,13 +47,12 @@ const light = (colour: string): number =>
     const part = Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
     return sum + weight * ((part + 0.055) / 1.055) ** 2.4;
   }, 0.05);
-/** Whether the contrast is at least 4.5; true for invalid colours, which are reported elsewhere. */
 const isReadable = (one: string, other: string): boolean => {
   const ratio = light(one) / light(other);
   return !(Math.max(ratio, 1 / ratio) < 4.5);
 };
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D')));
-/** Each colour must contrast with what the theme writes on it: white, dark or the brand colour. */
+/** Each colour must contrast with the text that the theme sets on it: white, dark or the brand colour. */
 export const colours = optional(
   z.strictObject({ brand: colour, brandStrong: colour, brandTint: colour, accent: colour }).check((context) => {
     const { brand = '#14397d' } = context.value;

@@ -35,7 +35,6 @@ const features = (everything: boolean) => {
     repeatPurchases: assumed,
     storedFeedback: assumed,
     idempotencyKeys: assumed,
-    /** Needs no API: keeps a running exam on the device so that it opens offline. */
     offlineExams: z._default(z.boolean(), true),
   });
 };
@@ -55,18 +54,14 @@ export const makeSchema = (everything: boolean) =>
         url: z._default(baseAddress, ''),
         path: z._default(z.string().check(z.startsWith('/', 'harus diawali garis miring')), '/socket.io'),
       }),
-      /** Without it, payments are disabled and the pages say so. */
       payment: z.optional(
         z.strictObject({
           scriptUrl: webAddress,
           clientKey: text,
-          /** The gateway's own page, used when its window cannot open in the portal. */
           redirectUrl: z.optional(tokenAddress),
-          /** Further origins that the content security policy allows for the gateway. */
           origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
         }),
       ),
-      /** Further origins with pictures, such as an object storage. */
       storage: z._default(z.array(origin).check(z.maxLength(10)), []),
       links: section({
         certificateHolders: z.optional(webAddress),
@@ -87,7 +82,6 @@ export const makeSchema = (everything: boolean) =>
       features: features(everything),
       /** Endpoint for error and performance reports without personal data; off when missing. */
       telemetry: z.optional(reportAddress),
-      /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
       pages: section({
         about: z.optional(textFile),
         contact: z.optional(textFile),
@@ -95,7 +89,6 @@ export const makeSchema = (everything: boolean) =>
         privacy: z.optional(textFile),
         cookies: z.optional(textFile),
       }),
-      /** The body's own statements of FR.AK.01, in order (docs/how-to-change-texts.md). */
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),

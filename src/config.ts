@@ -3,7 +3,6 @@ import { type Config, makeSchema } from './config-schema.ts';
 
 export type { Config } from './config-schema.ts';
 
-/** A configuration error; `configProblemText` renders it. */
 export type ConfigProblem =
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'json' }
@@ -43,7 +42,7 @@ const costOf = (issue: Issue): readonly Path[] => {
 };
 
 const without = (value: unknown, [key, ...rest]: Path): unknown => {
-  if (typeof value !== 'object') return value; // already removed with its parent
+  if (typeof value !== 'object') return value;
   if (Array.isArray(value))
     return value.flatMap((each, index) => (index !== key ? [each] : rest.length === 0 ? [] : [without(each, rest)]));
   const { [key as string]: inner, ...others } = value as Record<string, unknown>;
@@ -51,7 +50,6 @@ const without = (value: unknown, [key, ...rest]: Path): unknown => {
 };
 
 export interface ConfigReading {
-  /** Default of `features` that are not set; true in the simulation. */
   readonly everything?: boolean;
   readonly tell?: (problem: ConfigProblem) => unknown;
 }

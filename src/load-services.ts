@@ -6,11 +6,10 @@ import type { ServicesHandle } from './ui/services.tsx';
 /** A separate chunk, so that the first paint does not wait for it. */
 const loadProfile = () => (__SIMULATION__ ? import('./container/simulation.ts') : import('./container/live.ts'));
 
-/** Starts loading the container at once; `resolve` waits for it. */
 export const loadServices = (config: Promise<Config>, telemetry: Telemetry): ServicesHandle => {
   const starting: Promise<Services> = Promise.all([loadProfile(), config]).then(([profile, loaded]) =>
     profile.startServices(loaded, telemetry),
   );
-  starting.catch(() => undefined); // reported by `resolve`
+  starting.catch(() => undefined);
   return { resolve: async (token) => (await starting).resolve(token) };
 };

@@ -14,18 +14,14 @@ import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
 
 export interface BuiltPage {
-  /** Its key in `paths`; null for the not-found page. */
   readonly name: PathName | null;
-  /** The pattern in the HTML; the client hydrates only a matching page. */
   readonly pattern: string;
   readonly address: string;
-  /** Whether the pattern has only one address, which is then canonical and in the sitemap. */
   readonly single: boolean;
   readonly regex: string | null;
   readonly file: string;
   /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file takes precedence. */
   readonly own?: string;
-  /** Null for pages that search engines should not index. */
   readonly description: string | null;
 }
 
@@ -65,7 +61,6 @@ export interface Prerendered {
   readonly title: string;
 }
 
-/** Renders a page without data: the HTML that the client hydrates, and only the styles it needs. */
 export const render = async (pathname: string, known: KnownScheme | null = null): Promise<Prerendered> => {
   const matched = matchRoute(pathname);
   const { page, title } = matched?.route ?? notFound;
@@ -88,7 +83,6 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
   }
 };
 
-/** A scheme with every field set, so that its page uses every possible style. */
 const whole: Scheme = {
   id: '1',
   slug: 'x',

@@ -2,7 +2,6 @@ import type { Watch } from './adapters/browser/start-telemetry.ts';
 import type { Config } from './config.ts';
 import { matchRoute, notFound } from './ui/routes.tsx';
 
-/** Maximum number of events queued before the configuration is known. */
 const mostEarly = 20;
 
 const page = () => matchRoute(location.pathname)?.route.path.pattern ?? notFound.address;

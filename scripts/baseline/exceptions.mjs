@@ -3,7 +3,6 @@
  * exclude harmful uses. `build` limits an exception to one build.
  */
 
-/** Progressive enhancements that browsers ignore. */
 const finer = [
   ['text-wrap', /text-wrap:\s*(?:balance|pretty|wrap)/g, 'lines are only less even'],
   [
@@ -55,7 +54,6 @@ const mixed = [
   [/color-mix\(in srgb,\s*\$\{[^}]*\} 55%/g, 'unread notifications: a bar and bold letters tell them as well'],
 ].map(([code, reason]) => ['color-mix()', code, reason]);
 
-/** Code that detects the feature or works without it. */
 const asked = [
   [
     '::backdrop with custom properties',
@@ -86,7 +84,6 @@ const asked = [
   ['trustedTypes', /globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed'],
 ];
 
-/** Packages that detect the feature, or catch the error. */
 const packages = [
   [
     'startViewTransition',

@@ -3,10 +3,9 @@ export const baseline = { chrome: 109, safari: 16.4, firefox: 115 };
 
 const never = Number.POSITIVE_INFINITY;
 
-// Name, pattern in built code, and the first version of Chrome, Safari and Firefox, from MDN's browser compatibility data (CC0). Features
-// long supported by all three are omitted; recent ones are listed, in case the baseline is lowered.
+// Name, pattern, first version of Chrome, Safari and Firefox (MDN's browser compatibility data, CC0); old features are omitted.
 
-/** A property without the same property, `-webkit-` prefixed, before it. */
+/** Matches a property without its `-webkit-` prefixed form before it. */
 const alone = (property) => new RegExp(`(?<!-webkit-${property}:[^;]*;\\s*)(?<=[{;\\s\`])${property}:`, 'g');
 
 const language = [

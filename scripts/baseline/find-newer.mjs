@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { beyond } from './features.mjs';
 
-/** Characters of context around a use in the report. */
 const reach = 40;
 
 /** Matches file names, because their hashes may look like code. */

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { commandFile } from '../run.mjs';
 import { Told } from '../told.mjs';
 
-/** Default install locations of Chromium, Chrome and Edge. */
 export const usualPlaces = (platform, env) => {
   if (platform === 'darwin')
     return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
@@ -23,14 +22,12 @@ export const usualPlaces = (platform, env) => {
   return names.flatMap((name) => (env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`));
 };
 
-/** The Chromium of CHROMIUM_PATH, or an installed one; undefined if none exists. */
 export const systemChromium = () => {
   const { CHROMIUM_PATH: named } = process.env;
   if (named && !fs.existsSync(named)) throw new Told(`CHROMIUM_PATH menunjuk ke ${named}, yang tidak ada.`);
   return named || usualPlaces(process.platform, process.env).find((file) => fs.existsSync(file));
 };
 
-/** The system's Chromium, or the one that Playwright downloaded. */
 const find = async () => {
   const { chromium } = await import('playwright');
   return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file));
@@ -51,7 +48,6 @@ const installers = [
   },
 ];
 
-/** The path of a Chromium for the browser tests; installs one if needed, or explains what to do. */
 export const ensureChromium = async () => {
   const present = await find();
   if (present) return present;

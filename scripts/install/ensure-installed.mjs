@@ -10,7 +10,6 @@ const isFresh = (stamp, lock) => fs.existsSync(stamp) && fs.statSync(stamp).mtim
 
 const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT|ENOTCACHED)\b/;
 
-/** Installs the packages of this folder's package-lock.json, with progress output. */
 export const ensureInstalled = (folder = '.') => {
   ensureWritable();
   const stamp = path.join(folder, 'node_modules/.package-lock.json'); // written last by npm

@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** PATH plus the sbin folders, which a user's PATH may lack. */
 const folders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The path of nginx; undefined when it is not installed. */
 export const findNginx = () =>
   folders()
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => fs.existsSync(file));
 
-/** The nginx module that serves `.br` files, in Debian's location; undefined when it is not installed. */
 export const findBrotli = () =>
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => fs.existsSync(file));
 

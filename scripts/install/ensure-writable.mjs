@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { Told } from '../told.mjs';
 
-/** Throws when the portal's folder is not writable, because packages, builds and caches are written there. */
 export const ensureWritable = () => {
   try {
     fs.accessSync('.', fs.constants.W_OK);

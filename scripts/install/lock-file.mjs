@@ -16,7 +16,6 @@ const processors = {
   x64: 'x64',
 };
 
-/** The entry of an optional package; the platform comes from its name, as in `@biomejs/cli-linux-x64-musl`. */
 const entryOf = (name, version, dev) => {
   const words = name.split('/').at(-1).split('-');
   const os = words.find((word) => systems.includes(word));

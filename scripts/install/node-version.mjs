@@ -2,7 +2,6 @@
 
 const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
 
-/** Negative when `a` is older; missing parts count as 0. */
 const compare = (a, b) => {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   const at = [0, 1, 2].find((part) => (left[part] || 0) !== (right[part] || 0));

@@ -19,13 +19,11 @@ const replace = (file, content) => {
   fs.renameSync(`${file}.new`, file); // atomic, so that no partial file is served
 };
 
-/** Cached files of a build: the page renderer, and the shared data of scheme pages. */
 export const shellOf = (mode) => {
   const folder = path.resolve('node_modules/.cache/prerender', mode);
   return { rendererFile: path.join(folder, 'prerender.js'), shellFile: path.join(folder, 'shell.json') };
 };
 
-/** Renders the pages of a catalog without writing; throws when the catalog is invalid. */
 export const renderCatalog = async (renderer, { schemes, made }) => {
   const shell = renderer.pages.find(({ own }) => own);
   const { pages, others } = withPages(schemes, {
@@ -39,7 +37,6 @@ export const renderCatalog = async (renderer, { schemes, made }) => {
   return { made, others, rendered };
 };
 
-/** Writes the pages of a catalog into a build and removes pages of deleted schemes. The shared data has `template`, `links` and `site`. */
 export const writeCatalog = (out, { template, links, site }, { made, rendered }) => {
   const compressed = fs.existsSync(path.join(out, 'index.html.gz'));
   for (const page of rendered) {

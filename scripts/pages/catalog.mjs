@@ -11,7 +11,6 @@ const whyNot = ({ failure, reasons }) => {
   return `server menjawab ${status ?? 'dengan penolakan'}`;
 };
 
-/** Rejects slugs that would leave the output folder. */
 const assertInside = (schemes) => {
   const outside = schemes.find(({ slug }) => /[/\\\p{Cc}]/u.test(slug) || /^\.+$/.test(slug));
   if (outside)
@@ -39,7 +38,6 @@ export const withPages = (schemes, { own, taken, addressOf }) => {
   return { pages, others };
 };
 
-/** Reads all schemes of the API, with the time of reading; failures become one-line messages. */
 export const readCatalog = async (url) => {
   const { readCatalog: read, CatalogFailure } = await bundled('src/adapters/http/catalog/read-catalog.ts', 'catalog');
   const made = new Date().toISOString();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
-/** Every page loads these before it. */
+/** Modules that every page loads first. */
 const beginning = [
   'index.html',
   'src/start.ts',
@@ -12,7 +12,7 @@ const beginning = [
   'src/container/concepts/catalog.ts',
 ];
 
-/** Every page of a candidate loads these on demand. */
+/** Modules that every page of a candidate loads on demand. */
 const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
@@ -26,7 +26,6 @@ const ofCandidates = [
   'src/container/concepts/purchase.ts',
 ];
 
-/** The part of the portal that a page belongs to. */
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
   if (access !== 'candidate') return 'guests';
@@ -37,7 +36,6 @@ const areaOf = ({ page, access }) => {
 /** The bundler separates folders by slashes on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-/** By module, the areas with a page that imports it; modules that are only loaded on demand are in none. */
 const areasOfModules = (context) => {
   const areas = new Map();
   const visit = (module, area) => {

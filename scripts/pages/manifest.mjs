@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import { readJson } from '../serving/serving.mjs';
 
-/** Vite's manifest of a finished build, stored with its source maps. */
 export const manifestOf = (out) => readJson(`${out}-maps/manifest.json`);
 
-/** The built file of a module in the live build. */
 export const builtFile = (module) => {
   const file = manifestOf('dist')[module]?.file;
   if (!file) throw new Error(`not in the build: ${module}`);
   return file;
 };
 
-/** All modules that these import; `follow` selects the dynamic imports to follow. */
 export const reached = (manifest, modules, follow = () => false) => {
   const seen = new Set();
   const visit = (module) => {
@@ -25,7 +22,6 @@ export const reached = (manifest, modules, follow = () => false) => {
   return [...seen];
 };
 
-/** The JavaScript files that these modules need to run. */
 export const filesOf = (manifest, modules) => [
   ...new Set(reached(manifest, modules).map((module) => manifest[module].file)),
 ];
@@ -44,12 +40,10 @@ export const readRoutes = () => {
   );
 };
 
-/** Guests' pages that read the catalog at once. */
 const ofCatalog = ['schemes', 'schedules', 'scheme'];
 
 const conceptFile = (name) => `src/container/concepts/${name}.ts`;
 
-/** Concepts that a page loads at once: profile, notifications and the page's own concept for candidates. */
 const readsFrom = ({ name, page, access }) => {
   if (access !== 'candidate') return ofCatalog.includes(name) ? [conceptFile('catalog')] : [];
   return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);

@@ -22,7 +22,6 @@ export const judgedConfig = async (config, file, reading) => {
   }
 };
 
-/** Warns about invalid parts, which are dropped; returns the configuration as the portal reads it. */
 export const warnOfWrong = async (config, file, reading) => {
   const problems = [];
   const used = await judgedConfig(config, file, { ...reading, tell: (problem) => problems.push(problem) });
@@ -30,7 +29,6 @@ export const warnOfWrong = async (config, file, reading) => {
   return used;
 };
 
-/** Warns about values that are still the shipped samples. `file` is the path of the configuration. */
 export const warnOfSamples = async (config, file) => {
   const { sampleValues } = await bundled('src/ui/errors/sample-values.ts', 'config');
   const { sampleTexts } = await bundled('src/ui/errors/sample-texts.ts', 'config');
@@ -41,14 +39,12 @@ export const warnOfSamples = async (config, file) => {
     );
 };
 
-/** Warns about configured files that are missing in this folder. */
 export const warnOfMissing = ({ brand, pages }, file, dir) => {
   const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));
   const missing = own.filter((address) => !fs.existsSync(path.join(dir, address)));
   if (missing.length > 0) console.warn(`! ${file} menyebut file yang tidak ada di ${dir}: ${missing.join(', ')}.`);
 };
 
-/** Warns about a live build without `--site`. */
 export const warnOfNoSite = (site) => {
   if (site === undefined)
     console.warn(

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { firstFiles } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
-/** The HTML shared by all pages of a build. */
 export const templateOf = (out, stamp) => {
   const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.endsWith('.woff2'));
   // every page uses this font; in the head, its preload would delay the first text
@@ -15,7 +14,6 @@ export const templateOf = (out, stamp) => {
     .replace('</body>', `${fontLink}</body>`);
 };
 
-/** Preload links for the code of a page. `name` is null for the not-found page. */
 export const linksOf = ({ manifest, routes, template }, name) =>
   firstFiles(
     manifest,
@@ -30,7 +28,6 @@ const hashesOf = (css) =>
     ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
   );
 
-/** Writes all pages of a build; returns their style hashes for the content security policy. */
 export const writePages = async (out, { renderer, shell, site }) => {
   const hashes = new Set(hashesOf(await renderer.schemeStyles()));
   for (const page of renderer.pages) {

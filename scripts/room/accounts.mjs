@@ -33,7 +33,6 @@ const table = (accounts, address) =>
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Writes the accounts: printable slips for an `.html` file, else a CSV table. */
 export const tellAccounts = (file, accounts, address) => {
   const write = path.extname(file) === '.html' ? sheet : table;
   fs.writeFileSync(file, write(accounts, address), { mode: 0o600 });

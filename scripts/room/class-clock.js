@@ -1,5 +1,4 @@
-// Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up; the portal only knows the device's
-// speed. The server prepends `classTime`, as of page load.
+// Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up. The server prepends `classTime`.
 (() => {
   const asked = 1_000;
   /** Milliseconds between updates when the class clock runs at another speed, and the largest tolerated jump otherwise. */
@@ -8,7 +7,7 @@
   /** Milliseconds that the class clock is ahead of the server's, and its speed. */
   let { ahead, rate } = globalThis.classTime;
   let woken = 0;
-  Date.now = () => real() + ahead; // devices follow the class clock
+  Date.now = () => real() + ahead;
 
   const look = async () => {
     if (document.hidden) return; // a page reads the time itself when it becomes visible
@@ -21,5 +20,5 @@
     woken = now;
     dispatchEvent(new Event('online')); // as after the device wakes up
   };
-  setInterval(() => look().catch(() => undefined), asked); // ignore network errors
+  setInterval(() => look().catch(() => undefined), asked);
 })();

@@ -18,7 +18,6 @@ export const buildTrainerPage = async () => {
   });
 };
 
-/** Answers `/kelas` and the addresses below it; false for any other address. */
 export const trainerPage = (policy) => {
   const answer = answerFrom({
     root: path.resolve(out),

@@ -15,7 +15,6 @@ const pathOf = (target) => {
   }
 };
 
-/** An undecodable path is kept as is; it matches no page. */
 const decoded = (pathname) => {
   try {
     return decodeURIComponent(pathname);
@@ -28,7 +27,7 @@ const isFile = (file) => {
   try {
     return fs.statSync(file).isFile();
   } catch {
-    return false; // also for invalid file names
+    return false;
   }
 };
 
@@ -84,7 +83,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     try {
       return answer(method, pathOf(target));
     } catch {
-      return plain(500, 'tidak bisa dibaca\n'); // the build may be incomplete
+      return plain(500, 'tidak bisa dibaca\n');
     }
   };
 

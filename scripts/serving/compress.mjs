@@ -5,7 +5,6 @@ import { compressible } from './headers.mjs';
 
 const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY } };
 
-/** Writes `.gz` and `.br` next to a file, unless they are larger. */
 export const compressFile = (file) => {
   const content = fs.readFileSync(file);
   for (const [end, compressed] of [
@@ -17,7 +16,6 @@ export const compressFile = (file) => {
   }
 };
 
-/** Compresses all suitable files of a build. */
 export const compressFiles = (dir) => {
   for (const name of fs.readdirSync(dir, { recursive: true })) {
     const file = path.join(dir, name);

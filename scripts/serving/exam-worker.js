@@ -3,7 +3,6 @@ const { build, files, pages } = self.offlineBuild;
 const prefix = 'portal-ujian-';
 const cacheName = prefix + build;
 const configAddress = '/config.json';
-/** Milliseconds to wait for the network before using the cache. */
 const patience = 4_000;
 
 const isPage = (address) => pages.some((page) => page.address === address);
@@ -18,7 +17,6 @@ const isOfPortal = async (response) => isGood(response) && (await textOf(respons
 const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'features', 'pages', 'agreement', 'brand'];
 const isFields = (value) => typeof value === 'object' && value !== null;
 
-/** Whether it looks like a configuration: an object with known sections. */
 const isConfig = async (response) => {
   if (!isGood(response)) return false;
   try {
@@ -56,7 +54,6 @@ const fill = async () => {
 
 const found = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
-/** Network first; the cached reply when the network fails, is too slow, or returns something else (`isRight`). */
 const networkFirst = async (request, address, isRight) => {
   const kept = await found(address, { cacheName });
   if (!kept) return fetch(request);
@@ -77,7 +74,6 @@ const config = async (request) => {
   return response;
 };
 
-/** The reply to a request; null leaves it to the browser: the API, other origins, other pages and all writes. */
 const answerTo = (request) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return null;
@@ -102,7 +98,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 self.addEventListener('message', (event) => {
-  if (event.data === 'fill') event.waitUntil(fill()); // a log-out has cleared the cache
+  if (event.data === 'fill') event.waitUntil(fill());
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

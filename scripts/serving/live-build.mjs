@@ -30,7 +30,6 @@ const ofSources = (texts) => [
   ...texts.filter(([, text]) => /sourceMappingURL=/.test(text)).map(([name]) => `${name}: names its source map`),
 ];
 
-/** Every page and the service worker must have the build id of `version.json`. */
 const ofVersion = (texts) => {
   const { version, build } = JSON.parse(texts.find(([name]) => name === 'version.json')?.[1] ?? '{}');
   const stamp = `<meta name="build" content="${version}+${build}">`;
@@ -42,7 +41,6 @@ const ofVersion = (texts) => {
 
 const count = (text, part) => text.split(part).length - 1;
 
-/** Every page needs a title, and either a description or `noindex`. */
 const ofHeads = (texts) =>
   texts
     .filter(([name]) => name.endsWith('.html'))
@@ -62,7 +60,6 @@ const ofNotices = (notices, maps) => {
   return [...packages].filter((name) => !notices.includes(`## ${name} - `)).map((name) => `no notice of ${name}`);
 };
 
-/** The problems of a finished live build, one per line; `maps` is the folder with its source maps. */
 export const faultsOf = (dir, maps) => {
   const texts = textsOf(dir);
   const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');

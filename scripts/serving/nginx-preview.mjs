@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { nginxMaps } from './nginx.mjs';
 import { readServing } from './serving.mjs';
 
-/** Fills the placeholders of the template, like the nginx Docker image. */
 export const filledTemplate = (values) =>
   fs.readFileSync('deploy/nginx.conf.template', 'utf8').replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
 
@@ -40,7 +39,6 @@ ${temporary.join('')}  include server.conf;
   return ['-p', folder, '-e', 'stderr', '-c', main];
 };
 
-/** Serves the live build in `dir` with the system's nginx, with the API on the same origin, until stopped. */
 export const serveByNginx = ({ dir, config, used, api, port }) => {
   const nginx = findNginx();
   if (nginx === undefined) throw new Told('nginx tidak ditemukan. Di Debian: apt-get install nginx-light');

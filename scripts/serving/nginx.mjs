@@ -26,7 +26,7 @@ export const nginxMaps = ({ addresses, policy }) => {
   const ofPages = { 'Cache-Control': caching.others, ...headersOf(policy) };
   const ofAssets = { 'Cache-Control': caching.assets, ...assetHeaders };
   const headers = Object.entries(ofPages)
-    .filter(([name, value]) => value !== ofAssets[name]) // the template sets the others
+    .filter(([name, value]) => value !== ofAssets[name])
     .map(([name, value]) =>
       map('$portal_answer', name.toLowerCase().replaceAll('-', '_'), [
         `default ${quoted(value)}`,

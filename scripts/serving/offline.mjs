@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { reached } from '../pages/manifest.mjs';
 
-/** All files that exam pages may need: everything reachable from the entry, except the pages of other routes. */
 const filesOfExams = (manifest, routes) => {
   const others = new Set(routes.filter(({ layout }) => layout !== 'exam').map(({ page }) => page));
   return reached(manifest, ['index.html'], (key) => !others.has(key)).flatMap((key) => {

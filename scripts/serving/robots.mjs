@@ -12,7 +12,6 @@ const closed = (pages) => {
   return [...folders].filter(([folder, open]) => !open && folder.endsWith('/')).map(([folder]) => folder);
 };
 
-/** Writes `robots.txt` and, when the site's address is known, `sitemap.xml` with the indexable pages, including `schemes`. */
 export const writeForRobots = (out, site, pages, schemes = []) => {
   const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
   if (site !== undefined) {

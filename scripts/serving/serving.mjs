@@ -7,7 +7,7 @@ const fileName = '.serving.json';
 
 export const hasServing = (dir) => fs.existsSync(path.join(dir, fileName));
 
-/** `addresses`: regular expressions in matching order, each with its file. `styleHashes`: for the content security policy. */
+/** `addresses`: regular expressions in matching order, each with its file. */
 export const writeServing = (dir, { addresses, styleHashes }) =>
   fs.writeFileSync(path.join(dir, fileName), JSON.stringify({ addresses, styleHashes }, null, 1));
 

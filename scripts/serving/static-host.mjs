@@ -1,7 +1,6 @@
 import { caching, headersOf, overTls } from './headers.mjs';
 
-// Generates `_headers` and `_redirects` in the subset that both Cloudflare Pages and Netlify support: no `!`, only status 200 and 301, no
-// `.html` addresses, which Cloudflare redirects.
+// `_headers` and `_redirects` for Cloudflare Pages and Netlify: no `!`, only status 200 and 301, no `.html` addresses.
 
 const longestLine = 2_000; // limits of Cloudflare Pages
 const mostStatic = 2_000;
@@ -17,7 +16,6 @@ const readings = (pattern) => {
   );
 };
 
-/** Converts a regular expression to rule addresses, such as `/schema/:p1`. */
 const addressesOf = (regex) =>
   readings(regex.slice(1, -1).replaceAll(segment, '{}')).map((reading) => {
     if (/[^\w/{}-]/.test(reading)) throw new Error(`not for a rule of a static host: ${regex}`);
@@ -36,7 +34,6 @@ export const fileOnHost = (name) => {
   return `shell/${name.replace(/\/index\.html$/, '.html')}`;
 };
 
-/** `/shell/login.html` is requested as `/shell/login`. */
 const asked = (file) => `/${fileOnHost(file).replace(/\.html$/, '')}`;
 
 /**

@@ -1,8 +1,8 @@
 import { isFrameworkText, isTechnical } from './framework-text.ts';
 
 /**
- * `network`: no reply. `timeout`: no reply in time. `http`: an error status. `refused`: a good status, but a no. `contract`: an unusable
- * reply. `expired`: 401 or a second 419. `cancelled`: by the candidate; the server may still have received it.
+ * `network`: no reply. `timeout`: no reply in time. `http`: an error status. `refused`: a refusal with a 2xx status. `contract`: an
+ * unusable reply. `expired`: 401 or a second 419. `cancelled`: by the candidate; the server may still have received it.
  */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired' | 'cancelled';
 
@@ -40,31 +40,27 @@ export class ApiFailure extends Error implements FailureFacts {
   }
 }
 
-/** The statuses of Laravel's refusals, beside the codes of specification 5. */
 const refusingStatuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410, 422]);
 
-/** Whether the server understood the call and refused it; the goal may have been reached or lost in another way. */
+/** Whether the server understood the call and refused it; the wanted state may exist already. */
 export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
 
-/** Texts written for people: field messages, else the server message; none when it comes from the framework. */
+/** Texts for users: field messages, else the server message; none when it comes from the framework. */
 export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly string[] => {
   const objections = messages.filter((text) => !isTechnical(text));
   if (objections.length > 0) return objections;
   return serverMessage && !isFrameworkText(serverMessage) ? [serverMessage] : [];
 };
 
-/** The texts of `saidBy` as one; may be empty. */
 export const wordsOf = (failure: ApiFailure): string => saidBy(failure).join(' ');
 
-/** The reasons of a refusal; rethrows any other error. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;
   return saidBy(error);
 };
 
-/** Turns a 404 into null. */
 export const nullWhenNotFound = async <T>(read: Promise<T>): Promise<T | null> => {
   try {
     return await read;

@@ -1,4 +1,3 @@
-/** The fields of untrusted data; empty when it is no object. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 

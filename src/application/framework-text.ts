@@ -1,4 +1,3 @@
-/** Texts of Laravel, Symfony and web servers, in lower case without the final full stop. */
 const texts: ReadonlySet<string> = new Set([
   'bad gateway',
   'bad request',
@@ -34,7 +33,6 @@ const texts: ReadonlySet<string> = new Set([
   'whoops, looks like something went wrong',
 ]);
 
-/** Their messages with variable parts, missing translation keys, and traces of program errors. */
 const patterns: readonly RegExp[] = [
   /^The route \S+ could not be found/i,
   /^The (\S+ )?(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) method is not supported/i,
@@ -51,13 +49,11 @@ const patterns: readonly RegExp[] = [
   /^[[{]\s*["[{].*[\]}]$/s,
 ];
 
-/** `invalid_grant` */
 const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
-/** Whether a text comes from the server's program; never useful to a person. */
 export const isTechnical = (text: string): boolean => patterns.some((pattern) => pattern.test(text.trim()));
 
-/** Whether a text comes from the server's framework or program, and says no more than the status. */
+/** Whether a text comes from the server's framework or program and adds nothing to the status. */
 export const isFrameworkText = (text: string): boolean => {
   const trimmed = text.trim();
   return texts.has(trimmed.replace(/\.$/, '').toLowerCase()) || name.test(trimmed) || isTechnical(trimmed);

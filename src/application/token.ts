@@ -1,6 +1,5 @@
 declare const service: unique symbol;
 
-/** The container key of a service of type `T`, `concept.service`; the type exists only at compile time. */
 export type Token<T> = string & { readonly [service]: () => T };
 
 /** Creates tokens of a concept, by which the container finds its module. */

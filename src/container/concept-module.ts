@@ -16,7 +16,6 @@ export interface ProfileSettings {
   readonly socket: SocketSettings;
   readonly features: Config['features'];
   readonly clock?: Clock;
-  /** Defaults to the browser's session, shared like its cookies. */
   readonly session?: SessionPlace;
   readonly paymentWindow: () => Promise<PaymentWindow>;
 }
@@ -30,6 +29,5 @@ export interface Profile extends ProfileSettings {
 export interface ConceptModule {
   /** Modules this one depends on. They are static imports, so one request loads all. */
   readonly buildsOn: readonly ConceptModule[];
-  /** Binds all services, or none on failure. */
   readonly bind: (bind: Bind, profile: Profile) => void | Promise<void>;
 }

@@ -1,7 +1,6 @@
 import type { ConceptModule } from './concept-module.ts';
 import { account } from './concepts/account.ts';
 
-/** Modules by concept, the prefix of their tokens; loaded with the first service requested. */
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
   account: async () => account, // every page needs the session at once
   apl: async () => (await import('./concepts/apl.ts')).apl,

@@ -10,7 +10,6 @@ import { browserSession } from './concepts/account.ts';
 import { concepts } from './concepts.ts';
 
 export interface Services {
-  /** Rejects when the token has no binding. */
   resolve<T>(token: Token<T>): Promise<T>;
 }
 

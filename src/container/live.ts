@@ -21,13 +21,12 @@ const paymentWindow = (settings: Config['payment']): PaymentWindow => {
   };
 };
 
-/** Starts the portal against a real API (profile `live`). */
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {
     const retiring = import('../adapters/browser/retire-workers.ts');
     const retired = { examWorker: !config.features.offlineExams };
-    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined); // the next page load retries
+    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined);
   }
   return createContainer({
     http: {

@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { roomOverHttp } from '../adapters/fake-backend/room-over-http.ts';
 import { RoomDoor } from '../ui/room/room-door.tsx';
 
-// the trainer's page of a class: a program of its own, which only the server of a class gives out (docs/simulation.md)
+// The trainer's page of a class: a separate program that only the class server serves (docs/simulation.md).
 
 const key = 'rahasia-pengajar';
 
-/** The secret of the link that the terminal shows: it must not stay in the address, which a projector shows as well. */
+/** The secret from the terminal's link. It is removed from the address, because a projector shows the address. */
 const fromAddress = decodeURIComponent(location.hash.slice(1));
 if (fromAddress) {
   sessionStorage.setItem(key, fromAddress);

@@ -16,7 +16,6 @@ import { GlobalStyle } from './theme/global-style.tsx';
 /** Loading bar for queries (specification 9); mutations show on their buttons. */
 export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;
 
-/** Button of the Panel Simulasi, only in builds with the simulation. */
 const SimulationCorner = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
@@ -26,7 +25,7 @@ const SimulationCorner = () => {
   return button;
 };
 
-/** Constant element, so that a new configuration renders only its readers. */
+/** Constant element, so that a new configuration renders only the components that read it. */
 const parts = (
   <>
     <GlobalStyle />
@@ -40,7 +39,6 @@ const parts = (
   </>
 );
 
-/** Portal with its global state and the current page. */
 export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {
   const [session] = useState(createSessionView);
   const [alerts] = useState(createAlertsView);

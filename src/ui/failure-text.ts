@@ -9,7 +9,7 @@ export interface FailureText {
 const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
 const serverText = 'Terjadi kesalahan pada server';
 
-/** Exact wording of the catalogue in specification 8. */
+/** Exact wording of the catalog in specification 8. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Data yang anda masukkan belum lengkap atau tidak sesuai',
   401: 'Username atau Password salah',
@@ -39,17 +39,17 @@ const words = (failure: ApiFailure): string => {
   const said = failure.serverMessage;
   if (said && !isFrameworkText(said)) return said;
   if (failure.status !== undefined) return statusText(failure.status);
-  return failure.messages ? statusText(422) : otherText; // a refused reply without status, with errors about the data
+  return failure.messages ? statusText(422) : otherText; // a refused reply without a status, but with errors about the data
 };
 
-/** Indonesian text of anything thrown (specification 8, Handling). */
+/** Indonesian text for any thrown value (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
   return { text: words(error), items: (error.messages ?? []).filter((message) => !isTechnical(message)) };
 };
 
 /**
- * `connection`: no reply or no network · `server`: the server reported an error · `other`: has its own text. Users can only fix the first.
+ * `connection`: no reply or no network. `server`: the server reported an error. `other`: has its own text. Users can fix only the first.
  */
 export type FailureCause = 'connection' | 'server' | 'other';
 
@@ -65,7 +65,6 @@ const advices: Readonly<Record<FailureCause, string | null>> = {
   other: null,
 };
 
-/** Advice for a failure, shown after its text; or null. */
 export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
     return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';

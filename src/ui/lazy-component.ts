@@ -8,18 +8,17 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Component that loads on first render or by `preload`, and renders synchronously from then on. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  /** Starts loading. Concurrent calls share a promise; a failure allows another try. Never rejects. */
+  /** Starts loading. Concurrent calls share a promise; after a failure, the next call tries again. Never rejects. */
   readonly preload: () => Promise<void>;
 }
 
 const atOnce = (fetch: () => unknown) => fetch();
 
 /**
- * Replaces React.lazy, which shows a Suspense fallback for 300 ms even when the chunk is loaded. Shows `fallback` until loaded. Throws on
- * failure, or with `quiet` keeps the fallback until the next mount, for parts that must not break the page. `when` schedules loading after
- * the first render.
+ * Replaces React.lazy, which shows a Suspense fallback for 300 ms even when the chunk has loaded. Shows `fallback` while loading. If
+ * loading fails, it throws; with `quiet` it keeps the fallback until the next mount, for parts that must not break the page. `when`
+ * schedules the loading after the first render.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -59,9 +58,9 @@ export const lazyComponent = <Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
   const Lazy = (props: Props) => {
     useState(() => {
-      failure = null; // retry after an earlier failure
+      failure = null; // allows another try after a failure
     });
-    const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // deferred, to render in slices
+    const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // deferred, so that React renders it in slices
     if (Loaded) return createElement(Loaded, props);
     return typeof fallback === 'function' ? fallback(props) : fallback;
   };

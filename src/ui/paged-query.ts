@@ -9,10 +9,7 @@ import {
 
 const isOf = (question: QueryKey, key: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(question);
 
-/**
- * One page of a list. Shows the previous page as a placeholder while loading, but only for the same query: never another search, filter or
- * tab (fault matrix 73).
- */
+/** Shows the previous page of a list while the next one loads, but never a page of another search, filter or tab (fault matrix 73). */
 export const usePagedQuery = <Data extends object>(
   question: QueryKey,
   page: number,

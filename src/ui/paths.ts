@@ -2,7 +2,7 @@ import { isBudgetSource } from '../domain/purchase/budget-source.ts';
 
 export type PathArgs = Readonly<Record<string, string | undefined>>;
 
-/** Address of a page: `to` builds it, `match` parses it (null if it does not match). */
+/** Address of a page: `to` builds it, `match` parses it and returns null if it does not match. */
 export interface Path<Args extends PathArgs = PathArgs> {
   readonly pattern: string;
   to(args: Args): string;
@@ -17,7 +17,6 @@ const write = (...segments: readonly (string | undefined)[]): string =>
     .map(encodeURIComponent)
     .join('/')}`;
 
-/** Decoded segments; null if malformed. */
 const segmentsOf = (pathname: string): string[] | null => {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -79,8 +78,8 @@ export interface PurchaseArgs extends PathArgs {
 }
 
 /**
- * Four segments are unambiguous; two are schedule and budgetary. Three start with a schedule if the second is a known budget source, else
- * with a slug (domain: Route ambiguity).
+ * Four segments are unambiguous; two are schedule and budgetary. Three segments start with a schedule if the second one is a known budget
+ * source, otherwise with a slug (domain: Route ambiguity).
  */
 const readPurchase: Reading<PurchaseArgs> = (rest) => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
@@ -92,7 +91,7 @@ const readPurchase: Reading<PurchaseArgs> = (rest) => {
     : { slug: first, scheduleId: second, budgetary: third };
 };
 
-/** The other reading of three segments, for a budget source unknown to this portal; or null. */
+/** The other reading of three segments, for a budget source that this portal does not know; or null. */
 export const otherPurchase = ({ slug, scheduleId, budgetSource, budgetary }: PurchaseArgs): PurchaseArgs | null =>
   slug === undefined || budgetSource !== undefined ? null : { scheduleId: slug, budgetSource: scheduleId, budgetary };
 
@@ -153,7 +152,7 @@ export const paths = {
   resultTabs: fixedPath('/myassessment/exam/result/tab'),
   result: withOptional('/myassessment/exam/result/{trxid?}', 'trxid'),
   rehearsal: withOptional('/myassessment/exam/gladi-bersih/{trxid?}', 'trxid'),
-  /** Must follow the more specific addresses. */
+  /** Must come after the more specific addresses. */
   exams: withOptional('/myassessment/exam/{trxid?}', 'trxid'),
   appeal: withOptional('/myassessment/appeal/{trxid?}', 'trxid'),
   feedback: withOptional('/myassessment/feedback/{trxid?}', 'trxid'),
@@ -166,7 +165,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Log-in page that returns to `from` (path and query); `signup` opens the sign-up form. */
+/** `from` (path and query) is the page to return to; `signup` opens the sign-up form. */
 export const loginAddress = (from?: string, signup = false): string => {
   const query = new URLSearchParams({
     ...(signup ? { signup: '1' } : {}),

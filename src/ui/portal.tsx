@@ -7,13 +7,13 @@ import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
 
 export interface PortalProps {
-  /** Config of the build, until the real one loads; that changes names and colors but no structure. */
+  /** Config of the build, used until the real one has loaded; that one changes names and colors but no structure. */
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;
 }
 
-/** Sets only changed colors, because each one recalculates the styles of the page. */
+/** Sets only the colors that differ, because each one recalculates the styles of the page. */
 const applyColours = (config: Config, before: Config) => {
   const known = new Map(colorProperties(before.brand.colours));
   for (const [property, value] of colorProperties(config.brand.colours)) {
@@ -24,18 +24,18 @@ const applyColours = (config: Config, before: Config) => {
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
-/** Root component; renders before the configuration has loaded. */
+/** Renders before the configuration has loaded. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {
   const [current, setCurrent] = useState(firstConfig);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     config.then((loaded) => {
       applyColours(loaded, firstConfig);
-      startTransition(() => setCurrent(loaded)); // in slices, to stay responsive
+      startTransition(() => setCurrent(loaded)); // a transition renders in slices and keeps the page responsive
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  // only for the loaded configuration, not for the build's
+  // checks only the loaded configuration, not the build's
   const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
   return (
     <>

@@ -3,7 +3,7 @@ import { ApiFailure } from '../application/api-failure.ts';
 import type { SessionView } from './session/session-view.ts';
 
 const longestRetryWait = 60_000;
-/** Minimum duration in milliseconds of a first load (specification 9, minimum fetch delay), so that skeletons do not flash. */
+/** Minimum duration of a first load in milliseconds (specification 9, minimum fetch delay), so that skeletons do not flash. */
 const shortestFetch = 200;
 
 const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
@@ -25,22 +25,21 @@ const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 
-/** `updatedAt` of data from this device: the oldest possible, so that it counts as stale. */
+/** `updatedAt` of data from this device: the oldest possible value, so that the data counts as stale. */
 export const readOfDevice = 1;
 
-/** Milliseconds to wait for the server before showing data from this device. */
+/** Milliseconds to wait for the server before data from this device is shown. */
 export const patience = 5_000;
 
-/** True if the server is unreachable or failing; 429 does not count. */
+/** True if the server is unreachable or failing. A 429 reply does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
-/** Delay of a 429 reply, else 1, 2, 4 s … */
+/** The server's delay for 429, otherwise 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
   return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);
 };
 
-/** Query client of the portal. Marks the session as expired on "no session" replies. */
 export const createQueryClient = (session: SessionView): QueryClient => {
   const notice = (error: Error) => {
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
@@ -50,7 +49,7 @@ export const createQueryClient = (session: SessionView): QueryClient => {
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
-      // 'always': replies decide about connectivity, not `navigator.onLine`
+      // 'always', because replies show whether the network works, and `navigator.onLine` does not
       queries: {
         networkMode: 'always',
         behavior: lastLongEnough,

@@ -3,7 +3,6 @@ import type { Repeat } from '../domain/purchase/repeat.ts';
 import { useConfig } from './config-context.ts';
 import { useAddressSearch } from './page/address-search.ts';
 
-/** Earlier assessment or certificate in the query; null if absent or invalid. */
 export const readRepeat = (search: string): Repeat | null => {
   const query = new URLSearchParams(search);
   const trxId = decodeTrxId(query.get('ulang') ?? '');
@@ -12,7 +11,6 @@ export const readRepeat = (search: string): Repeat | null => {
   return /^[\w ./-]{4,60}$/.test(certificate) ? { kind: 'renewal', certificate } : null;
 };
 
-/** Follow-up purchase in the address; null if the API does not support it. */
 export const useRepeat = (): Repeat | null => {
   const search = useAddressSearch();
   return useConfig().features.repeatPurchases ? readRepeat(search) : null;

@@ -3,8 +3,8 @@ import { paths } from './paths.ts';
 const nowhere = 'https://portal.invalid';
 
 /**
- * Target after log-in: `next` if it is a page of this portal, else home. Rejects other origins and schemes, user info, control characters
- * and backslashes (fault matrix 59).
+ * Target after log-in: `next` if it is a page of this portal, otherwise home. Rejects other origins and schemes, user info, control
+ * characters and backslashes (fault matrix 59).
  */
 export const safeReturnPath = (next: string | null): string => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is looked for

@@ -3,7 +3,6 @@ import { type LazyComponent, lazyComponent } from './lazy-component.ts';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import type { PathArgs } from './paths.ts';
 
-/** Props of every page: address arguments and route title. */
 export interface PageProps<Args extends PathArgs = PathArgs> {
   readonly args: Args;
   readonly title: string;
@@ -11,7 +10,7 @@ export interface PageProps<Args extends PathArgs = PathArgs> {
 
 export type LazyPage = LazyComponent<PageProps>;
 
-/** Lazy page. The route table ensures that its arguments match its path. */
+/** The cast is safe: the route table ensures that the page's arguments match its path. */
 export const route = <Args extends PathArgs>(
   load: () => Promise<{ default: ComponentType<PageProps<Args>> }>,
 ): LazyPage =>

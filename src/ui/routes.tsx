@@ -102,14 +102,14 @@ export const routes: readonly PageRoute[] = [
   entry(paths.cookies, 'Cookie Policy', cookies, 'everyone', 'default'),
 ];
 
-/** Not-found page; prerendered at `address`. */
+/** Prerendered at `address`. */
 export const notFound = {
   page: route(() => import('./not-found-page.tsx')),
   address: '/404',
   title: 'Halaman Tidak Ditemukan',
 };
 
-/** Targets of the back links of exams and forms, preloaded for offline use. */
+/** Targets of the back links of exams and forms; preloaded for offline use. */
 export const backPages: readonly LazyPage[] = [timeline, exams];
 
 export const matchRoute = (pathname: string): Matched | null => {

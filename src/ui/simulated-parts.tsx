@@ -4,7 +4,6 @@ import type { ExampleOf } from './simulation/examples/example.ts';
 
 // simulation parts of pages, only in builds with the simulation
 
-/** Link to the simulation's mailbox. */
 export const SimulatedMailbox = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
@@ -14,7 +13,6 @@ export const SimulatedMailbox = () => {
   return button;
 };
 
-/** Button to skip a wait for the staff or for the assessment day (`forDay`). */
 export const SimulatedWait = ({ forDay }: { readonly forDay: boolean }) => {
   const [strip, setStrip] = useState<ReactNode>(null);
   useEffect(() => {
@@ -24,7 +22,6 @@ export const SimulatedWait = ({ forDay }: { readonly forDay: boolean }) => {
   return strip;
 };
 
-/** Button to fill a form with an example. */
 export const SimulatedExample = ({ of }: { readonly of: ExampleOf }) => {
   const [Part, setPart] = useState<ComponentType<{ readonly of: ExampleOf }> | null>(null);
   useEffect(() => {
@@ -34,7 +31,6 @@ export const SimulatedExample = ({ of }: { readonly of: ExampleOf }) => {
   return Part && <Part of={of} />;
 };
 
-/** Button to jump to a later stage. */
 export const SimulatedJump = (props: {
   readonly timeline: Timeline;
   readonly stage: Stage;

@@ -9,16 +9,13 @@ const key = ['assessment', 'timeline'];
 
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
-/** True if a stage depends on server time. */
 const isTimed = ({ status, due, opensAt }: Stage): boolean =>
   status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
 
-/** True if the certificate is issued or the process has ended. */
 const isOver = ({ stages }: Timeline): boolean =>
   stages.some(isIssued) ||
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
-/** Query options for a timeline, shared across pages; null data if it does not exist. */
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
@@ -27,7 +24,7 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
-      // lazy; the timeline works without it
+      // loaded lazily; the timeline works without it
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, timeline),
         () => timeline,
@@ -36,7 +33,7 @@ export const useTimelineQuery = () => {
   });
 };
 
-/** Opens stages at their server time, even offline, and refetches. */
+/** Opens stages when the server clock reaches their time, even offline, and then refetches. */
 export const useTimelineOpenings = (timelines: readonly (Timeline | null | undefined)[]): void => {
   const queries = useQueryClient();
   const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
@@ -46,7 +43,6 @@ export const useTimelineOpenings = (timelines: readonly (Timeline | null | undef
   });
 };
 
-/** Timelines of several assessments, in order. */
 export const useTimelines = (trxIds: readonly string[]) => {
   const queryOf = useTimelineQuery();
   const timelines = useQueries({ queries: trxIds.map(queryOf) });
@@ -54,7 +50,7 @@ export const useTimelines = (trxIds: readonly string[]) => {
   return timelines;
 };
 
-/** The candidate's assessments, paginated: one per paid purchase, newest first. */
+/** One assessment per paid purchase, newest first. */
 export const useAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({

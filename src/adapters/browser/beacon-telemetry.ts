@@ -2,7 +2,7 @@ import type { Telemetry, TelemetryEvent } from '../../application/ports/device/t
 
 /** Maximum number of events per page load, so that a page that keeps failing does not flood the endpoint. */
 const mostEvents = 30;
-const longestWait = 10_000; // ms before a batch is sent
+const longestWait = 10_000;
 
 interface Settings {
   readonly address: string;

@@ -19,7 +19,6 @@ const trustedAddress = (): string => {
   return policy ? policy.createScriptURL(address) : address;
 };
 
-/** Deletes the exam worker's caches of all builds. Never rejects. */
 export const removeExamCaches = async (): Promise<void> => {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
@@ -29,7 +28,6 @@ export const removeExamCaches = async (): Promise<void> => {
   }
 };
 
-/** Offline exams through a service worker; does nothing where service workers are unavailable (plain http). */
 export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, on: boolean): OfflineExams => {
   const wanted = on && workers !== undefined;
   return {

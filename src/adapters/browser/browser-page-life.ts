@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { PageLife } from '../../application/ports/device/page-life.ts';
 
-/** An observable of DOM events. It imports only `Observable`, because guest pages load this module too. */
+/** Imports only `Observable`, because guest pages load this module too. */
 const heard = <News>(listen: (tell: (news: News) => void, options: AddEventListenerOptions) => void) =>
   new Observable<News>((subscriber) => {
     const gone = new AbortController();

@@ -13,7 +13,6 @@ const sizeOf = ({ width, height }: PictureArea, longest: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** Tries the largest size and best quality first, then lower quality, then smaller sizes; null when nothing fits. */
 const fitting = async (picture: OpenPicture, area: PictureArea, maxBytes: number): Promise<Blob | null> => {
   for (const longest of longestSides) {
     const { width, height } = sizeOf(area, longest);
@@ -37,7 +36,6 @@ export const canvasPhotoCompressor = (open: (picture: Blob) => Promise<OpenPictu
   },
 });
 
-/** Decodes a picture with its EXIF orientation applied. */
 export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   return {

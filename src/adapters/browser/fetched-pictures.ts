@@ -4,7 +4,6 @@ import { limitedBody } from './limited-body.ts';
 
 const timeout = 30_000;
 
-/** Image types that an `<img>` can display. */
 const shown = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/i;
 
 /**

@@ -3,13 +3,11 @@ import type { Telemetry, TelemetryEvent } from '../../application/ports/device/t
 import { BeaconTelemetry } from './beacon-telemetry.ts';
 
 export interface Watch extends Telemetry {
-  /** Reports an error that other code has caught, such as an error boundary. */
   readonly caught: (error: unknown) => void;
 }
 
 const mostFrames = 5;
 
-/** Positions in our own files, such as `index-ab12.js:3:120`. */
 const framesOf = ({ stack = '' }: Error): string[] => (stack.match(/[\w-]+\.js:\d+:\d+/g) ?? []).slice(0, mostFrames);
 
 /** Messages for a failed chunk load in Chromium, Firefox, Safari (without a file name) and Vite (styles). */
@@ -46,7 +44,6 @@ const send = (address: string, report: Blob): boolean => {
   return true;
 };
 
-/** Starts reporting to `address`; flushes when the page is hidden. */
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   const telemetry = new BeaconTelemetry({ address, build, page, send });

@@ -12,12 +12,11 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** Replaces `document.cookie` when this window has a session of its own. */
+  /** Replaces `document.cookie` in a window with its own session. */
   readonly ownCookies: { readonly cookie: string } | null;
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Starts the fake backend in this page and opens a simulation link, if any. Must run before the first import of the Socket.IO client. */
 export const startSimulation = async (): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

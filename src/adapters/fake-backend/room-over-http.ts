@@ -5,7 +5,6 @@ import {
   type RoomView,
 } from '../../application/ports/simulation/room-control.ts';
 
-/** The class room of this page's server; every call needs the secret. */
 export const roomOverHttp = (secret: string): RoomControl => {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`/simulation/room${path}`, {

@@ -37,6 +37,5 @@ const upload = async (request: Request, onProgress: UploadProgress): Promise<Res
   });
 };
 
-/** Sends with fetch, or with XMLHttpRequest when upload progress is needed. */
 export const browserSend: Send = (request, onUploadProgress) =>
   onUploadProgress ? upload(request, onUploadProgress) : fetch(request);

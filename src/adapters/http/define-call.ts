@@ -12,12 +12,10 @@ export interface ApiCall<T, Path extends string = string> {
 
 export type FileCall<Path extends string = string> = Pick<ApiCall<Blob, Path>, 'method' | 'path'>;
 
-/** The parameter names of a path: `id` for `/api/reviews/{id}`. */
 export type PathName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${infer Long}*` ? Long : Name) | PathName<Rest>
   : never;
 
-/** Fills in the parameters, URL-encoded. */
 export const filledPath = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, long: string) => {
     const value = values[name] ?? '';

@@ -10,7 +10,6 @@ const shown = (text: string | null | undefined): string | undefined => {
   return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
 };
 
-/** Text of a non-JSON body that may be shown to the user; never HTML. */
 export const shownText = (contentType: string, text: string): string | undefined =>
   /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
 
@@ -27,7 +26,6 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const isCode02 = (code: unknown): boolean => code === 2 || code === '2' || code === '02';
 
-/** Messages and field errors of a refusal (specification 5). */
 const bodyFacts = (body: unknown): Partial<FailureFacts> => {
   const facts: Mutable<Partial<FailureFacts>> = {};
   const message = messageOf(body);
@@ -39,7 +37,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
       .split(' | ')
       .map((part) => part.trim())
       .filter(Boolean);
-    return facts; // the message is the list, so it is not repeated
+    return facts;
   }
   const serverMessage = shown(message);
   if (serverMessage) facts.serverMessage = serverMessage;

@@ -10,7 +10,6 @@ import { shownInstant } from './wire-instant.ts';
 
 export const optionalText = readable(z.string(), null);
 
-/** A list of texts without empty ones. */
 export const texts = z.pipe(
   readable(rowsOf(wireText), null),
   z.transform((rows): readonly string[] => rows?.items.filter(Boolean) ?? []),
@@ -25,7 +24,6 @@ const competences = new Map<unknown, boolean>([
   ['belum kompeten', false],
 ]);
 
-/** Kompeten or belum kompeten, as a word or as Laravel's boolean. */
 export const wireCompetent = brought(
   (said) => competences.get(typeof said === 'string' ? said.toLowerCase() : said) ?? said,
   wireFlag,
@@ -37,7 +35,6 @@ export const assessorWire = described({ name: wireText, registration: wireText }
 
 export const siteWire = described({ kind: wireStatus(siteKinds), name: wireText, city: wireText, ...zoneShape });
 
-/** The reassessment after a granted appeal; null without units. */
 export const reassessmentWire = readable(
   z.object({ units: readable(rowsOf(described({ code: wireText, title: wireText })), null), assessor: assessorWire }),
   null,
@@ -57,7 +54,6 @@ export const reviewWire = readable(
   null,
 );
 
-/** A review with its targets mapped to the portal's field names. */
 export const toReview = (
   wire: z.output<typeof reviewWire>,
   fieldName: (wireName: string) => string = (name) => name,

@@ -18,8 +18,7 @@ export interface HttpSettings {
   readonly idempotencyKeys?: boolean;
   readonly storage?: readonly string[];
   /**
-   * Starts watching the session; the returned function says whether another tab changed it since. Calls of the old session are then not
-   * sent.
+   * Starts watching the session; the returned function returns whether another tab changed it. Calls of the old session are then not sent.
    */
   readonly watch?: () => () => boolean;
   readonly onUnreadable?: (reply: UnreadableReply) => void;
@@ -111,7 +110,7 @@ export class HttpClient {
     return this.#settings.authentication === 'session';
   }
 
-  /** Whether nobody is logged in, as far as this page knows: the CSRF cookie comes and goes with the session. */
+  /** Whether this page knows of no log-in: the CSRF cookie appears and expires with the session. */
   get isOfGuest(): boolean {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }
@@ -150,7 +149,6 @@ export class HttpClient {
     }
   }
 
-  /** `isOver`: whether the session changed, so that the call must not be sent. */
   async #reply(call: Outgoing, isOver: () => boolean = () => false): Promise<Response> {
     const unsafe = call.method !== 'GET';
     if (unsafe) await this.#prepare();

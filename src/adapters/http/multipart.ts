@@ -2,7 +2,6 @@ import { shownFileName } from '../../domain/files/file-name.ts';
 
 type Part = string | Blob;
 
-/** Multipart fields; a nested record is sent as `name[key]`, as PHP expects. */
 type Parts = Readonly<Record<string, Part | Readonly<Record<string, Part>> | undefined>>;
 
 const isPart = (part: object | string): part is Part => typeof part === 'string' || part instanceof Blob;

@@ -4,11 +4,9 @@ import type { UploadProgress } from './send.ts';
 export interface Sent {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** Sent as `Idempotency-Key` when the API supports it. */
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
   readonly bearer?: string;
-  /** Aborts the call, which rejects as `cancelled`. */
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page, if the body is small enough. */
   readonly keepalive?: true;
@@ -40,7 +38,6 @@ interface Sender {
   readonly signal: AbortSignal;
 }
 
-/** Builds the request: address, headers, JSON or multipart body. */
 export const requestOf = (call: Outgoing, sender: Sender): Request => {
   const { baseUrl, bearer, csrf, keys, credentials, signal } = sender;
   const url = new URL(baseUrl + call.path, globalThis.location?.href);

@@ -7,13 +7,11 @@ import { brought, readable, wireCount, wireFlag } from './wire.ts';
 const link = z.object({ url: z.nullable(z.string()), active: readable(wireFlag, false) });
 const number = readable(wireCount, null);
 
-/** The page position; numbers may be missing when only `links` are shown (specification 2). */
 const position = z.object({ links: z.catch(listOf(link), []), current_page: number, last_page: number, total: number });
 
 /** Links are absolute with an unreliable host, so only the page number is used (domain: Laravel). */
 const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
-/** `data` may be missing on an empty page. */
 const isPaginator = (value: object): boolean => 'data' in value || 'current_page' in value;
 
 /**
@@ -27,7 +25,6 @@ const paginator = (body: unknown): unknown => {
   return { data: holder.data, at: isFields(holder.meta) ? holder.meta : holder, next: holder.next_page_url };
 };
 
-/** A page of rows; unreadable rows are counted (decision 28). */
 export const pageOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Page<z.output<S>>> =>
   z.pipe(
     brought(paginator, z.object({ data: rowsOf(item), at: position, next: readable(z.string(), null) })),

@@ -3,14 +3,12 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { failureOf, refusalOf, shownText } from './failure-table.ts';
 import { leftOutWhile, type Read } from './rows.ts';
 
-/** Any validator with `safeParse`, such as a zod schema. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
 const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** Parses JSON; undefined instead of an exception. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -29,7 +29,6 @@ export interface Both<T> extends Schema<T> {
   readonly parts: readonly [Schema<object>, Schema<object>];
 }
 
-/** Validates one body with two schemas and merges the results. */
 export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Both<A & B> => ({
   parts: [first, second],
   safeParse(value) {

@@ -21,7 +21,6 @@ export interface Read<T> {
   readonly leftOut: readonly z.core.$ZodError[];
 }
 
-/** Validates a reply and collects the errors of dropped rows. */
 export const leftOutWhile = <T>(judge: () => T): Read<T> => {
   const outer = leftOut;
   leftOut = [];
@@ -56,7 +55,6 @@ export const rowsOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Rows<z
   return brought(asList, counted);
 };
 
-/** The readable rows, without the count. */
 export const listOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<readonly z.output<S>[]> =>
   z.pipe(
     rowsOf(item),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The signature of a form: the stored one, or a new one as a data URL. */
 export const signatureFields = {
   signature_source: z.enum(['profile', 'new']),
   signature: z.optional(z.string()),

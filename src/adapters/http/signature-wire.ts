@@ -10,7 +10,6 @@ import { shownInstant } from './wire-instant.ts';
 /** A signature of a form; every name is assumed (not shown in the specification). Null when unreadable. */
 export const signatureWire = readable(z.object({ image: readable(z.string(), null), signed_at: shownInstant }), null);
 
-/** Null when the fields exist but are empty. */
 export const toSignature = (
   http: Pick<HttpClient, 'address'>,
   wire: z.output<typeof signatureWire>,

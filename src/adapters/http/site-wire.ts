@@ -4,7 +4,6 @@ import { zoneOf } from '../../domain/calendar/zone.ts';
 import { wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-/** Fields that determine a site's time zone, next to its city; both names are assumed and optional. */
 export const zoneShape = { zone: wireText, province: wireText };
 
 interface Told {
@@ -13,7 +12,6 @@ interface Told {
   readonly city: string;
 }
 
-/** Replaces these fields with the time zone; WIB is the default and is omitted. */
 export const inZone = <Wire extends Told>({
   zone: said,
   province,
@@ -23,7 +21,6 @@ export const inZone = <Wire extends Told>({
   return zone === 'WIB' ? wire : { ...wire, zone };
 };
 
-/** Day and place of an assessment; every name is assumed. */
 export const dayShape = { starts_at: shownInstant, site_name: wireText, city: wireText, ...zoneShape };
 
 interface DayWire extends Told {

@@ -1,9 +1,7 @@
 export interface UnreadableReply {
-  /** Such as `GET /api/schema/thumbnail`. */
   readonly call: string;
   /** `reply`: the candidate sees a failure; `rows`: the candidate sees the remaining rows. */
   readonly lost: 'reply' | 'rows';
-  /** Path and reason: `data.price: expected number, received undefined`. */
   readonly reasons: readonly string[];
 }
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { isFields } from '../../application/fields-of.ts';
 
-// Lenient parsing of single values (decision 28). Ids, money and deadlines stay strict, because a wrong guess costs more than a missing
-// page.
+// Lenient parsing of single values (decision 28); ids, money and deadlines stay strict, because a wrong guess costs more.
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A schema with a step that normalises the value first. */
 export const brought = <S extends z.core.$ZodType>(
   bring: (value: unknown) => unknown,
   schema: S,
@@ -47,7 +45,6 @@ export const wireMoney = z.pipe(
   z.transform((amount) => Math.round(Number(amount))),
 );
 
-/** Descriptive text; empty when missing or not text. */
 export const wireText = brought(
   (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
   z.string(),
@@ -83,7 +80,6 @@ export const statedIn = <Known extends string>(known: readonly Known[]) =>
     }),
   );
 
-/** A non-negative integer, also as text (`"60"`, `"60.00"`). */
 export const wireCount = brought(
   (value) => (typeof value === 'string' && /^\d{1,9}(\.0+)?$/.test(value.trim()) ? Number(value) : value),
   z.int().check(z.nonnegative()),
@@ -98,7 +94,6 @@ const flags = new Map<unknown, boolean>([
   [1, true],
 ]);
 
-/** A boolean, or 0 and 1 as number or text. */
 export const wireFlag = brought((value) => flags.get(value) ?? value, z.boolean());
 
 /** An object with at least one of these names; rejects others, such as a bare envelope or PHP's `[]`. */
@@ -109,7 +104,6 @@ export const resource = <Shape extends z.core.$ZodShape>(
   return brought((value) => (isOne(value) ? value : undefined), z.object(shape));
 };
 
-/** A descriptive object, such as the scheme of a form; each field defines its own default. */
 export const described = <Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> =>

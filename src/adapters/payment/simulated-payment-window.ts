@@ -83,7 +83,7 @@ export class SimulatedPaymentWindow implements PaymentWindow {
         try {
           await this.#settle(paymentToken, choice.action);
           hint = choice.hint;
-          dialog.close(); // restores the focus
+          dialog.close();
         } catch {
           problem.textContent = 'Gerbang pembayaran tidak menjawab. Silakan coba lagi.';
         }

@@ -24,7 +24,6 @@ interface ScriptPolicyFactory {
 
 const snapOf = (page: object): Snap | undefined => (page as { snap?: Snap }).snap;
 
-/** Script load timeout in milliseconds. */
 const patience = 15_000;
 
 /** Navigates to the gateway. Resolves only if the user returns to this page from the back/forward cache. */
@@ -80,7 +79,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
   #load(): Promise<Snap> {
     this.#loading ??= this.#insertScript().catch((error: unknown) => {
-      this.#loading = null; // the next call retries
+      this.#loading = null;
       throw error;
     });
     return this.#loading;

@@ -2,9 +2,9 @@ import { BehaviorSubject, defer, Observable, share, switchMap } from 'rxjs'; // 
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import {
-  noticeTypes,
   type RealtimeChannel,
   type ServerEvent,
+  serverEventTypes,
 } from '../../application/ports/notification/realtime-channel.ts';
 
 export interface SocketSettings {
@@ -16,13 +16,12 @@ export interface SocketSettings {
 const listening = z.object({
   type: z.pipe(
     z.string(),
-    z.transform((type) => noticeTypes.find((known) => known === type) ?? 'refresh'),
+    z.transform((type) => serverEventTypes.find((known) => known === type) ?? 'refresh'),
   ),
   trxid: z._default(z.nullable(z.union([z.string().check(z.maxLength(200)), z.int()])), null),
 });
 
-/** Parses one event; null when it is invalid. */
-export const noticeFrom = (payload: unknown): ServerEvent | null => {
+export const eventFrom = (payload: unknown): ServerEvent | null => {
   const parsed = listening.safeParse(payload);
   if (!parsed.success) return null;
   const { type, trxid } = parsed.data;
@@ -40,11 +39,11 @@ const promptMs = 1_000;
 /** The realtime port over Socket.IO. The library loads with the first listener, so guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
   readonly connected = new BehaviorSubject(false);
-  readonly #notices: Observable<ServerEvent>;
+  readonly #events: Observable<ServerEvent>;
   #socket: Socket | null = null;
 
   constructor(settings: SocketSettings, identity: Identity) {
-    this.#notices = defer(async () => {
+    this.#events = defer(async () => {
       const asked = performance.now();
       const { io } = await import('socket.io-client');
       return { asked, socket: () => io(settings.url, socketOptions(settings.path, identity)) };
@@ -54,8 +53,8 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     );
   }
 
-  notices(): Observable<ServerEvent> {
-    return this.#notices;
+  events(): Observable<ServerEvent> {
+    return this.#events;
   }
 
   announceChange(): void {
@@ -66,7 +65,6 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     if (this.#socket?.connected) this.#socket.emit('notification', { id: notificationId });
   }
 
-  /** `asked`: when listening began (`performance.now()`). */
   #listen(socket: Socket, asked: number): Observable<ServerEvent> {
     return new Observable((subscriber) => {
       this.#socket = socket;
@@ -79,8 +77,8 @@ export class SocketRealtimeChannel implements RealtimeChannel {
         if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
       });
       socket.on('listening', (payload: unknown) => {
-        const notice = noticeFrom(payload);
-        if (notice) subscriber.next(notice);
+        const event = eventFrom(payload);
+        if (event) subscriber.next(event);
       });
       return () => {
         this.#socket = null;

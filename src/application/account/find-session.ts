@@ -7,7 +7,7 @@ import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
-/** Null for a guest. Completes a pending log-out first, so that nobody else sees that session; rejects with `ApiFailure` if it fails. */
+/** Null for a guest. Completes a pending log-out first, so that the next user never sees that session; else rejects with `ApiFailure`. */
 export const findSession = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;
@@ -24,7 +24,7 @@ export const findSession = (deps: {
       deps.pending.forget();
     }
     const candidate = await deps.accounts.current();
-    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a kept exam must not open for anybody else
+    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a kept exam must open only for its own candidate
     return candidate;
   };
 };

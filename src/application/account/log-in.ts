@@ -5,7 +5,6 @@ import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
-/** `reason`: the server's own words; may be empty. */
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
 
@@ -31,7 +30,7 @@ export const logIn =
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
-      deps.pending.forget(); // the new session has replaced the abandoned one
+      deps.pending.forget();
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
       deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };

@@ -43,10 +43,10 @@ export const logOut = (deps: {
   return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
-    deps.pending.remember(); // first, so that nobody appears logged in even if this page dies
+    deps.pending.remember(); // first, so that a crash of this page does not leave the candidate logged in
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // before clearing, so that other tabs do not take it for lost storage
+    deps.tabs.announce('left');
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

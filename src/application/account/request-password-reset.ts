@@ -9,7 +9,6 @@ export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
-/** Whether a failure would reveal something about the account, such as an unknown address or a recent mail. */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { kind, status = 500, fieldErrors } = error;

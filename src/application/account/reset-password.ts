@@ -3,7 +3,9 @@ import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/** `perhapsChanged`: invalid after an unanswered try, which may have used the link. `notKnown`: no reply; a log-in will tell. */
+/**
+ * `perhapsChanged`: the link is invalid after an unanswered try, which may have used it. `notKnown`: no reply; a log-in shows the result.
+ */
 export type ResetPasswordOutcome =
   | { kind: 'changed' | 'notKnown' }
   | { kind: 'linkInvalid' | 'perhapsChanged' }
@@ -23,7 +25,7 @@ const blamesLink = (error: unknown): boolean => {
 
 /** Sets a new password with the token of a mail. Objections to the password are thrown as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
-  const unanswered = new Set<string>(); // tokens of unanswered tries
+  const unanswered = new Set<string>();
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
     try {
       await deps.registrations.resetPassword(reset);

@@ -25,7 +25,7 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/** Creates an account and logs in. If an unanswered try may have created it, the password shows whether a taken address is theirs. */
+/** Creates an account and logs in. After an unanswered try, a log-in with the password shows whether a taken address is this person's. */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 
@@ -59,7 +59,7 @@ export const signUp = (deps: Deps) => {
       return refused(registration, error);
     }
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
-    deps.pending.forget(); // the new session has replaced an abandoned one
+    deps.pending.forget();
     deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
   };

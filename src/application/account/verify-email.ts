@@ -5,8 +5,8 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /**
- * `linkExpired`: or replaced. `logInFirst`: this server requires a session. `said`: the server's words. `notVerified`, `notKnown`: the
- * account's state after an inconclusive reply.
+ * `linkExpired`: expired or replaced. `logInFirst`: this server requires a session. `said`: the server's words. `notVerified`, `notKnown`:
+ * the account's state after an unclear reply.
  */
 export type VerifyEmailOutcome =
   | {
@@ -19,7 +19,6 @@ const unknownLink = new Set([400, 403, 404, 422]);
 /** Laravel reports an expired signed link as an invalid signature. */
 const expiredText = /k[ae]d[ae]luw?arsa|expired|invalid signature/i;
 
-/** The refusal of the link; null for any other failure. */
 const refusalOf = (error: ApiFailure): VerifyEmailOutcome | null => {
   if (error.status === 410) return { kind: 'linkExpired' };
   if (error.kind !== 'refused' && !unknownLink.has(error.status ?? 0)) return null;

@@ -9,7 +9,6 @@ import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender } from '../sending/form-sender.ts';
 import { isDefinite } from '../sending/request-keys.ts';
 
-/** `unreadable`: deleted or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**

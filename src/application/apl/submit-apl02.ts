@@ -17,7 +17,6 @@ export interface AnsweredForm {
   readonly storedFileIds: ReadonlySet<string>;
 }
 
-/** Keeps the answers of this form's elements, existing files, and those new files that are used. */
 const fitted = (submission: UnderDraft<Apl02Submission>, { units, storedFileIds }: AnsweredForm) => {
   const ids = new Set([...storedFileIds, ...submission.files.keys()]);
   const answers = tidiedAnswers(units, submission.answers, ids);

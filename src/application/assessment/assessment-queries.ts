@@ -11,7 +11,6 @@ interface Deps {
 }
 
 export const assessmentQueries = (deps: Deps) => ({
-  /** A candidate's assessments, one per paid purchase, newest first. */
   assessments: (page: number) => deps.transactions.list('paid', page),
   timeline: (trxId: string) => deps.timelines.find(trxId),
   agreement: (trxId: string) => deps.assessments.agreement(trxId),

@@ -18,7 +18,6 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** The feedback itself cannot be read back; the timeline only says that it was sent. */
 interface FeedbackState {
   readonly done: boolean;
   readonly feedback: SentFeedback | null;

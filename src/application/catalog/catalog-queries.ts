@@ -7,7 +7,6 @@ const pagesLookedThrough = 50;
 
 interface Wanted {
   readonly scheme: string | undefined;
-  /** Whether the API can read a single schedule. */
   readonly detail: boolean;
 }
 
@@ -34,7 +33,7 @@ export const catalogQueries = ({ catalog }: { catalog: CatalogRepository }) => {
     scheme: (slug: string, scheduleId?: string) => catalog.scheme(slug, scheduleId),
     reviews: (schemeId: string, page: number) => catalog.reviews(schemeId, page),
     schedules: (filter: ScheduleFilter) => catalog.schedules(filter),
-    /** Reads one schedule by its call, else from its scheme's list, else, as that filter is assumed, from the full list. */
+    /** Reads one schedule by its own call, else from its scheme's list, else from the full list (the scheme filter is assumed). */
     schedule: async (id: string, { scheme, detail }: Wanted): Promise<Schedule | null> =>
       (detail ? await catalog.schedule(id).catch(noneWithoutRoute) : null) ??
       (scheme === undefined ? null : await listed(id, { scheme })) ??

@@ -5,7 +5,6 @@ import type { DownloadDocument } from './download-document.ts';
 
 const token = tokensOf('documents');
 
-/** Downloads are separate from the certificate check, which is public. */
 export const documentTokens = {
   documents: token<DocumentRepository>('documents'),
   downloadDocument: token<DownloadDocument>('downloadDocument'),

@@ -12,12 +12,10 @@ export type DownloadOutcome =
 
 export type DownloadDocument = ReturnType<typeof downloadDocument>;
 
-/** Larger than any document of the body. */
 const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
-/** Saves a file if its first bytes are those of a PDF. */
 export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promise<DownloadOutcome> => {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   if (fileProblem({ name, size: file.size, head }, documentLimits)) return { kind: 'notAPdf' };
@@ -25,7 +23,6 @@ export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promi
   return { kind: 'saved' };
 };
 
-/** The outcome of a failed download; rethrows unexpected errors. */
 export const outcomeOf = (error: unknown): DownloadOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.kind === 'contract') return { kind: 'notAPdf' };

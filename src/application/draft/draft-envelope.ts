@@ -12,7 +12,7 @@ export interface DraftEnvelope {
   readonly values: unknown;
 }
 
-/** Null when no draft, or something else, is stored. */
+/** Null for a missing or unknown content. */
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;
@@ -22,9 +22,7 @@ export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
 };
 
 export interface UnopenedDraft {
-  /** The last write in milliseconds since the epoch; 0 when unknown. */
   readonly savedAt: number;
-  /** Everything, or the number of missing files. */
   readonly missing: 'all' | number;
 }
 

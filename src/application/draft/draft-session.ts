@@ -9,7 +9,6 @@ import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from '
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
 
-/** Debounce (milliseconds) after the last input. */
 const inputPause = 300;
 
 /** An open draft of one form, until it is closed, sent, discarded or overtaken; later changes are ignored. */
@@ -22,14 +21,11 @@ export interface DraftSession {
   now(): number;
   /** Writes the values 300 ms after the last call. Null without files removes the draft. */
   keep(values: unknown): void;
-  /** Writes the file at once and returns its id. */
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Overwrites the draft that was found later with this one. */
   keepOwn(): void;
   flush(): Promise<void>;
   remove(): Promise<void>;
-  /** Stops taking changes and writes pending ones. */
   close(): Promise<void>;
   /** Stops without writing, because another tab has taken over without waiting. */
   abandon(): void;
@@ -92,7 +88,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found; // untouched: keep as found
+      const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found;
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
@@ -115,7 +111,7 @@ export const draftSession = (
     if (over || (event.kind !== 'lost' && draftName(event.key) !== draftName(key))) return;
     switch (event.kind) {
       case 'lost':
-        if (state.value.savedAt === null && !changed) return; // nothing was stored
+        if (state.value.savedAt === null && !changed) return;
         changed = true;
         set({ durable: false, saving: true });
         void flush();

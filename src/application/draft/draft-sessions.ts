@@ -7,7 +7,6 @@ export type DraftSessions = ReturnType<typeof draftSessions>;
 
 /** The drafts of this page's forms. Nothing rejects. */
 export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
-  /** Sessions with an unfinished last write. */
   const sessions = new Map<string, DraftSession>();
   const flush = async (): Promise<void> => {
     await Promise.all([...sessions.values()].map((session) => session.flush()));
@@ -22,13 +21,12 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
         ...opened,
         close: async () => {
           await opened.close();
-          if (sessions.get(name) === session) sessions.delete(name); // frees the input from memory
+          if (sessions.get(name) === session) sessions.delete(name);
         },
       };
       sessions.set(name, session);
       return session;
     },
-    /** Writes all pending changes: before a reload (fault matrix 60) or a check for drafts. */
     flush,
     /**
      * Removes and returns a draft that can no longer be sent. Keeps it if it may have changed after `closedAt` (server's milliseconds
@@ -44,7 +42,6 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
       await deps.drafts.save(key, revision, null);
       return content;
     },
-    /** Whether this person has unsent input on this device. */
     holdsAny: async (user: string): Promise<boolean> => {
       await flush();
       return deps.drafts.holdsAny(user);

@@ -1,14 +1,11 @@
 export interface DraftState {
   readonly files: ReadonlyMap<string, File>;
   readonly saving: boolean;
-  /** The last write in milliseconds since the epoch; null without a draft. */
   readonly savedAt: number | null;
-  /** False while the draft is only in this page's memory. */
   readonly durable: boolean;
   readonly touched: boolean;
   readonly removed: boolean;
   /** The last write of a draft that became readable later (milliseconds since the epoch); the person must choose one of the two. */
   readonly foundLater: number | null;
-  /** Another tab writes now, and the last input here could not be saved. */
   readonly overtaken: boolean;
 }

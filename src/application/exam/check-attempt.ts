@@ -13,9 +13,7 @@ import { PracticeExams } from './practice-exams.ts';
 export type AttemptReport = 'works' | 'notOpened' | 'notKept' | 'notSubmitted';
 export type CheckAttempt = ReturnType<typeof checkAttempt>;
 
-/** Time limit (milliseconds) of the whole check; it takes less than a second when nothing is wrong. */
 const longest = 10_000;
-/** Time limit (milliseconds) for reading the server's clock; after it the device's clock is used. */
 const longestReading = 5_000;
 
 const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>

@@ -12,7 +12,6 @@ export interface ConnectionReport {
 export type CheckConnection = ReturnType<typeof checkConnection>;
 
 const calls = 5;
-/** Stop after this many failures: each can take as long as a time-out. */
 const enoughFailures = 2;
 
 /** Reads the server's time five times in a row. Never rejects. */

@@ -21,10 +21,8 @@ interface Deps {
   readonly pictures: PictureDownloads;
 }
 
-/** Keeps one exam on this device until log-out or submission. */
 export interface ExamKeeper {
   keep(kept: KeptExam): void;
-  /** Keeps the pictures at these addresses too, up to the size limits; kept pictures are not fetched again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
 

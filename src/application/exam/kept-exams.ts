@@ -12,7 +12,6 @@ import type { WrittenExam } from './kept-shape.ts';
 /** Milliseconds that an exam is kept after its end (after the last write if the end is unknown): an assessor may still extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
-/** When a kept exam expires, in milliseconds since the epoch. */
 export const keptUntil = (exam: Exam | undefined, now: number): number =>
   ((exam && deadlineOf(exam)) ?? now) + keptAfterEnd;
 
@@ -38,13 +37,11 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** The valid kept exams, newest first; removes the others. Null when they cannot be validated now. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
     if (found.drafts.size === 0) return [];
-    // loads the validator only when something is kept
     const shape = await import('./kept-shape.ts').catch(() => null);
     if (!shape) return null;
     const kept: { written: WrittenExam; savedAt: number }[] = [];
@@ -59,7 +56,6 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
   };
 
   return {
-    /** Removes the expired exams of every candidate of this browser. */
     sweep: (): Promise<void> => drafts.removeExpired(clock.now(), owner.read()),
     /** Removes a candidate's kept exams, because the configuration no longer allows them. */
     retire: async (user: string): Promise<void> => {

@@ -8,7 +8,6 @@ const megabyte = 1024 * 1024;
 const mostOfOne = 2 * megabyte;
 const mostOfAll = 10 * megabyte;
 
-/** The pictures of an exam, keyed by address; `id` is the file's id in the draft. */
 export type KeptPictures = ReadonlyMap<string, { readonly id: string; readonly file: File }>;
 
 export const picturesIn = (content: DraftContent | null): KeptPictures => {

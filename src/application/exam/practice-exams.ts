@@ -9,7 +9,6 @@ export class PracticeExams implements Pick<ExamRepository, 'exams' | 'content' |
   readonly exam: Exam;
   readonly blankContent: ExamContent;
 
-  /** `id` identifies the exam and its question; `startedAt` is an ISO instant. */
   constructor(id: string, startedAt: string) {
     const trxId = 'gladi-bersih';
     this.exam = {

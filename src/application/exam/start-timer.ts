@@ -15,7 +15,7 @@ export const startTimer =
   async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {
     try {
       const started = await exams.start({ trxId, id }, candidateId);
-      realtime.announceChange(); // refreshes other tabs
+      realtime.announceChange();
       return started;
     } catch (error) {
       const all = await exams.exams(trxId).catch(() => null);

@@ -8,7 +8,6 @@ import type { WatchCountdown } from './watch-countdown.ts';
 
 const token = tokensOf('exam');
 
-/** Exam dependencies of every candidate page: the exams, their ends and the unsent answers. */
 export const examTokens = {
   exams: token<ExamRepository>('exams'),
   examQueries: token<ExamQueries>('examQueries'),

@@ -42,10 +42,8 @@ interface Read {
 }
 
 const tabs = ['paid', 'pending', 'failed'] as const;
-/** A limit against endless lists; nobody has that many pages. */
 const mostPages = 2_000;
 
-/** Reads all pages in sequence; keeps what was read before a failure. */
 const allPages = async <Item>(
   read: (page: number) => Promise<Page<Item>>,
   { signal, tell }: Steps,
@@ -62,7 +60,6 @@ const allPages = async <Item>(
   return { items, whole: false };
 };
 
-/** Null for an `ApiFailure`; rethrows programming errors. */
 const failed = (error: unknown): null => {
   if (error instanceof ApiFailure) return null;
   throw error;

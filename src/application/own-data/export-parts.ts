@@ -3,7 +3,6 @@ export type ExportPart = (typeof exportParts)[number];
 
 export interface ExportProgress {
   readonly part: ExportPart;
-  /** Progress of a part; `of` is 0 while unknown. */
   readonly done: number;
   readonly of: number;
 }

@@ -33,7 +33,6 @@ interface Kind<Stored extends { readonly id: string }> {
   readonly list: (candidateId: string) => Promise<Listed<Stored>>;
 }
 
-/** Changes to records of one kind, announced to other tabs; they return the list as stored. */
 const changesOf = <Stored extends { readonly id: string }>(
   { problemsOf, save, remove, list }: Kind<Stored>,
   { realtime, ids }: Deps,

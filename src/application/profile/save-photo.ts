@@ -27,6 +27,6 @@ export const savePhoto =
     const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000);
     if (!photo) return { kind: 'unreadable' };
     const replied = await deps.profiles.savePhoto(photo, onProgress);
-    deps.realtime.announceChange(); // refreshes other tabs
+    deps.realtime.announceChange();
     return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

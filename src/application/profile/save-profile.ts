@@ -17,7 +17,6 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** `profile`: the initial profile of the form; null for none. */
 interface Began {
   readonly candidateId: string;
   readonly profile: Profile | null;
@@ -31,6 +30,6 @@ export const saveProfile =
     const problems = problemsOf(tidy, today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
     const replied = await profiles.save(savedFields(tidy, profile));
-    realtime.announceChange(); // refreshes other tabs
+    realtime.announceChange();
     return { kind: 'saved', profile: await storedProfile(profiles, candidateId, replied) };
   };

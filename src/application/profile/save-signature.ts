@@ -23,6 +23,6 @@ export const saveSignature =
     const problem = await validateFile(signature, signatureLimits);
     if (problem) return { kind: 'refused', problem };
     const replied = await deps.profiles.saveSignature(signature, onProgress);
-    deps.realtime.announceChange(); // refreshes other tabs
+    deps.realtime.announceChange();
     return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
   };

@@ -60,7 +60,7 @@ export const buyScheme = (deps: Deps) => {
       if (!made) return { kind: 'notKnown' };
       created = made;
     }
-    deps.realtime.announceChange(); // refreshes other tabs and devices
+    deps.realtime.announceChange();
     return payTransaction(deps, created);
   };
 

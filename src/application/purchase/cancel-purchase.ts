@@ -45,7 +45,7 @@ export const cancelPurchase = (deps: Deps) => {
     } catch (error) {
       return whyNot(trxId, error);
     }
-    deps.realtime.announceChange(); // refreshes other tabs and devices
+    deps.realtime.announceChange();
     return { kind: 'cancelled' };
   };
 

@@ -11,7 +11,7 @@ import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts'
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/** `notKnown`: no reply, and the server does not say what the voucher was used for. */
+/** `notKnown`: no reply, and the server does not report the purchase of the voucher. */
 export type CheckOutOutcome =
   | { kind: 'bought'; transaction: Transaction }
   | { kind: 'refused'; reasons: readonly string[] }
@@ -47,7 +47,7 @@ export const checkOutWithVoucher = (deps: Deps) => {
       transaction = await made(voucherId);
       if (!transaction) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // refreshes other tabs and devices
+    deps.realtime.announceChange();
     return { kind: 'bought', transaction };
   };
 

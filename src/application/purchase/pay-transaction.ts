@@ -21,10 +21,9 @@ export interface PayDeps {
   tabs: TabLock;
 }
 
-/** The lock name for a purchase's payment, so that no tab cancels what another one is paying. */
+/** The lock name for a purchase's payment, so that no tab cancels a purchase that another tab is paying. */
 export const paymentLock = (trxId: string): string => `bayar:${trxId}`;
 
-/** Null when the server cannot be asked. */
 const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction | null> => {
   try {
     return (await deps.transactions.find(known.id)) ?? known;
@@ -55,7 +54,7 @@ export const payTransaction = async (
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
-  if (!isPayable(known)) return { kind: 'settled', transaction: known }; // nothing to pay, or the amount is unknown
+  if (!isPayable(known)) return { kind: 'settled', transaction: known };
   try {
     const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
       await prepare();

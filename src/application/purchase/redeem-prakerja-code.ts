@@ -57,7 +57,7 @@ export const redeemPrakerjaCode = (deps: Deps) => {
       voucher = await listed(code, scheduleId);
       if (!voucher) return { kind: 'notKnown' };
     }
-    deps.realtime.announceChange(); // refreshes other tabs and devices
+    deps.realtime.announceChange();
     return { kind: 'redeemed', voucher };
   };
 

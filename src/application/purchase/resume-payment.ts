@@ -2,7 +2,6 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 
-/** Pays an existing purchase. A concurrent call for it joins the first. */
 export const resumePayment = (deps: PayDeps, prepare: (trxId: string) => Promise<void>) => {
   const once = singleFlight<PurchaseOutcome>();
   return (known: Transaction): Promise<PurchaseOutcome> =>

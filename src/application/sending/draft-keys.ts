@@ -7,7 +7,6 @@ export interface DraftKeys {
   renew(fingerprint: string): void;
 }
 
-/** Keys derived from `requestKey`, except those in `renewed`; `changed` is called when `renewed` grows. */
 export const draftKeys = (
   { requestKey, renewed }: { readonly requestKey: string; readonly renewed: Record<string, unknown> },
   ids: IdSource,

@@ -17,7 +17,6 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
-/** Whether the form may have arrived. Excludes cancelled calls, which the caller checks. */
 const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);
@@ -47,7 +46,7 @@ export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
           (requestKey) => send(requestKey, upload),
           (known) => known && keys.renew(fingerprint),
         );
-        realtime.announceChange(); // refreshes other tabs
+        realtime.announceChange();
         return { kind: 'sent', form };
       } catch (error) {
         const stored = isDefinite(error) || isDoubtful(error) ? await read(trxId).catch(() => null) : null;

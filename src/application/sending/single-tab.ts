@@ -1,7 +1,6 @@
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** A single flight across all tabs. */
 export const singleTab = <Outcome>(tabs: TabLock) => {
   const once = singleFlight<Outcome | { readonly kind: 'busyInOtherTab' }>();
   return (name: string, run: () => Promise<Outcome>) =>

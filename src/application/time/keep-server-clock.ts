@@ -29,7 +29,6 @@ const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** An observable with a current value; `work` runs while there are subscribers and returns its teardown. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
@@ -64,7 +63,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
-  let restored = false; // restored from an earlier page, without a read since
+  let restored = false;
   let slept = 0; // milliseconds of sleep since the samples of `offset`
   let compared = here();
   let failures = 0;
@@ -89,7 +88,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const asked = here();
     const server = await serverTime.read();
     const answered = here();
-    if (jumpBetween(asked, answered) !== 0) return; // the jump detection triggers another read
+    if (jumpBetween(asked, answered) !== 0) return;
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;
@@ -159,7 +158,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    attendUntil(stopped.signal).catch(() => {}); // rejects only when aborted
+    attendUntil(stopped.signal).catch(() => {});
     return () => {
       stopped.abort();
       life.unsubscribe();

@@ -4,7 +4,6 @@ export interface ServerClockState {
   readonly known: boolean;
   /** The last read failed, so the time is based on an older one ("sampai sekitar …"). */
   readonly estimated: boolean;
-  /** Milliseconds that the device's clock is ahead of the server's; null until known. */
   readonly deviceAhead: number | null;
 }
 
@@ -13,7 +12,7 @@ export interface ServerClock {
   readonly state: Observable<ServerClockState> & { readonly value: ServerClockState };
   /** The server's time in milliseconds since the epoch; null until known. Continues through a device sleep. */
   now(): number | null;
-  /** Reads it now. Rejects with `ApiFailure`; the previous time stays. */
+  /** Reads the server's time now. Rejects with `ApiFailure`; the previous time stays. */
   read(): Promise<void>;
   /** Ignored once the time is known; otherwise estimates it from an earlier offset. */
   restore(deviceAhead: number): void;

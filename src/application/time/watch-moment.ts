@@ -18,7 +18,7 @@ export const watchMoment =
         waiting.abort();
         waiting = new AbortController();
         const now = deps.serverClock.now();
-        if (subscriber.closed || now === null) return; // `state` emits once the time is known
+        if (subscriber.closed || now === null) return;
         if (now >= moment) {
           subscriber.next(moment);
           subscriber.complete();

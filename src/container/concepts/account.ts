@@ -8,7 +8,6 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import type { ConceptModule, SessionPlace } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 
-/** Shared by all tabs of a browser, like its cookies. */
 export const browserSession: SessionPlace = { channel: 'portal-asesi', storage: () => localStorage };
 
 export const account: ConceptModule = {

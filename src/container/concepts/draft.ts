@@ -28,7 +28,6 @@ const browserLocks = () => {
     : leaseLocks(() => localStorage, { ids: randomIds, clock: systemClock, page: window });
 };
 
-/** Drafts on this device, and the lock that decides which tab may write them. */
 export const draft: ConceptModule = {
   buildsOn: [account, device, time],
   bind: (bind) => {

@@ -23,7 +23,7 @@ export const exam: ConceptModule = {
       kept: examTokens.keptExams,
     });
     provide(bind, examTokens.unsentAnswers, unsentAnswers, { drafts: draftTokens.drafts, clock: timeTokens.clock });
-    const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker; // none on plain http
+    const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
     provideValue(bind, examTokens.offline, browserOfflineExams(workers, features.offlineExams));
     provide(bind, examTokens.keptExams, keptExams, {
       drafts: draftTokens.drafts,

@@ -4,9 +4,8 @@ export interface Candidate {
   readonly email: string;
   readonly fullname: string;
   readonly photo: string | null;
-  /** Null when the server omits it: neither a reason to warn nor evidence. */
+  /** Null when the server omits it: no reason to warn, and no proof of verification. */
   readonly emailVerified: boolean | null;
 }
 
-/** The name on screen, or else the e-mail. */
 export const shownName = ({ fullname, email }: Pick<Candidate, 'fullname' | 'email'>): string => fullname || email;

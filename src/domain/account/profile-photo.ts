@@ -8,7 +8,6 @@ const segment = /^[\p{L}\p{M}\p{N} _.()@+,~-]+$/u;
 const ending = /\.[a-z\d]{1,5}$/i;
 const imageEnding = /\.(png|jpe?g|jfif|webp|gif|bmp|avif)$/i;
 
-/** An encoded file path; null if it leads elsewhere, names an API call or is no picture. */
 const picturePath = (path: string): string | null => {
   if (path.length > longestPath) return null;
   const [root = '', rest = ''] = path.startsWith('/') ? ['/', path.slice(1)] : ['', path];
@@ -20,7 +19,7 @@ const picturePath = (path: string): string | null => {
       ? root + parts.map(encodeURIComponent).join('/')
       : null;
   } catch {
-    return null; // not decodable
+    return null;
   }
 };
 

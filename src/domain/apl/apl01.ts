@@ -5,7 +5,6 @@ import type { PersonalData } from '../profile/profile.ts';
 export const purposes = ['certification', 'recertification', 'rcc', 'rpl', 'other'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** `unknown`: a verdict that this portal does not know. */
 export const requirementVerdicts = ['met', 'unmet', 'absent'] as const;
 export type RequirementVerdict = (typeof requirementVerdicts)[number] | 'unknown';
 
@@ -22,16 +21,13 @@ export interface Requirement {
 export interface Apl01Content {
   readonly personal: PersonalData;
   readonly purpose: Purpose | '';
-  /** The text for "Lainnya"; empty for other purposes. */
   readonly otherPurpose: string;
 }
 
 /** FR.APL.01 Permohonan Sertifikasi Kompetensi of one assessment. Instants are ISO. */
 export interface Apl01 extends FormState {
   readonly trxId: string;
-  /** Null before the first sending: the profile then prefills the form. */
   readonly content: Apl01Content | null;
-  /** Names of province, city, district and village as printed on the form; empty before the first sending. */
   readonly regionNames: readonly string[];
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
   readonly units: readonly { readonly code: string; readonly title: string; readonly standard: string }[];
@@ -43,7 +39,6 @@ export interface Apl01 extends FormState {
   readonly adminSignature: Signature | null;
 }
 
-/** An initial FR.APL.01 that the server does not have yet. */
 export const unsentApl01 = ({ trxId, schemeTitle = '' }: Unsent): Apl01 => ({
   trxId,
   status: 'draft',

@@ -6,20 +6,16 @@ export const longestEvidence = 1000;
 
 export const noAnswer: ElementAnswer = { competent: null, evidence: '', fileIds: [] };
 
-/** The answer of an element, or `noAnswer`. */
 export const answerOf = (answers: Answers, elementId: string): ElementAnswer =>
   (Object.hasOwn(answers, elementId) ? answers[elementId] : undefined) ?? noAnswer;
 
-/** Code points, not UTF-16 units. */
 export const characters = (text: string): number => [...text].length;
 
 export const hasEvidence = ({ evidence, fileIds }: ElementAnswer): boolean =>
   evidence.trim() !== '' || fileIds.length > 0;
 
-/** The missing part of an answer: K needs evidence as text or a file. */
 export type ElementGap = 'answer' | 'evidence' | 'tooLong';
 
-/** Null when the answer is complete. */
 export const elementGap = (answer: ElementAnswer): ElementGap | null => {
   if (characters(answer.evidence.trim()) > longestEvidence) return 'tooLong';
   if (answer.competent === null) return 'answer';

@@ -1,14 +1,11 @@
 import type { Apl02Unit, ElementAnswer } from './apl02.ts';
 import { type Answers, answerOf, elementGap, hasEvidence } from './apl02-answers.ts';
 
-/** Progress of a unit or the whole form, counted in elements. */
 export interface Coverage {
   readonly total: number;
   readonly answered: number;
   readonly withEvidence: number;
-  /** Answered K without evidence. */
   readonly unproven: number;
-  /** Returned by the assessor and not changed yet. */
   readonly objected: number;
   readonly complete: number;
 }

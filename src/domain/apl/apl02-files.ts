@@ -1,7 +1,6 @@
 import type { Apl02Unit } from './apl02.ts';
 import { type Answers, answerOf, elementIds } from './apl02-answers.ts';
 
-/** The elements that use a file, in the order of the form. */
 export const usesOf = (units: readonly Apl02Unit[], answers: Answers, fileId: string): readonly string[] =>
   elementIds(units).filter((id) => answerOf(answers, id).fileIds.includes(fileId));
 

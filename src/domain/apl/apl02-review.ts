@@ -13,7 +13,6 @@ export const noteOf = (returned: Returned, elementId: string): string | null => 
   return texts.length === 0 ? null : texts.map(({ text }) => text).join('\n');
 };
 
-/** The elements with notes of a returned form, in order. */
 export const notedElements = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] =>
   elementIds(returned.units).filter((id) => noteOf(returned, id) !== null);
 

@@ -1,9 +1,7 @@
 import type { Assessor, FormState, Review, Signature, StoredFile, Unsent } from '../assessment/form-status.ts';
 
 export interface ElementAnswer {
-  /** Kompeten or belum kompeten; null until answered. */
   readonly competent: boolean | null;
-  /** Bukti yang relevan as text, at most 1000 characters. */
   readonly evidence: string;
   readonly fileIds: readonly string[];
 }
@@ -29,17 +27,14 @@ export interface Apl02 extends FormState {
   readonly assessor: Assessor;
   readonly units: readonly Apl02Unit[];
   readonly answers: Readonly<Record<string, ElementAnswer>>;
-  /** Each file is uploaded once and can be used by several elements. */
   readonly files: readonly StoredFile[];
   readonly sentAt: string | null;
   readonly signature: Signature | null;
   readonly review: Review | null;
-  /** Whether the assessment may continue; null until the assessor has decided. */
   readonly continues: boolean | null;
   readonly assessorSignature: Signature | null;
 }
 
-/** An initial FR.APL.02 that the server does not have yet, without units. */
 export const unsentApl02 = ({ trxId, schemeTitle = '', candidate = '' }: Unsent): Apl02 => ({
   trxId,
   status: 'draft',

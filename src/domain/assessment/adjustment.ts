@@ -21,7 +21,6 @@ export interface AdjustmentContent {
 export interface AdjustmentAnswer {
   readonly outcome: 'granted' | 'partly' | 'refused' | 'unknown';
   readonly text: string;
-  /** Added to each exam. */
   readonly extraMinutes: number;
 }
 
@@ -30,7 +29,6 @@ export interface AdjustmentRequest extends AdjustmentContent {
   readonly answer: AdjustmentAnswer | null;
 }
 
-/** FR.AK.07: the request for reasonable adjustments. */
 export interface Adjustments {
   readonly suggested: readonly AdjustmentNeed[];
   readonly request: AdjustmentRequest | null;

@@ -40,7 +40,6 @@ export interface Agreement extends FormState {
   readonly assessorSignature: Signature | null;
   readonly signature: Signature | null;
   readonly review: Review | null;
-  /** Null when the server does not support such requests. */
   readonly adjustments: Adjustments | null;
 }
 

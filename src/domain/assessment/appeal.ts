@@ -24,14 +24,12 @@ export interface SentAppeal {
   readonly fileId: string | null;
 }
 
-/** FR.AK.04 Banding Asesmen of one assessment. */
 export interface AppealForm {
   readonly trxId: string;
   readonly candidate: string;
   readonly scheme: { readonly title: string; readonly number: string };
   readonly assessor: Assessor;
   readonly assessedAt: string | null;
-  /** The deadline of an appeal; null when none is possible. */
   readonly until: string | null;
   readonly appeal: SentAppeal | null;
 }

@@ -4,7 +4,6 @@ export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 
 export interface FormState {
   readonly status: FormStatus;
-  /** The server's own word for an unknown status, if fit to be shown. */
   readonly statusWord?: string;
 }
 
@@ -45,7 +44,6 @@ export interface Assessor {
   readonly registration: string;
 }
 
-/** The result of a granted appeal: another assessor reassesses these units. */
 export interface Reassessment {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly assessor: Assessor;

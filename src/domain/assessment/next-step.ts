@@ -2,7 +2,7 @@ import { goesOnElsewhere, lastDone } from './progress.ts';
 import { isIssued, isUnderWay, type Stage } from './timeline.ts';
 
 /**
- * The next step of a certification. `act`: the candidate's turn. `wait`: somebody else's, or not before `opensAt`. `reassess`: ended with
+ * The next step of a certification. `act`: the candidate's turn. `wait`: another actor's turn, or before `opensAt`. `reassess`: ended with
  * a result but no certificate. `reapply`: ended with a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage
  * is active.
  */
@@ -15,7 +15,7 @@ export type NextStep =
 
 const isForm = ({ name }: Stage): boolean => name === 'apl01' || name === 'apl02';
 
-/** An open stage without an actor counts as the candidate's, who can check there. */
+/** An open stage without an actor counts as the candidate's, because the candidate can check it. */
 const isMine = ({ status, waitingFor }: Stage): boolean =>
   waitingFor === 'candidate' || (waitingFor === null && status !== 'submitted');
 

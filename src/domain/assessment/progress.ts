@@ -7,7 +7,6 @@ export const isPassedBy = (stages: readonly Stage[], stage: Stage): boolean =>
     .slice(stages.indexOf(stage) + 1)
     .some(({ name, status }) => name !== 'other' && status !== 'locked' && status !== 'unknown');
 
-/** The first active stage, or null. */
 export const presentStage = (stages: readonly Stage[]): Stage | null =>
   stages.find(({ status }) => status !== 'done' && status !== 'locked') ?? null;
 

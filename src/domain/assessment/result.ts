@@ -2,7 +2,6 @@ import type { Site } from './agreement.ts';
 import type { Assessor, Reassessment, Signature } from './form-status.ts';
 import type { Stage } from './timeline.ts';
 
-/** Assessment methods (domain: Exams of a transaction); `unknown` for new words of the server. */
 export const assessmentMethods = [
   'written',
   'essay',
@@ -38,14 +37,12 @@ const columnOf: Readonly<Record<AssessmentMethod, EvidenceColumn>> = {
   unknown: 'other',
 };
 
-/** `competent` is null when it cannot be read. */
 export interface UnitResult {
   readonly code: string;
   readonly title: string;
   readonly competent: boolean | null;
   readonly methods: readonly { readonly method: AssessmentMethod; readonly competent: boolean | null }[];
   readonly note: string | null;
-  /** Carried over from an earlier assessment, so not assessed in this one. */
   readonly carried: boolean;
 }
 
@@ -54,19 +51,17 @@ export interface AssessmentResult {
   readonly scheme: { readonly title: string; readonly number: string };
   readonly candidate: string;
   readonly assessor: Assessor;
-  /** Null when the server omits it, like `startsAt` and `endsAt`. */
   readonly assessorSignature: Signature | null;
   readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Null for an unknown word, which is no decision. */
+  /** Null for an unknown word: no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];
   readonly note: string | null;
   readonly followUp: string | null;
   readonly acknowledged: Signature | null;
-  /** The deadline of an appeal; null if no appeal is possible. */
   readonly appealUntil: string | null;
   /** A reassessment after a granted appeal: the result must not be accepted until it is decided. */
   readonly reassessment: Reassessment | null;
@@ -79,7 +74,7 @@ export const resultGroupOf = (stages: readonly Stage[]): ResultGroup => {
   const stage = stages.find(({ name }) => name === 'result');
   if (!stage || stage.status === 'locked') return 'none';
   if (stage.status === 'done') return 'accepted';
-  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none'; // in progress, or being redone
+  return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none';
 };
 
 /** Competent only if every method was; `gathered` when a verdict is unknown, null without such evidence. */

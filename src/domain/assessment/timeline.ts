@@ -41,9 +41,7 @@ export interface Timeline {
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly certificate?: CertificateFacts;
   readonly stages: readonly Stage[];
-  /** Absent for none, or when the server does not support such requests. */
   readonly adjustments?: AdjustmentRequest;
-  /** The paid purchase that renews or reassesses this one; absent when unknown. */
   readonly continuedBy?: string;
   /** The server's time of this data (milliseconds since the epoch); absent when unknown, and then nothing is overdue. */
   readonly asOf?: number;
@@ -69,7 +67,6 @@ export const opensNextAt = ({ stages }: Timeline): number | null =>
 
 const day = 24 * 60 * 60_000;
 
-/** Whether a known stage is active. */
 export const isUnderWay = ({ name, status }: Stage): boolean =>
   name !== 'other' && (status === 'open' || status === 'submitted' || status === 'returned');
 

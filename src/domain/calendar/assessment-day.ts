@@ -5,6 +5,5 @@ export interface AssessmentDay {
   readonly startsAt: string | null;
   readonly siteName: string;
   readonly city: string;
-  /** Absent for WIB. */
   readonly zone?: Zone;
 }

@@ -25,7 +25,6 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Folds long lines without splitting multi-octet characters. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let present = '';
@@ -43,7 +42,6 @@ const folded = (line: string): string => {
   return [...lines, present].join('\r\n');
 };
 
-/** UTC needs no time zone rules in the file. */
 const inUtc = (instant: string): string => utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
 /** An iCalendar file (RFC 5545) with one event and a reminder a day before; `stampedAt` is an ISO instant. */

@@ -26,11 +26,12 @@ export const roundTripOf = ({ asked, answered }: ClockSample): number => answere
 /** The server's clock minus `elapsed`, assuming that the reply was made in the middle of the round trip. */
 const offsetOf = ({ asked, server, answered }: ClockSample): number => server - (asked.elapsed + answered.elapsed) / 2;
 
-/** Whether both can be correct: each is off by at most half of its round trip. */
 const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
-/** Keeps the last five samples. Those it contradicts predate a change of the server's clock; one with a clock jump is ignored. */
+/**
+ * Keeps the last five samples. Drops those that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
+ */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0
     ? [...samples.filter((each) => agree(each, sample)), sample].slice(-keptSamples)

@@ -1,4 +1,4 @@
-/** `opensAt` is an ISO instant, absent for what is already open. */
+/** `opensAt` is an ISO instant, absent when already open. */
 export interface Opening {
   readonly opensAt?: string;
 }

@@ -1,6 +1,5 @@
 import { dayInWib, monthsBefore } from '../calendar/calendar-date.ts';
 
-/** Months before its end that a certificate can be renewed. */
 const reminderMonths = 6;
 
 /** `ending`: ends within six months, and can be renewed. `unknown`: its last day or today is unknown. */

@@ -13,7 +13,6 @@ export const normalNumber = (text: string): string =>
 /** Numbers of the simulation are marked (domain: Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');
 
-/** The path of a certificate's QR code (specification 2). */
 const checkPath = '/certificate-check';
 
 export type CheckInput =

@@ -2,7 +2,6 @@ import { dayInWib } from '../calendar/calendar-date.ts';
 
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 
-/** `unknown`: a newer word of the server; its validity is unknown. */
 export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown';
 
 /** The public view of a certificate. Instants are ISO, null when unknown. */
@@ -19,7 +18,7 @@ export interface Certificate {
   readonly revokedReason: string;
 }
 
-/** The stricter of the server's status and its date, because the page may be older than the last day, which counts whole, in WIB. */
+/** The stricter of the server's status and the expiry date, because the page may be older. The last day counts in full, in WIB. */
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,
@@ -34,7 +33,6 @@ export interface CertificateFacts {
   readonly validUntil: string | null;
 }
 
-/** The state of a candidate's certificate. `since`: when this status began. */
 export interface CertificateState extends CertificateFacts {
   readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
   readonly word?: string;

@@ -3,11 +3,10 @@ import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 /** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
-  /** Why the server will never take it; null while it may. */
+  /** The reason of a final refusal; null while the server may take it. */
   readonly refusal: string | null;
 }
 
-/** The state of one answer: the server's version, and the pending versions in the order they were made. */
 export interface AnswerEntry {
   readonly server: AnswerVersion | null;
   readonly others: readonly AnswerVersion[];

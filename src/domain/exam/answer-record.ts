@@ -18,20 +18,15 @@ export interface AnswerView {
   readonly doubtful: boolean;
   readonly phase: AnswerPhase;
   readonly refusal: string | null;
-  /** Conflicting versions of other devices (fault matrix 36). */
   readonly others: readonly AnswerVersion[];
 }
 
-/** One answer of an attempt: its versions, its progress and its view. */
 export interface AnswerRecord {
   readonly entry: AnswerEntry;
   readonly kept: readonly VersionId[];
-  /** The last write reached only this page's memory. */
   readonly inMemory: boolean;
-  /** The pending versions differ from the last write. */
   readonly unwritten: boolean;
   readonly failing: boolean;
-  /** The same object until the answer changes. */
   readonly view: AnswerView;
 }
 
@@ -72,5 +67,6 @@ export const withRecord = (record: AnswerRecord, change: Partial<Omit<AnswerReco
   return next.inMemory === record.inMemory && next.unwritten === record.unwritten ? record : next;
 };
 
+/** Whether the pending versions are exactly these objects, so that nothing must be stored. */
 export const holdsJust = ({ pending }: AnswerEntry, versions: readonly PendingVersion[]): boolean =>
   pending.length === versions.length && pending.every((each) => versions.includes(each));

@@ -96,6 +96,7 @@ export const edit = (
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 
+/** Applies a save reply: acknowledged, refused and newer answers. */
 export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveReply): ExamAttempt => {
   const acked = each(attempt, saved, (next, id) =>
     changeEntry(next, id.questionId, (entry) => acknowledged(entry, id)),
@@ -106,6 +107,7 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   return merge(judged, answers);
 };
 
+/** Marks these submitted answers as taken by the server. */
 export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): ExamAttempt =>
   each(attempt, carried, (next, { questionId, ...version }) =>
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
@@ -115,7 +117,7 @@ export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): 
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
-/** Replaces what this page believed with the server's full list: answers missing there are lost and must be sent again. */
+/** Replaces this page's assumptions with the server's full list: answers missing there are lost and must be sent again. */
 export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]): ExamAttempt => {
   const has = new Map(answers.map(({ questionId, current }) => [questionId, current]));
   const missed = each(attempt, attempt.questions, (next, id) =>
@@ -154,5 +156,6 @@ export const lose = (attempt: ExamAttempt): ExamAttempt =>
     return put(next, id, { kept: [], inMemory: isMissing, unwritten: unwritten || isMissing });
   });
 
+/** Marks answers as failing: they are stored, and sending is retried. */
 export const fail = (attempt: ExamAttempt, questionIds: readonly string[]): ExamAttempt =>
   each(attempt, questionIds, (next, id) => put(next, id, { failing: true }));

@@ -9,13 +9,11 @@ export interface StoredAnswers {
   readonly durable: boolean;
   readonly versions: ReadonlyMap<string, Versions>;
   readonly unopened: readonly string[];
-  /** Answers that may belong to an earlier attempt of the exam, keyed by question. */
   readonly offered: ReadonlyMap<string, Versions>;
 }
 
 export type Learnt = Pick<ExamAttempt, 'deviceOnly' | 'acknowledged' | 'takenEarly'>;
 
-/** All events of an attempt: from the candidate, other tabs, the storage, the server and the clock. */
 export type AttemptEvent =
   | {
       readonly kind: 'answered';
@@ -86,7 +84,6 @@ export type AttemptEvent =
     };
 
 export type AttemptEffect =
-  /** Store these versions of an answer; an empty list removes them. */
   | { readonly kind: 'write'; readonly questionId: string; readonly versions: Versions }
   /** Send unsent answers after this pause (milliseconds); null sends at once, skipping a pending retry. */
   | { readonly kind: 'send'; readonly pause: number | null }

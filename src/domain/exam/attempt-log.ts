@@ -24,7 +24,6 @@ export interface LogEntry {
   readonly count: number | null;
 }
 
-/** More entries than an attempt of many hours produces. */
 const longest = 2_000;
 
 /** Appends an entry. Consecutive `saved` entries become one, with the last time and the summed count. */

@@ -7,7 +7,6 @@ export type AttemptRole = 'opening' | 'writing' | 'reading';
 
 /** The state of a running exam on one page (fault matrix 1–45, 60–75). */
 export interface ExamAttempt {
-  /** Question ids in order, including removed questions that were answered. */
   readonly questions: readonly string[];
   readonly records: ReadonlyMap<string, AnswerRecord>;
   readonly content: ExamContent;
@@ -20,7 +19,6 @@ export interface ExamAttempt {
   /** Identifies this page in versions; renewed each time it starts writing. */
   readonly device: string;
   readonly cutShort: boolean;
-  /** Another tab continued without the last input of this one. */
   readonly overtaken: boolean;
   readonly readable: boolean;
   readonly lostEarly: boolean;
@@ -34,12 +32,10 @@ export interface ExamAttempt {
   readonly deviceOnly: boolean;
   /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
   readonly acknowledged: boolean;
-  /** The server has treated a save as the submission. */
   readonly takenEarly: boolean;
-  /** Answers that attempts with another start have left, keyed by question; offered, never applied automatically. */
+  /** Unsent answers of attempts with another start, keyed by question; offered, never applied automatically. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
-  /** `doubtful`: one was sent, and the outcome is unknown. */
   readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
   /** How often the server has refused a submission; each refusal changes the next request key (fault matrix 74). */
   readonly refusals: number;
@@ -51,6 +47,7 @@ export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing'
 export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'troubled' =>
   connection === 'lost' || connection === 'troubled';
 
+/** Whether the candidate can answer this question now. */
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
   stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 
@@ -67,7 +64,6 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
 
-/** False while answers are only in this page's memory (fault matrix 37, 38). */
 const isDurable = (attempt: ExamAttempt): boolean =>
   isWriter(attempt)
     ? attempt.readable && [...attempt.records.values()].every(({ inMemory }) => !inMemory)
@@ -78,7 +74,6 @@ export interface AttemptView
     ExamAttempt,
     'role' | 'connection' | 'unopened' | 'overtaken' | 'locked' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
   > {
-  /** Keyed by question id; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
   readonly unsent: number;
   readonly refused: number;
@@ -86,7 +81,6 @@ export interface AttemptView
   readonly durable: boolean;
   readonly saving: boolean;
   readonly handedIn: boolean;
-  /** The number of unanswered questions with an offered answer of an earlier start. */
   readonly offered: number;
 }
 

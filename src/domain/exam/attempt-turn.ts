@@ -18,13 +18,12 @@ export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // if this tab was cut short, nobody took over its stored answers: they are lost
+  // if this tab was cut short, no other tab took over its stored answers: they are lost
   if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
   if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
   return lost;
 };
 
-/** The tab got the lock: reads the initial state. */
 export const begin = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   effects.push({ kind: 'begin', turn: attempt.turn, again: attempt.turn > 0 });
   return { ...attempt, stage: 'beginning', lostEarly: false };

@@ -16,7 +16,6 @@ const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {
 
 /** Groups answers into calls, so that one answer that the server cannot take does not block the others. */
 export const batches = () => {
-  /** Sends one answer per call until the failing one is found. */
   let alone = false;
   /** Questions that failed alone: they wait until the others are sent, the longest-waiting first. */
   const suspects = new Set<string>();
@@ -31,7 +30,6 @@ export const batches = () => {
       for (const { questionId } of sent) suspects.delete(questionId);
       alone = false;
     },
-    /** The server replied, but did not take these. */
     failed: (sent: readonly AnswerToSave[]): void => {
       if (sent.length > 1) {
         alone = true;
@@ -39,7 +37,7 @@ export const batches = () => {
       }
       for (const { questionId } of sent) {
         suspects.delete(questionId);
-        suspects.add(questionId); // moves it to the end
+        suspects.add(questionId);
       }
     },
   };

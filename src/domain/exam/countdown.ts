@@ -2,7 +2,6 @@ export interface Countdown {
   /** Milliseconds, at least 0; null while the server's time is unknown or the exam has no deadline. */
   readonly remaining: number | null;
   readonly over: boolean;
-  /** Based on an older read of the server's clock ("sampai sekitar …"). */
   readonly estimated: boolean;
   /** The exam runs but seems to begin in the future, so its time is unknown (fault matrix 79). */
   readonly startUnknown?: true;

@@ -52,7 +52,7 @@ const written = (
 ): ExamAttempt => {
   if (!durable) effects.push({ kind: 'send', pause: 0 }); // only the server can keep it safe now
   const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
-  const unopened = attempt.unopened.filter((id) => id !== questionId); // overwritten
+  const unopened = attempt.unopened.filter((id) => id !== questionId);
   return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
 };
 
@@ -104,7 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
-      return attempt.deviceOnly ? answers.keep(taken) : taken; // a late reply
+      return attempt.deviceOnly ? answers.keep(taken) : taken;
     }
     case 'savingDeclined':
       if (attempt.deviceOnly || attempt.acknowledged) return attempt;
@@ -124,7 +124,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return { ...taken, offered: new Map() };
     }
     case 'saveFailed': {
-      if (attempt.deviceOnly) return attempt; // a late failure
+      if (attempt.deviceOnly) return attempt;
       const failing = answers.fail(attempt, event.questionIds);
       const connection = troubles[event.cause];
       if (connection === null || connection === failing.connection) return failing;
@@ -171,7 +171,6 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
   }
 };
 
-/** Follow-up of every event: the writing tab stores what changed, and reports when the connection has recovered. */
 const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   if (!isWriter(attempt)) return attempt;
   const unwritten = [...attempt.records].filter(([, record]) => record.unwritten);

@@ -24,12 +24,10 @@ export interface ExamReceipt {
 
 /** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent for now. */
 export interface Exam extends Opening {
-  /** The specification's `question_id`: identifies a set of questions. */
   readonly id: string;
   readonly trxId: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
-  /** `unknown`: a status that this portal does not know. */
   readonly status: ExamStatus | 'unknown';
   readonly questionCount: number | null;
   /** The allotted minutes without extension (specification 9: 60 when the server names none); null when unreadable. */
@@ -43,14 +41,12 @@ export interface Exam extends Opening {
   readonly receipt: ExamReceipt | null;
 }
 
-/** An exam of a kind that this portal does not know; it can only be listed. */
 export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {
   readonly title: string;
   readonly kind: string;
   readonly type: string;
 }
 
-/** The exams of one assessment. Names are empty when the server omits them. */
 export interface Exams {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string };
@@ -69,7 +65,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** Whether it opens by itself; nobody can start it before `opensAt`. */
+/** Whether it opens by itself: it cannot start before `opensAt`. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
 
@@ -96,7 +92,7 @@ export const withinAttempt = (exam: Exam, instant: number): number => {
   return Math.min(Math.max(instant, Date.parse(exam.startedAt)), deadline - 1);
 };
 
-/** The time of an answer given now, by the server's clock, or by the clamped device's while that is unknown (null). Null: too late. */
+/** The time of an answer given now: by the server's clock, or by the clamped device's clock while `server` is null. Null: too late. */
 export const answeringAt = (exam: Exam, server: number | null, device: number): number | null => {
   if (server === null) return withinAttempt(exam, device);
   return server < (deadlineOf(exam) ?? Number.POSITIVE_INFINITY) ? server : null;

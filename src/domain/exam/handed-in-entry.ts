@@ -1,7 +1,7 @@
 import { type AnswerEntry, isSame, newestOf, order, type PendingVersion } from './answer-entry.ts';
 import type { ServerAnswer } from './question.ts';
 
-/** The entry after this version was submitted, together with what it replaced. A version the server had before replaces nothing here. */
+/** The entry after the submission of this version, which replaces older pending ones; unchanged when the server already had it. */
 export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
   entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
     ? entry
@@ -11,7 +11,7 @@ export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }:
         pending: entry.pending.filter((version) => order(version, taken) > 0),
       };
 
-/** Compares a submitted entry with the server's answers by value, not revision. What the server no longer has is pending again. */
+/** Compares a submitted entry with the server's answers by value, not revision. Answers that the server no longer has are pending again. */
 export const compared = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const { server } = entry;
   const isThere = !server || (current && (current.value === server.value || order(current, server) > 0));

@@ -5,7 +5,7 @@ import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
 
-/** Answers and the text of their digest; null when some question ids are unknown. */
+/** `text` is null when some question ids are unknown. */
 interface Claim {
   readonly answers: readonly AnswerToSave[];
   readonly text: string | null;

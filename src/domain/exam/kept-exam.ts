@@ -2,11 +2,9 @@ import type { Candidate } from '../account/candidate.ts';
 import type { Exams } from './exam.ts';
 import type { ExamContent } from './question.ts';
 
-/** A running exam with everything needed to open it offline. */
 export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
   readonly content: ExamContent;
-  /** Index of the question on screen, from 0. */
   readonly place: number;
 }

@@ -2,7 +2,6 @@ import type { ObservedCriterion, ObservedUnit } from './question.ts';
 
 export interface TickCount {
   readonly total: number;
-  /** K and BK together. */
   readonly ticked: number;
   readonly competent: number;
 }

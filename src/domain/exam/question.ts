@@ -5,10 +5,8 @@ export interface Option {
 }
 
 interface QuestionBase {
-  /** The specification's `question_detail_id`. */
   readonly id: string;
   readonly no: number;
-  /** Untrusted HTML with images. */
   readonly html: string;
 }
 
@@ -62,7 +60,6 @@ export interface ExamContent {
   readonly examId: string;
   readonly trxId: string;
   readonly instructionsHtml: string | null;
-  /** The task of an observation, or the scenario of a demonstration. */
   readonly scenarioHtml: string | null;
   readonly steps: readonly WorkStep[];
   readonly units: readonly ObservedUnit[];
@@ -71,20 +68,16 @@ export interface ExamContent {
   readonly answers: readonly ServerAnswer[];
 }
 
-/** One version of an answer. `value` is an option's value, or the text. */
 export interface AnswerVersion {
   readonly value: string;
-  /** "Ragu-ragu". */
   readonly doubtful: boolean;
   /** Grows with each change; at least the milliseconds since the epoch, so that later is higher across devices. */
   readonly revision: number;
-  /** Identifies the page that made it, to tell devices apart. */
   readonly device: string;
   /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;
 }
 
-/** A version to be saved. `base` is the server's revision that the candidate had seen; 0 for none. */
 export interface AnswerToSave extends AnswerVersion {
   readonly questionId: string;
   readonly base: number;
@@ -96,11 +89,9 @@ export interface SaveReply {
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
   /** The server's answers to questions that another device, or a newer version of this one, has answered too. */
   readonly answers: readonly ServerAnswer[];
-  /** The server treated this save as the submission. */
   readonly handedIn?: true;
 }
 
-/** The server's answer to one question: the newest version, and versions of other devices that it replaced. */
 export interface ServerAnswer {
   readonly questionId: string;
   readonly current: AnswerVersion | null;
@@ -108,7 +99,6 @@ export interface ServerAnswer {
   readonly file: UploadedFile | null;
 }
 
-/** A file on the server for an upload task; fields are empty or null when the server omits them. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;

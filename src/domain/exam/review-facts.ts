@@ -10,7 +10,6 @@ export interface ReviewFacts {
   readonly answered: number;
   readonly empty: readonly ReviewedQuestion[];
   readonly doubtful: readonly ReviewedQuestion[];
-  /** Answered differently on another device. */
   readonly contested: readonly (ReviewedQuestion & {
     readonly view: AnswerView;
     readonly others: readonly AnswerVersion[];

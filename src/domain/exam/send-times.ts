@@ -1,9 +1,7 @@
 /** Minimum milliseconds between non-urgent calls; answers in between are stored on the device and batched. */
 const spacing = 5_000;
-/** Milliseconds until a server that keeps no answers is asked again. */
 const askedAgainAfter = 5 * 60_000;
 
-/** The rest of the wait, capped at its full length in case the device's clock is set back. */
 const leftOf = (length: number, since: number, now: number): number =>
   Math.min(length, Math.max(0, since + length - now));
 
@@ -22,7 +20,6 @@ export const sendTimes = () => {
       declinedAt = Number.NEGATIVE_INFINITY;
     },
     untilNext: (now: number): number => leftOf(spacing, sentAt, now),
-    /** Wait until a server that keeps no answers is asked again; 0 for any other. */
     untilAsked: (now: number): number => leftOf(askedAgainAfter, declinedAt, now),
   };
 };

@@ -1,7 +1,6 @@
 import { shownFileName } from '../files/file-name.ts';
 import type { ExamContent, UploadedFile, UploadTask } from './question.ts';
 
-/** A file as it was sent; `replaces` is the id of the previous one, null for none. */
 export interface SentFile {
   readonly name: string;
   readonly size: number;

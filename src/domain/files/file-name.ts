@@ -2,9 +2,7 @@
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu;
 /** Line breaks and spaces that push the extension out of sight. */
 const breaking = /[\p{Cc}\s]+/gu;
-/** Excessive combining marks, which would overlap neighbouring lines. */
 const heap = /(\p{M}{4})\p{M}+/gu;
-/** The fallback for a name without visible characters. */
 export const nameless = 'Tanpa nama';
 
 /** A sanitized file name for display, validation and upload: one line, no invisible characters, never empty. */

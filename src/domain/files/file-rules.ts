@@ -5,7 +5,6 @@ export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 
 /** `head`: the first `headLength` bytes, or fewer. */
 export interface JudgedFile {
-  /** Empty for generated files: then only the content is checked. */
   readonly name: string;
   readonly size: number;
   readonly head: Uint8Array;

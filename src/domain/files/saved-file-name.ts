@@ -1,12 +1,10 @@
 import { endingOf, nameless, shownFileName } from './file-name.ts';
 
-/** Characters that some system forbids in file names. */
 const forbidden = /[\\/:*?"<>|]/g;
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\s*(\.|$))/i;
 /** In bytes; leaves room for a browser's ` (2)`. */
 const longestName = 200;
 
-/** Extensions by media type, for uploaded files; generated files name themselves. */
 const endingsOf: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],

@@ -1,15 +1,11 @@
 import type { FileLimits } from './file-rules.ts';
 
-/** A profile photo (domain: Upload limits). */
 export const photoLimits: FileLimits = { maxKb: 500, kinds: ['jpeg', 'png', 'webp'] };
 
 export const signatureLimits: FileLimits = { maxKb: 500, kinds: ['png', 'jpeg'] };
 
-/** Evidence, such as a requirement of APL 01. */
 export const documentLimits: FileLimits = { maxKb: 2000, kinds: ['pdf', 'jpeg', 'png'] };
 
-/** The size limit comes from the task. */
 export const demonstrationKinds: FileLimits['kinds'] = ['pdf', 'png', 'jpeg', 'zip', 'mp4'];
 
-/** The picture that a profile photo is cropped from, before compression. */
 export const photoSourceLimits: FileLimits = { maxKb: 10_000, kinds: photoLimits.kinds };

@@ -2,10 +2,8 @@
 export const messageSubjects = ['question', 'service', 'assessor', 'refund', 'personal-data'] as const;
 export type MessageSubject = (typeof messageSubjects)[number];
 
-/** A message to the body: a question, or a complaint that is no appeal. */
 export interface Message {
   readonly subject: MessageSubject | '';
-  /** The certification; empty for none or for guests. */
   readonly trxId: string;
   readonly text: string;
   readonly email: string;

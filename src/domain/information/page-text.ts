@@ -12,7 +12,6 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly line: TextLine }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly TextLine[] };
 
-/** The text of a page such as Privacy Policy: no HTML, only these blocks. */
 export interface PageText {
   readonly updatedOn: CalendarDate | null;
   readonly blocks: readonly TextBlock[];
@@ -33,7 +32,7 @@ const lineOf = (text: string): TextLine => {
   let end = 0;
   for (const found of text.matchAll(pieces)) {
     const [whole, strong, title, address] = found;
-    if (address !== undefined && !safeAddress.test(address)) continue; // kept as plain text
+    if (address !== undefined && !safeAddress.test(address)) continue;
     say(text.slice(end, found.index));
     end = found.index + whole.length;
     if (strong !== undefined) line.push({ kind: 'strong', text: strong });
@@ -90,7 +89,7 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
     } else if (line.trim() === '') {
       finish();
     } else if (list && /^\s/.test(line)) {
-      list.items.push(`${list.items.pop()} ${line.trim()}`); // an indented line continues the item
+      list.items.push(`${list.items.pop()} ${line.trim()}`);
     } else {
       if (list) finish();
       paragraph.push(line.trim());

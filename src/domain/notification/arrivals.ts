@@ -1,6 +1,5 @@
 import type { Notification } from './notification.ts';
 
-/** Unread notifications seen so far; null before the first look. */
 export interface Seen {
   readonly ids: ReadonlySet<string>;
   readonly newest: string;

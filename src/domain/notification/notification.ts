@@ -3,7 +3,6 @@ import type { Page } from '../paging/page.ts';
 /** `certificate` is assumed, not specified: a reminder before a certificate ends. */
 export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email', 'certificate'] as const;
 
-/** `other`: an unknown type. */
 export type NotificationType = (typeof notificationTypes)[number] | 'other';
 
 /** A notification (specification 3). `date` is an ISO instant or null; `trxId` is null when it concerns no purchase. */

@@ -1,7 +1,6 @@
 export interface Guardian {
   readonly name: string;
   readonly relation: GuardianRelation | '';
-  /** A mobile number or an email. */
   readonly contact: string;
   readonly consent: boolean;
 }

@@ -4,11 +4,9 @@ export interface Page<Item> {
   readonly current: number;
   readonly last: number;
   readonly total: number;
-  /** The number of unreadable rows, which are not in `items`; absent for none. */
   readonly unreadable?: number;
 }
 
-/** A list without pages; `unreadable` as in `Page`. */
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly unreadable: number;

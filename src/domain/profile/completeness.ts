@@ -3,14 +3,12 @@ import type { Education, PersonalData, Profile } from './profile.ts';
 /** The tabs of the profile, as in the URL (specification 2). */
 export type ProfileTab = 'informasi_pribadi' | 'riwayat_pendidikan' | 'pengalaman_kerja' | 'tanda_tangan';
 
-/** Something APL 01 needs and the profile lacks; without a field, the whole tab. */
 export interface MissingItem {
   readonly tab: ProfileTab;
   readonly field: keyof PersonalData | 'photo' | null;
 }
 
 export interface Completeness {
-  /** Whole percent; 100 only when nothing is missing. */
   readonly percent: number;
   readonly missing: readonly MissingItem[];
 }

@@ -1,7 +1,6 @@
 import { type CalendarDate, dayText } from '../calendar/calendar-date.ts';
 import type { PersonalData } from './profile.ts';
 
-/** A NIK adds 40 to the day of birth of women. */
 const addedForWomen = 40;
 
 /** The fields that contradict the NIK: digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). Numbers can be wrong. */

@@ -33,7 +33,6 @@ const mobileProblem = (number: string): ProblemCode | null => {
   return number === '' || (mobile.test(number) && digits >= 9 && digits <= 14) ? null : 'notMobile';
 };
 
-/** A chosen child needs its parent: province, city, district, village; disability and its type need each other. */
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 

@@ -1,4 +1,3 @@
-/** The problem of one profile field; the UI supplies the text. */
 export type ProblemCode =
   | 'required'
   | 'tooShort'
@@ -17,7 +16,6 @@ export type ProblemCode =
   | 'inFuture'
   | 'beforeStart';
 
-/** Valid fields are absent. */
 export type Problems<Fields> = { readonly [Name in keyof Fields]?: ProblemCode };
 
 export const withoutFine = <Fields>(

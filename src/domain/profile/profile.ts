@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 export const identityKinds = ['nik', 'passport'] as const;
 export const genders = ['L', 'P'] as const;
-/** Kualifikasi pendidikan of FR.APL.01. */
 export const qualifications = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const;
 
 /** Bagian 1 of FR.APL.01. Empty means not filled in; ids are of the reference lists; phone numbers and codes are as typed. */
@@ -24,7 +23,6 @@ export interface PersonalData {
   readonly officePhone: string;
   readonly mobilePhone: string;
   readonly qualification: (typeof qualifications)[number] | '';
-  /** Null until answered. Without a disability the two ids are empty. */
   readonly disabled: boolean | null;
   readonly disabilityId: string;
   readonly disabilityTypeId: string;
@@ -42,7 +40,6 @@ export interface Profile {
   readonly signature: string | null;
   /** Fields that the server omits or that cannot be read; absent when all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
-  /** Whether a guardian has consented for a minor; absent when the server keeps no consent. */
   readonly guardianConsent?: boolean;
 }
 
@@ -60,7 +57,6 @@ export interface Education extends EducationFields {
   readonly unread?: readonly (keyof EducationFields)[];
 }
 
-/** `endDate` is empty while ongoing. */
 export interface CareerFields {
   readonly company: string;
   readonly position: string;

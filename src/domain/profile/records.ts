@@ -48,7 +48,6 @@ export const careerProblems = (
     description: textProblem(description, 1000),
   });
 
-/** Ongoing records first, then by latest end, then by latest start. */
 const latestFirst = (a: readonly [end: string, start: string], b: readonly [end: string, start: string]): number => {
   const [aEnd, bEnd] = [a[0] || '9999', b[0] || '9999'];
   return bEnd.localeCompare(aEnd) || b[1].localeCompare(a[1]);

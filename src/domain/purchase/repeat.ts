@@ -1,4 +1,3 @@
-/** A repeated purchase: a reassessment of the units that were not competent, or a renewal of a certificate. */
 export type Repeat =
   | { readonly kind: 'reassessment'; readonly trxId: string }
   | { readonly kind: 'renewal'; readonly certificate: string };

@@ -6,7 +6,6 @@ export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'can
 /** `unknown`: a status that this portal does not know; neither paid, payable nor over. */
 export type TransactionStatus = (typeof transactionStatuses)[number] | 'unknown';
 
-/** The lists of the purchase history (specification 4). */
 export type TransactionTab = 'pending' | 'paid' | 'failed';
 
 /** A purchase. `amount` is whole rupiah, dates are ISO instants. Missing values are null or empty. */
@@ -25,7 +24,6 @@ export interface Transaction {
   readonly receiptFileId: string | null;
 }
 
-/** Requires a known amount. */
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
   status === 'pending' && amount !== null;
 

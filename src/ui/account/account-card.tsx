@@ -24,7 +24,6 @@ interface AccountCardProps {
   readonly children: ReactNode;
 }
 
-/** Panel of an account page; the simulation adds a link to its mailbox. */
 export const AccountCard = ({ title, lead, centred = false, children }: AccountCardProps) => (
   <Column>
     <Panel $centred={centred}>

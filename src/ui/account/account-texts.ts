@@ -24,7 +24,6 @@ const nameTexts = {
   long: `Nama lengkap paling banyak ${fullNameLength.max} karakter`,
 } as const;
 
-/** Field errors in Indonesian; undefined if valid. */
 export const nameProblem = (name: string): string | undefined => {
   const problem = fullNameProblem(name);
   return problem ? nameTexts[problem] : undefined;

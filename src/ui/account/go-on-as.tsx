@@ -2,7 +2,6 @@ import { LinkButton } from '../components/button/link-button.tsx';
 import { paths } from '../paths.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 
-/** Links to the missing profile data, or to the schemes if the profile is complete, and to home. */
 const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
   const missing = useCompleteness(candidate)?.missing.length;
   const complete = missing === 0;

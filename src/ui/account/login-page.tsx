@@ -61,7 +61,6 @@ const FormSide = styled.div`
   }
 `;
 
-/** Lazy: larger than the rest of this page. */
 const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
 /** Log-in form, or the sign-up form with the signup flag (specification 2, /login). */
@@ -90,7 +89,7 @@ const LogIn = ({ next }: { next: string | null }) => {
           Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
         </Lead>
       </div>
-      {/* the route guard redirects */}
+      {/* after a log-in, the route guard redirects */}
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
@@ -102,7 +101,6 @@ const LogIn = ({ next }: { next: string | null }) => {
   );
 };
 
-/** Demo accounts, only in builds with the simulation. */
 const DemoAccounts = () => {
   const [list, setList] = useState<ReactNode>(null);
   useEffect(() => {

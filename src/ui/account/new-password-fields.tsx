@@ -9,12 +9,10 @@ type Registered = Omit<TextFieldProps, 'label'>;
 interface NewPasswordFieldsProps {
   readonly password: Registered;
   readonly confirmation: Registered;
-  /** Current input, for the live rules. */
   readonly typed: { readonly password: string; readonly email: string };
   readonly label?: string;
 }
 
-/** New password with confirmation; works with password managers and pasting. */
 export const NewPasswordFields = ({ password, confirmation, typed, label = 'Kata sandi' }: NewPasswordFieldsProps) => {
   const allKept = brokenPasswordRules(typed.password, typed.email).length === 0;
   return (

@@ -31,7 +31,7 @@ const judge = (values: { email: string; password: string; confirmation: string }
   confirmation: confirmationProblem(values.confirmation, values.password),
 });
 
-/** Redirects to log-in and ends this session if it is the same account, since the server has ended all of its sessions. */
+/** Redirects to log-in. Also ends this session if it belongs to the same account: the server has ended all of its sessions. */
 const useChanged = () => {
   const session = useSessionView();
   const queries = useQueryClient();
@@ -47,7 +47,6 @@ const useChanged = () => {
   };
 };
 
-/** Sets a new password with the token of a mail. `onAskAgain` requests another link. */
 export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
   const { title, link, onAskAgain } = props;
   const resetPassword = useUseCase(registrationTokens.resetPassword);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { color, fontWeight, space } from '../theme/theme.ts';
 import { ruleTexts } from './account-texts.ts';
 
-// spans, because a field's hint is a paragraph
+// a field's hint is a <p>, which may contain only inline elements
 const List = styled.span`
   display: grid;
   gap: ${space(0.5)} ${space(4)};
@@ -24,7 +24,6 @@ const Item = styled.span<{ $kept: boolean }>`
   }
 `;
 
-/** Live password rules for the field's hint. The maximum length appears only when exceeded. */
 export const PasswordRules = ({ password, email }: { password: string; email: string }) => (
   <List>
     {judgePassword(password, email)

@@ -28,7 +28,6 @@ interface ResetLinkSentProps {
   readonly onOther: () => void;
 }
 
-/** Confirmation of a reset link, with a delayed resend button. Focuses the heading. */
 export const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentProps) => {
   const { failed, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);

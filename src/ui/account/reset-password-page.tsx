@@ -7,7 +7,7 @@ import { useResetLink } from './use-reset-link.ts';
 
 type ResetArgs = { readonly token?: string };
 
-/** Forgotten password: requests a link, or sets a new password with one (specification 2, /reset-password). */
+/** Requests a password reset link, or sets a new password with one (specification 2, /reset-password). */
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');

@@ -62,7 +62,7 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
         // the route guard redirects to `next`
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        // the profile page names the mail to open
+        // the profile page already asks to open the mail
         return inform(next === null ? welcomeText : sentText(email));
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));
@@ -75,7 +75,6 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
   };
 };
 
-/** Sign-up form (specification 2, /login with the signup flag). `next` is the requested page. */
 export const SignUpForm = ({ next }: { next: string | null }) => {
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const signUp = useSignUp(next, (email) => {

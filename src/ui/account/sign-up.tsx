@@ -6,14 +6,14 @@ import { Lead, Small } from './form-side.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const focusHeading = () => {
-  window.scrollTo(0, 0); // shows the new content from the top
+  window.scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
 
-/** The route does not change between log-in and sign-up: sets title and focus here and restores them. */
+/** Log-in and sign-up share one route, so the router sets neither title nor focus here. */
 const usePlaceOfItsOwn = () => {
   const { name } = useConfig().brand;
   useEffect(() => {
@@ -29,7 +29,6 @@ const usePlaceOfItsOwn = () => {
   }, []);
 };
 
-/** Lazy sign-up side of the log-in page. `next` is the requested page. */
 const SignUp = ({ next }: { next: string | null }) => {
   usePlaceOfItsOwn();
   return (

@@ -7,7 +7,7 @@ export interface ResetLink {
   readonly email: string;
 }
 
-/** Token and e-mail of the address. Removes them from address and history at once, and keeps them in memory only. */
+/** Moves the token and the email from the address into memory at once, so that no history entry contains them. */
 export const useResetLink = (token: string | undefined) => {
   const [, navigate] = useLocation();
   const [kept, setKept] = useState<ResetLink | null>(null);

@@ -69,7 +69,6 @@ const AskAgain = () => {
   return candidate?.emailVerified ? <GoOn /> : <ResendVerification />;
 };
 
-/** Result of a verification link with the next step. */
 export const VerificationResult = ({ outcome, address }: { outcome: VerifyEmailOutcome; address: string }) => {
   const { kind } = outcome;
   const { mark, title, text } = results[kind];

@@ -15,7 +15,6 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 
-/** Verifies the e-mail once per link, then refetches the session. */
 const useEmailVerification = (link: VerificationLink) => {
   const services = useServices();
   const openSession = useOpenSession();
@@ -61,7 +60,6 @@ const VerifyEmailPage = (props: PageProps<VerifyArgs>) => {
 
 type VerificationProps = PageProps<VerifyArgs> & { readonly address: string; readonly query: string };
 
-/** Result of one link; key it by the link. */
 const Verification = ({ args, title, address, query: search }: VerificationProps) => {
   const query = new URLSearchParams(search);
   const { data, error, refetch } = useEmailVerification({

@@ -4,10 +4,9 @@ import { SuccessAlert } from '../components/feedback/success-alert.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAlertsView } from './alerts-view.ts';
 
-const successShown = 1_500; // specification 9
+const successShown = 1_500;
 const OpenAlert = lazyComponent(() => import('./open-alert.tsx'), null, true);
 
-/** Shows the alerts of `AlertsView` over any page. */
 export const AlertHost = () => {
   const view = useAlertsView();
   const { open, success } = useSnapshot(view);

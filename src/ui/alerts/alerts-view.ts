@@ -3,20 +3,19 @@ import { proxy, ref } from 'valtio';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { useSessionView } from '../session/session-view.ts';
 
-/** Page left because the window was too narrow, and when (device clock, in milliseconds). */
+/** Page that the portal left because the window became too narrow; `at` is device time in milliseconds. */
 export interface LeftPage {
   readonly address: string;
   readonly state: unknown;
   readonly at: number;
 }
 
-/** A notice, a thrown error with its text looked up on display, or the narrow window notice. */
 export type Alert =
   | { kind: 'notice'; text: string }
   | { kind: 'failure'; thrown: { error: unknown } }
   | { kind: 'narrow'; left: LeftPage };
 
-/** Alerts of the portal: one to close manually, one that closes after 1500 ms (specification 8). */
+/** Open alert (closed by the user) and success message (closes after 1500 ms; specification 8). */
 export interface AlertsView {
   open: Alert | null;
   success: string | null;
@@ -32,12 +31,11 @@ export const useAlertsView = (): AlertsView => {
   return alerts;
 };
 
-/** Functions to show alerts. */
 export const useAlerts = () => {
   const alerts = useAlertsView();
   const session = useSessionView();
   return {
-    /** An expired session of a candidate opens the log-in dialog, unless the browser refuses cookies. */
+    /** Shows an error, or the log-in dialog if the session expired. Without cookies a log-in cannot help. */
     failed: (error: unknown) => {
       if (session.candidate && error instanceof ApiFailure && error.kind === 'expired' && !error.cookiesRefused) {
         session.expired = true;

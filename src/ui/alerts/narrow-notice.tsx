@@ -21,7 +21,7 @@ const widthId = 'lebar-jendela';
 
 const widthText = (width: number, narrow: boolean): string => {
   if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
-  return measureWindow().touch // such windows cannot be resized
+  return measureWindow().touch // touch windows cannot be resized
     ? `Lebar layar ${width} piksel. Asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
     : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
 };
@@ -31,10 +31,7 @@ interface NarrowNoticeProps {
   readonly onClose: () => void;
 }
 
-/**
- * Explains why an assessment page is hidden, with the window width and the way back to a running exam. No initial focus on a button,
- * because a candidate who is typing might close it.
- */
+/** No button has the initial focus, because a candidate who is typing might close the notice by accident. */
 export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const [pathname] = useLocation();
   const { candidate } = useSession();
@@ -42,7 +39,7 @@ export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const narrow = useNarrowWindow();
   const elsewhere = pathname !== paths.home.to({});
   useEffect(() => {
-    if (elsewhere) onClose(); // the user navigated
+    if (elsewhere) onClose();
   }, [elsewhere, onClose]);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { failureText } from '../failure-text.ts';
 import { useAlertsView } from './alerts-view.ts';
 import { NarrowNotice } from './narrow-notice.tsx';
 
-/** Open alert, titled Error for failures and Informasi otherwise; Tutup closes it (specification 8). */
+/** Alert titled Error for failures and Informasi otherwise (specification 8). */
 const OpenAlert = () => {
   const view = useAlertsView();
   const { open } = useSnapshot(view);

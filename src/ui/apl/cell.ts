@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Observable value: subscribers render only when it changes. */
 export interface Cell<Value> {
   readonly get: () => Value;
   readonly subscribe: (changed: () => void) => () => void;

@@ -6,7 +6,6 @@ interface PartLinkProps {
   readonly className?: string;
 }
 
-/** Link that scrolls to a part of the form and focuses it. */
 export const PartLink = ({ id, children, className }: PartLinkProps) => {
   const follow = (event: MouseEvent) => {
     event.preventDefault(); // a fragment would add a history entry

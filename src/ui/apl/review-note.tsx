@@ -28,7 +28,6 @@ const Frame = styled.div`
   }
 `;
 
-/** Says whether a noted part has changed since the return. */
 export const ChangedBadge = ({ changed }: { readonly changed: boolean }) => (
   <Badge $tone={changed ? 'positive' : 'neutral'}>{changed ? 'Sudah diubah' : 'Belum diubah'}</Badge>
 );
@@ -79,7 +78,6 @@ interface ReturnedNoticeProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Reason for the return and the list of notes. */
 export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
   <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
     {review.note && <General>{review.note}</General>}

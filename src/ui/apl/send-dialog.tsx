@@ -44,7 +44,6 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialogs for sending a form: confirmation, progress with cancel, and retry. */
 export const SendDialog = (props: SendDialogProps) => {
   const { name, label, receiver, sending, facts, onStart, onStop, onClose } = props;
   if (sending.kind === 'asking') {

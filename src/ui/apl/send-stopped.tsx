@@ -2,7 +2,7 @@ import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** Outcome of a cancelled submission. Keep it mounted: screen readers only announce changes of an existing live region. */
+/** Keep it mounted: screen readers announce only changes of an existing live region. */
 export const SendStopped = ({ sending, onCheck }: { readonly sending: Sending; readonly onCheck: () => void }) => (
   <div role="status">
     {sending.kind === 'cancelled' && (

@@ -9,7 +9,7 @@ const nextOf = (seen: 'open' | 'sent' | null, status: FormStatus | undefined): '
   return seen && status === 'submitted' ? 'sent' : null;
 };
 
-/** True if the form was editable on this visit and has been sent since, however the page learned of it. False on later visits. */
+/** True if the form was editable during this visit and is sent now, even if another device sent it. False on later visits. */
 export const useJustSent = (status: FormStatus | undefined): boolean => {
   const [seen, setSeen] = useState<'open' | 'sent' | null>(null);
   const next = nextOf(seen, status);

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while printing, for content that only exists in print. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const set = (now: boolean) => () => flushSync(() => setPrinting(now)); // synchronous: the page is captured right after the event
+    const set = (now: boolean) => () => flushSync(() => setPrinting(now)); // synchronous: the browser captures the page after the event
     addEventListener('beforeprint', set(true), { signal: stop.signal });
     addEventListener('afterprint', set(false), { signal: stop.signal });
     return () => stop.abort();

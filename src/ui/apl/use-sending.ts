@@ -6,8 +6,8 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { useMounted } from '../page/use-mounted.ts';
 
 /**
- * State of a submission. `running`: upload percentage, 100 while the server works. `unknown`: cancelled, but the server may have the form;
- * `checking` while asking it.
+ * State of a submission. `running`: upload percentage, 100 while the server works. `unknown`: cancelled, but the server may have received
+ * the form; `checking` while a request asks for its status.
  */
 export type Sending =
   | { readonly kind: 'idle' }
@@ -19,7 +19,6 @@ export type Sending =
 export interface SendingSteps<Form> {
   readonly attempt: (upload: Upload) => Promise<Sending>;
   readonly read: () => Promise<Form | null>;
-  /** Next state if the server already has the form. */
   readonly arrived: (form: Form) => Promise<Sending>;
 }
 
@@ -40,9 +39,9 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
   };
   const told = async (error: unknown): Promise<Sending> => {
     const sessionOver = error instanceof ApiFailure && error.kind === 'expired';
-    if (sessionOver) failed(error); // the session dialog handles it; the same request can be sent again after the log-in
+    if (sessionOver) failed(error); // the session dialog handles it, and the same request can be sent again after the log-in
     if (sessionOver) return { kind: 'idle' };
-    // an unmounted form has no dialog; if the server has the form, the page shows it
+    // an unmounted form has no dialog; if the server has the form, the page shows it anyway
     if (!mounted.current && !(await stored().catch(() => null))) failed(error);
     return { kind: 'failed', error };
   };
@@ -70,7 +69,6 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
     ask: () => setSending({ kind: 'asking' }),
     start: () => void start(),
     stop: () => stopping.current?.abort(),
-    /** Asks the server whether a cancelled form arrived. */
     check: () => void check(),
     close: () => setSending({ kind: 'idle' }),
   };

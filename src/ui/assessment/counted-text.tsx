@@ -23,7 +23,6 @@ export type CountedTextProps = TextAreaFieldProps & {
   readonly most: number;
 };
 
-/** Textarea with a character count. Keeps text beyond the limit. */
 export const CountedText = ({ text, most, ...field }: CountedTextProps) => {
   const count = [...text.trim()].length;
   return (

@@ -13,7 +13,6 @@ const Kinds = styled(Ticks)`
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
 `;
 
-/** Kind of TUK as in the forms; none is ticked if unknown. */
 export const SiteTicks = ({ site }: { readonly site: Site }) => (
   <Kinds>
     {siteKinds.map((kind) => (

@@ -7,7 +7,7 @@ const options = [
 ];
 
 export interface YesNoQuestionProps {
-  /** Id of the first option, as a link target of errors. */
+  /** Id of the first option, to which the error summary links. */
   readonly id: string;
   readonly label: string;
   readonly value: YesNo;
@@ -16,7 +16,6 @@ export interface YesNoQuestionProps {
   readonly disabled?: boolean;
 }
 
-/** Ya/Tidak question of an official form. */
 export const YesNoQuestion = ({ id, label, value, onValue, error, disabled = false }: YesNoQuestionProps) => (
   <RadioGroup
     id={id}

@@ -1,9 +1,7 @@
-/** Answer of a Ya/Tidak question; empty if unanswered. */
 export type YesNo = '' | 'yes' | 'no';
 
 export const readYesNo = (stored: unknown): YesNo => (stored === 'yes' || stored === 'no' ? stored : '');
 
-/** Error text; `called` names the question. */
 export const yesNoProblem = (answer: YesNo, called: string): string | undefined =>
   answer === '' ? `${called}: pilih Ya atau Tidak` : undefined;
 

@@ -8,7 +8,6 @@ import { readOfDevice } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** One page of schemes. */
 export const useSchemes = (filter: SchemeFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
@@ -17,7 +16,7 @@ export const useSchemes = (filter: SchemeFilter) => {
   );
 };
 
-/** One scheme, or null. Shows `known` until the server has answered. */
+/** Null if it does not exist. Shows `known` until the server has answered. */
 export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
   return useQuery<Scheme | null>({
@@ -27,14 +26,13 @@ export const useScheme = (slug: string, known: Scheme | undefined) => {
   });
 };
 
-/** Title of a scheme from a cached list. */
 export const useKnownTitle = (slug: string): string | undefined =>
   useQueryClient()
     .getQueriesData<SchemePage>({ queryKey: ['catalog', 'schemes'] })
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** One page of schedules with the server time of the fetch (`asOf`, null if unknown), by which open schedules are determined. */
+/** `asOf` is the server time of the fetch, or null if unknown; it decides which schedules are open. */
 export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
@@ -45,7 +43,6 @@ export const useSchedules = (filter: ScheduleFilter) => {
   });
 };
 
-/** One page of reviews; idle without a scheme id. */
 export const useReviews = (schemeId: string | undefined, page: number) => {
   const services = useServices();
   return usePagedQuery(

@@ -9,16 +9,15 @@ export interface FilterSelectProps {
   readonly label: string;
   readonly everything: string;
   readonly value: string | undefined;
-  /** Undefined while they load. */
   readonly choices: readonly FilterChoice[] | undefined;
   readonly onValue: (value: string | undefined) => void;
 }
 
-/** Filter select. Disabled rather than hidden without choices, so that the page does not move. */
+/** Disabled rather than hidden without choices, so that the page does not shift. */
 export const FilterSelect = ({ label, everything, value = '', choices, onValue }: FilterSelectProps) => {
   const known = choices ?? [];
   const missing = value !== '' && !known.some((choice) => choice.value === value);
-  // shows the value in the address even if the server does not offer it
+  // keeps the value of the address even if the server does not offer it
   const shown = missing ? [...known, { value, title: choices ? 'Pilihan tidak tersedia' : 'Memuat…' }] : known;
   return (
     <SelectField

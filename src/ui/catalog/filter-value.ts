@@ -7,15 +7,13 @@ export const readSearch = (value: string | null): string | undefined => {
   return [...line].slice(0, longestSearch).join('').trim() || undefined;
 };
 
-/** Id in the address: letters, digits, dot, dash and underscore. */
 export const readId = (value: string | null): string | undefined =>
   value !== null && /^[\w.-]{1,100}$/.test(value) ? value : undefined;
 
-/** `YYYY-MM` */
 export const readMonth = (value: string | null): string | undefined =>
   value !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
-/** Page number from 2; the first page has none in the address. */
+/** Page number from 2; the address of the first page has none. */
 export const readPage = (value: string | null): number | undefined => {
   if (value === null || !/^\d{1,4}$/.test(value)) return undefined;
   const page = Number(value);

@@ -20,7 +20,6 @@ const Line = styled.div`
 `;
 
 export interface ResultLineProps {
-  /** Undefined while the number of results is unknown. */
   readonly page: Page<unknown> | undefined;
   readonly loading: boolean;
   readonly thing: string;
@@ -28,7 +27,6 @@ export interface ResultLineProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Announced number of results; takes the focus after a page change. */
 export const ResultLine = ({ page, loading, thing, search, ref }: ResultLineProps) => (
   <Line ref={ref} tabIndex={-1} role="status">
     {loading && <SkeletonBlock $width="9rem" $height="1.25rem" aria-hidden="true" />}

@@ -40,7 +40,6 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Section of a page with an `h2`. */
 export const Section = ({ id, title, lead, beside, children }: SectionProps) => {
   const headingId = useId();
   return (

@@ -8,7 +8,6 @@ import type { Repeat } from '../../domain/purchase/repeat.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 
-/** Data for a follow-up purchase; null if none is possible. */
 export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
   const step = nextStep(stages);
   if (step.kind === 'reassess') return { kind: 'reassessment', trxId };
@@ -16,7 +15,7 @@ export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
   return certificate ? { kind: 'renewal', certificate } : null;
 };
 
-/** Adds certificate validity and follow-up purchase to a finished timeline, as far as they can be read. */
+/** Adds the certificate's validity and a follow-up purchase to a finished timeline, if they can be loaded. */
 export const afterEnd = async (
   services: ServicesHandle,
   queries: QueryClient,

@@ -10,22 +10,18 @@ export interface LifeText {
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** Page to renew a certificate: its scheme with the certificate number, or all schemes if unknown. */
 const renewalAddress = (slug: string, number: string | null): string => {
   if (!slug) return paths.schemes.to({});
   return paths.scheme.to({ slug }) + (number === null ? '' : `?perpanjang=${encodeURIComponent(number)}`);
 };
 
-/** Text and link of a follow-up purchase (trx_id): renewal or reassessment. */
 export const boughtText = (name: string, trxId: string) => ({
   title: `${name} sudah Anda daftarkan`,
   text: 'Langkah berikutnya ada di sana.',
   action: { label: `Buka ${name.toLowerCase()}`, to: paths.timeline.to({ id: encodeTrxId(trxId) }) },
 });
 
-/**
- * Text for a certificate that expires soon or has expired, or its renewal; null if no action is needed. The slug is empty if unknown.
- */
+/** Null if no action is needed. `slug` is empty if it is unknown. */
 export const lifeText = (
   { life, number, validUntil }: CertificateTerm,
   slug: string,

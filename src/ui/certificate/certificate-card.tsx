@@ -68,11 +68,9 @@ const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
 interface ActionProps {
   readonly trxId: string;
   readonly state: CertificateState;
-  /** A renewal is due and takes priority. */
   readonly renewed: boolean;
 }
 
-/** Actions of a certificate. Fetches it only on click. */
 const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId, number);
   const [address, setAddress] = useState<string | null>(null);
@@ -131,11 +129,9 @@ export interface CertificateCardProps {
   readonly highlighted: boolean;
 }
 
-/** True once the certificate stage is not locked. */
 export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'certificate' && status !== 'locked');
 
-/** Certificate of an assessment with its status and actions. */
 export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
   const state = timeline === undefined ? undefined : certificateState(timeline);
   const life = useLife(state?.validUntil ?? null);

@@ -39,7 +39,6 @@ const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Focuses the result after a submission; `press` counts submissions. */
 const useAnswerFocus = (press: number, answered: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(0);
@@ -60,7 +59,7 @@ const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTML
   </Card>
 );
 
-/** Lazy, but loaded before the first result, which takes the focus. */
+/** Loaded lazily, but before the first result, so that the result can take the focus. */
 const CheckResult = lazyComponent(() => import('./check-result.tsx'));
 
 const announcement = (checked: Checked | null | undefined): string => {
@@ -70,8 +69,7 @@ const announcement = (checked: Checked | null | undefined): string => {
 };
 
 /**
- * `/certificate-check`: validates a certificate by number or QR code address (`?no=`). Shows a verdict only for the latest input and clears
- * it on the next submission, even an invalid one.
+ * Checks a certificate by its number or the address in its QR code (`?no=`). Each submission, even an invalid one, clears the last verdict.
  */
 const CertificateCheck = ({ title }: PageProps) => {
   const [, navigate] = useLocation();
@@ -80,7 +78,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   const number = input?.kind === 'number' ? input.number : null;
   const { data, error, isFetching, refetch } = useCheckedCertificate(number, CheckResult.preload);
   const [press, setPress] = useState(0);
-  /** Address in effect when invalid input was submitted. */
+  /** Address at the time of an invalid submission. */
   const [left, setLeft] = useState<string | null>(null);
   const isAsked = asked !== null && asked !== left;
   const answer = isAsked && !isFetching && !error ? data : undefined;
@@ -139,7 +137,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   );
 };
 
-/** QR codes lead here even if the API cannot check certificates; then shows who can. */
+/** QR codes lead here even if the API cannot check certificates; the page then says where to check them. */
 const CertificateCheckPage = (props: PageProps) =>
   useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 

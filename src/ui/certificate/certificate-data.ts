@@ -3,7 +3,6 @@ import { documentTokens } from '../../application/certificate/document-tokens.ts
 import { useUseCase } from '../services.tsx';
 import { timelineKey } from '../timeline-data.ts';
 
-/** Downloads the certificate, see `downloadCertificate`; `refresh` refetches the timeline if it was not ready. */
 export const useDownloadCertificate = (trxId: string, number: string | null) => {
   const download = useUseCase(documentTokens.downloadCertificate);
   const queries = useQueryClient();

@@ -84,7 +84,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
         </Callout>
       )}
       {!allRead && <Skeleton name="list" />}
-      {/* order and heights are unknown before */}
+      {/* order and heights are unknown until all timelines are loaded */}
       <div hidden={!allRead}>
         <Cards>
           {rows
@@ -110,7 +110,7 @@ const NoneYet = () => (
   </EmptyState>
 );
 
-/** `/certificate/psre`: the candidate's electronic certificates; `?trx=` (base64url) highlights one. */
+/** The candidate's electronic certificates; `?trx=` (base64url) highlights one. */
 const CertificatePsrePage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;

@@ -35,12 +35,11 @@ export const inputProblem = ({ kind }: CheckInput): string | null =>
 export interface CheckFormProps {
   readonly initial: string;
   readonly busy: boolean;
-  /** Called on each submission, even an invalid one, because it makes the last verdict stale. */
+  /** Called on every submission, even an invalid one, because it makes the last verdict stale. */
   readonly onAsk: () => void;
   readonly onCheck: (number: string) => void;
 }
 
-/** Field for a certificate number or QR code address. */
 export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => {
   const { form, submit, field, summary } = useCheckedForm({
     initial: { number: initial },

@@ -126,7 +126,6 @@ export interface CheckResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Verdict and data of a certificate. */
 const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
   const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
   const verdict = statusText(status, certificate);

@@ -4,15 +4,13 @@ import { type Certificate, type CertificateStatus, validity } from '../../domain
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** Certificate and its validity by the server clock when fetched. */
 export interface Checked {
   readonly certificate: Certificate;
   readonly status: CertificateStatus;
 }
 
 /**
- * Certificate of a normalized number, or null. Idle without a number; never refetches by itself, so that a verdict does not change.
- * `besides` loads in parallel.
+ * Certificate with this number, or null. Never refetches by itself, so that a shown verdict does not change. `besides` loads in parallel.
  */
 export const useCheckedCertificate = (number: string | null, besides: () => Promise<unknown>) => {
   const services = useServices();

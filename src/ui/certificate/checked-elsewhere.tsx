@@ -7,7 +7,6 @@ import { useConfig } from '../config-context.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 
-/** Shown if this portal cannot check certificates: link to the certification body. */
 export const CheckedElsewhere = ({ title }: { readonly title: string }) => {
   const { certificateHolders } = useConfig().links;
   const asked = readCheckInput(new URLSearchParams(useAddressSearch()).get('no') ?? '');

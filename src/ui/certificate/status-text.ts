@@ -7,7 +7,6 @@ export interface StatusText {
   readonly text: string;
 }
 
-/** Verdict text, readable without color. */
 export const statusText = (status: CertificateStatus, certificate: Certificate): StatusText => {
   const { validUntil } = certificate;
   switch (status) {

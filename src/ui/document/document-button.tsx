@@ -6,13 +6,11 @@ import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 
 export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> & {
   readonly fileId: string;
-  /** For the file name: `Banding`, `TRX-2026-000127`. */
   readonly kind: string;
   readonly number: string;
   readonly children?: ReactNode;
 };
 
-/** Downloads a document as PDF. */
 export const DocumentButton = ({ fileId, kind, number, children = 'Unduh PDF', ...look }: DocumentButtonProps) => {
   const download = useUseCase(documentTokens.downloadDocument);
   return (

@@ -9,12 +9,10 @@ const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami s
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly download: () => Promise<CertificateOutcome>;
-  /** Called on every outcome except errors; the caller shows documents at other addresses. */
   readonly onEnd?: (outcome: CertificateOutcome) => void;
   readonly children: ReactNode;
 };
 
-/** Download button with busy state and result message. */
 export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadButtonProps) => {
   const { failed, inform, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);
@@ -32,7 +30,7 @@ export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadB
     setBusy(false);
   };
   return (
-    // ignores the second click of a double click, which could start another download
+    // ignores the second click of a double click, which would start another download
     <Button {...look} busy={busy} onClick={({ detail }) => void (detail < 2 && press())}>
       <Download size={18} aria-hidden="true" />
       {children}

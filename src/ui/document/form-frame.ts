@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';
 
-/** Content beside a document, in the same width. */
 export const BesidePaper = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -15,7 +14,6 @@ export const BesidePaper = styled.div`
   }
 `;
 
-/** Form as wide as a document. */
 export const FormFrame = styled.form`
   ${raisedPanel}
   display: grid;

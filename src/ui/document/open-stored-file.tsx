@@ -34,7 +34,6 @@ const useOpenStoredFile = () => {
   };
 };
 
-/** Stored file with name, size and, if available, a button to open it. */
 export const OpenStoredFile = ({ file }: { readonly file: StoredFile }) => {
   const { busy, open } = useOpenStoredFile();
   const { storedFiles } = useConfig().features;

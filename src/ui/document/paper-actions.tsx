@@ -18,7 +18,6 @@ const Row = styled.div`
   }
 `;
 
-/** Status and print button above a document. */
 export const PaperActions = ({ children }: { readonly children: ReactNode }) => (
   <Row data-print="hidden">
     <div>{children}</div>

@@ -110,7 +110,6 @@ export interface PaperDocumentProps {
   readonly children: ReactNode;
 }
 
-/** Official form as a document, with form code and page numbers in print. */
 export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
   const { name, logo } = useConfig().brand;
   const headingId = useId();

@@ -13,7 +13,6 @@ export interface PaperFactsProps {
   readonly rows: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Fields of a form as a table; empty ones show a dash. */
 export const PaperFacts = ({ caption, rows }: PaperFactsProps) => (
   <Facts>
     {caption && <caption>{caption}</caption>}

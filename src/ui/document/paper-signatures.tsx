@@ -63,7 +63,6 @@ export interface PaperParty {
   readonly unsigned?: string;
 }
 
-/** Signatures of a form with dates. */
 export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => (
   <Row>
     {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (

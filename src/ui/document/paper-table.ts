@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
-/** Table of a form; in print it repeats its header and does not break rows. */
 export const PaperTable = styled.table`
   border-collapse: collapse;
   font-size: ${fontSize.small};

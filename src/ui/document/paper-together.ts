@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 
-/** Keeps parts on one printed page, so that no signature is alone. */
+/** Keeps its parts on one printed page, so that no signature is alone on a page. */
 export const PaperTogether = styled.div`
   display: grid;
   gap: ${space(6)};

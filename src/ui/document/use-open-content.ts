@@ -4,18 +4,18 @@ import { savedFileName } from '../../domain/files/saved-file-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useServices } from '../services.tsx';
 
-/** Time for the new tab to load before its URL is revoked. */
+/** The new tab needs time to load before its URL is revoked. */
 const readingMs = 60_000;
 
 const savedText = 'Browser Anda memblokir tab baru, jadi file ini disimpan sebagai unduhan.';
 
-/** Opens a PDF or picture in a new tab, or saves it if tabs are blocked. The content determines the type, not the name. */
+/** Opens a PDF or picture in a new tab, or saves it if the browser blocks tabs. The type comes from the content, not from the name. */
 export const useOpenContent = () => {
   const services = useServices();
   const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const open = async (name: string, read: () => Promise<Blob>) => {
-    const tab = window.open('', '_blank'); // must happen in the click handler, or it is blocked
+    const tab = window.open('', '_blank'); // must happen in the click handler, or the browser blocks it
     if (tab) tab.opener = null;
     setBusy(true);
     try {
@@ -25,7 +25,7 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // this tab may hold input
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // keeps input in this tab
         inform(savedText);
       }
     } catch (error) {

@@ -2,10 +2,9 @@ const longestWait = 1_000;
 
 const saving = new Set<() => Promise<void>>();
 
-/** Registers a save to run before the portal reloads itself, which waits up to a second (fault matrix 60). */
+/** Registers a save that runs before the portal reloads itself. The reload waits for it up to a second (fault matrix 60). */
 export const saveBeforeReload = (save: () => Promise<void>): void => void saving.add(save);
 
-/** Resolves when everything is saved, or after a second. */
 export const savedForReload = (): Promise<unknown> => {
   const all = Promise.allSettled([...saving].map((save) => save()));
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, longestWait))]);

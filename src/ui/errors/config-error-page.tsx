@@ -18,7 +18,7 @@ const Main = styled.main`
   }
 `;
 
-/** By name, because pages do not import the validation. */
+/** Compares the name, because importing the class would load the validation. */
 const isConfigError = (problem: unknown): problem is ConfigError =>
   problem instanceof Error && problem.name === 'ConfigError';
 
@@ -27,7 +27,6 @@ const textsOf = (problem: unknown): readonly string[] =>
     ? problem.problems.map(configProblemText)
     : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
 
-/** Shown if /config.json is invalid; lists the wrong keys for the operator. */
 const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
   <>
     <GlobalStyle />

@@ -8,7 +8,6 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 const whole = '(seluruh file)';
 
-/** Error text in Indonesian for a key of /config.json. Separate from the validation, because it is rarely needed. */
 export const configProblemText = (problem: ConfigProblem): string => {
   if (problem.code === 'status') return `${whole}: dijawab dengan status ${problem.status}`;
   if (problem.code === 'json') return `${whole}: bukan JSON yang sah`;

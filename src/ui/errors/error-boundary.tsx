@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  /** A change resets the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -30,7 +29,6 @@ class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Error boundary for pages; navigation resets it, also Back. */
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
   const [pathname] = useLocation();
   return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;

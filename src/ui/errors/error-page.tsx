@@ -30,11 +30,11 @@ const loadingText =
 const noServerText =
   'Server belum bisa dihubungi. Halaman ini tidak dimuat ulang supaya tidak hilang; coba lagi sebentar lagi.';
 
-/** Reloads at most once per 60 s (specification 8), once the server is reachable. */
+/** Reloads when the server is reachable, at most once per 60 s (specification 8). */
 const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
 
 /**
- * Shown after a page error: a bug, or a chunk that failed to load, such as after a deployment. Its links reload the page, since the state
+ * Shown after a bug, or after a chunk failed to load, for example because of a deployment. Its buttons reload the page, because the state
  * is unreliable, but only if the server answers.
  */
 export const ErrorPage = ({ error }: { readonly error: unknown }) => {

@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 
 interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
   readonly error: unknown;
-  /** For example "Profil belum bisa dimuat"; defaults to the text of the error. */
   readonly title?: string;
   readonly note?: string;
   readonly pictureWidth?: number;
@@ -21,12 +20,12 @@ const pictures: Readonly<Record<FailureCause, typeof OfflinePicture | null>> = {
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Load error with a text for its cause; blames the connection only if that failed. */
+/** Mentions the connection only if the connection failed. */
 export const FailureState = ({ error, title, note, pictureWidth, action, ...ways }: FailureStateProps) => {
   const { text } = failureText(error);
   const Picture = pictures[failureCause(error)];
   const said = [note, title === undefined ? null : sentence(text), failureAdvice(error)].filter(Boolean).join(' ');
-  // only the certification body can fix its server's replies
+  // only the certification body can fix an unreadable reply
   const contact = error instanceof ApiFailure && error.kind === 'contract' && (
     <TextLink to={paths.contact.to({})}>Kontak lembaga</TextLink>
   );

@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * Retries until `true`, one attempt at a time, with backoff. Going online or focusing the page shortens the delay. Rejections count as
- * failures. Returns a stop function.
+ * Retries until `attempt` resolves to true, one attempt at a time, with backoff. Going online or focusing the page shortens the delay. A
+ * rejection counts as a failure. Returns a stop function.
  */
 export const keepTrying = (
   attempt: () => Promise<boolean>,

@@ -5,8 +5,8 @@ const storageKey = 'portal.reloaded-at';
 const reloadGuard = 60_000; // specification 9
 
 /**
- * Firefox and Safari abort chunk loading during navigation. A reload at that moment would cancel the navigation; after two seconds the page
- * and this timer are gone.
+ * Firefox and Safari abort chunk loading during a navigation, and a reload would cancel that navigation. After two seconds the navigation
+ * has removed the page together with this timer.
  */
 const leftByThen = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 2_000));
 
@@ -28,7 +28,7 @@ const browser = (): ReloadTools => ({
 export type ReloadOutcome = 'reloading' | 'noServer' | 'tooSoon';
 
 /**
- * Reloads unless the last reload was within 60 s or storage is unavailable, to avoid a loop. Checks the server first, because a failed
+ * Does not reload if the last reload was within 60 s or storage is unavailable, to avoid a loop. Checks the server first, because a failed
  * reload would lose the page.
  */
 export const reloadOnce = async (tools: ReloadTools = browser()): Promise<ReloadOutcome> => {

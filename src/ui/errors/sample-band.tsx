@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../theme/theme.ts';
 import { sampleTexts } from './sample-texts.ts';
 import type { SampleValue } from './sample-values.ts';
 
-/** Below the page at the foot of the window: appears with the configuration and must not move or cover anything. */
+/** Sticky at the bottom of the window: it appears when the configuration has loaded, and must not shift or cover anything. */
 const Band = styled.section`
   background: ${color.accent};
   color: ${color.onAccent};
@@ -21,7 +21,6 @@ const Band = styled.section`
   }
 `;
 
-/** Shows the operator of a live portal which values are still samples. */
 const SampleBand = ({ values }: { values: readonly SampleValue[] }) => (
   <Band aria-label="Untuk pengelola portal">
     Untuk pengelola: {values.map((value) => sampleTexts[value]).join(', ')} masih contoh. Isi di config.json.

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Values that a certification body must configure before launch. */
+/** Values that a certification body must configure before it launches the portal. */
 export type SampleValue = 'contact' | 'pages' | 'payment';
 
 export const sampleValues = ({ contact, pages, payment }: Config): readonly SampleValue[] => [

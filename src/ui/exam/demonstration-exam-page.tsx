@@ -2,7 +2,6 @@ import { OfAssessment } from '../form/page/of-assessment.tsx';
 import type { PageProps } from '../route.tsx';
 import { ExamOfKind } from './exam-of-kind.tsx';
 
-/** `/myassessment/exam/demonstration/{trxid?}`. */
 const DemonstrationExamPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <ExamOfKind key={trxId} trxId={trxId} title={title} kind="demonstration" />}

@@ -17,10 +17,9 @@ import { attemptName } from './attempt/open-attempts.ts';
 
 const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 
-/** Cached until log-out, like the list of exams, so that the candidate can return to an exam offline. */
+/** Cached until log-out, so that the candidate can return to an exam offline. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
-/** Default position for an exam restored from this device. */
 const atPlace = { whole: false, keys: true, focused: null };
 
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
@@ -44,7 +43,6 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
-/** Statuses that the assessor or the server can change. */
 const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
 /** Exams of an assessment, or null. Refetches while an exam runs or waits for the assessor, and when one opens. */
@@ -64,7 +62,6 @@ export const useExams = (trxId: string) => {
   return exams;
 };
 
-/** Questions and answers of a started exam. Refetches on mount and every `everyMs`. */
 export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
   useQuery({
     ...paperQuery(useServices(), exam),
@@ -72,7 +69,7 @@ export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
     refetchInterval: ({ state: { error } }) => (isSessionOver(error) ? false : everyMs),
   });
 
-/** Prefetches the timeline for the way out of an exam, in case the network is down by then (fault matrix 75). */
+/** Prefetches the timeline, in case the network is down when the candidate leaves the exam (fault matrix 75). */
 export const useKeptTimeline = ({ trxId }: ExamKey): void => {
   const queries = useQueryClient();
   const timelineQuery = useTimelineQuery();
@@ -92,7 +89,6 @@ export const useStartExam = () => {
   };
 };
 
-/** Updates the cache after an exam changed: `store` writes the exam, `ask` and `askPaper` fetch it. */
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
@@ -108,7 +104,7 @@ export const useExamChanges = () => {
       void queries.invalidateQueries({ queryKey });
       notify();
     },
-    /** Fetches the exam; undefined if it does not exist. Rejects with `ApiFailure`. */
+    /** Resolves to undefined if the exam does not exist. Rejects with `ApiFailure`. */
     ask: async ({ trxId, id }: ExamKey): Promise<Exam | undefined> => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);

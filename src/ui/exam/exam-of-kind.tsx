@@ -1,6 +1,7 @@
 import type { ExamKind } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { FormQuery } from '../form/page/form-query.tsx';
+import { isByUploads } from '../running-exam/exam-kinds.ts';
 import { useExams } from './exam-data.ts';
 import { ExamPage } from './exam-page.tsx';
 import { ExamMissing } from './list/exam-missing.tsx';
@@ -9,7 +10,7 @@ import { UnsentUploads } from './practical/unsent-uploads.tsx';
 export interface ExamOfKindProps {
   readonly trxId: string;
   readonly title: string;
-  /** Kinds of which an assessment has only one exam. */
+  /** An assessment has at most one exam of these kinds. */
   readonly kind: Exclude<ExamKind, 'written'>;
 }
 
@@ -20,7 +21,7 @@ export const ExamOfKind = ({ trxId, title, kind }: ExamOfKindProps) => (
       if (!exam) return <ExamMissing title={title} trxId={trxId} />;
       return (
         <>
-          {kind === 'demonstration' && isHandedIn(exam) && <UnsentUploads exam={exam} />}
+          {isByUploads(exam) && isHandedIn(exam) && <UnsentUploads exam={exam} />}
           <ExamPage key={exam.id} all={all} exam={exam} />
         </>
       );

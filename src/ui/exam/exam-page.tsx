@@ -6,7 +6,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
-import { examName } from '../running-exam/exam-name.ts';
+import { examName } from '../running-exam/exam-kinds.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { attemptName, openAttemptOf } from './attempt/open-attempts.ts';
@@ -32,11 +32,10 @@ export interface ExamPageProps {
   readonly exam: Exam;
 }
 
-/** One exam by its status: start page, running attempt, receipt, or locked. */
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
-  // kept after its end for the log; an attempt that was left may still be sending
+  // kept after the end of the exam for its log; an attempt in the background may still send
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = partOf(exam);
   const [opened] = useState(part);

@@ -12,7 +12,6 @@ const Frame = styled.section`
   }
 `;
 
-/** Section of a practical exam with a heading. */
 export const ExamSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const headingId = useId();
   return (

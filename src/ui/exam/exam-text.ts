@@ -1,18 +1,10 @@
-import { type Exam, type ExamKind, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { zonedDateTime } from '../format/zoned-time.ts';
+import { examKinds } from '../running-exam/exam-kinds.ts';
 
-const purposes: Readonly<Record<ExamKind, string>> = {
-  written: 'Pilih jawaban untuk setiap soal.',
-  essay: 'Tulis jawaban dengan kalimat Anda sendiri.',
-  observation: 'Asesor mengamati Anda bekerja, lalu Anda menjawab pertanyaan pendukung.',
-  demonstration: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
-};
-
-/** `asesor Ir. Contoh, M.M.` for the end of a sentence, without a second full stop after a title. */
+/** Ends a sentence: no second full stop after a title such as `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
-
-export const examPurpose = (kind: ExamKind): string => purposes[kind];
 
 /** For servers that store no answers before submission. */
 export const deviceOnlyText =
@@ -27,7 +19,6 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** Status label; an exam closed while running differs from one that never opened. */
 export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
@@ -52,13 +43,5 @@ export const unknownTimeText = (exam: Exam, startUnknown = false): string | null
   return 'Waktu mulai ujian ini belum diketahui portal; ikuti arahan asesor.';
 };
 
-const counted: Readonly<Record<ExamKind, string>> = {
-  written: 'soal',
-  essay: 'soal',
-  observation: 'soal',
-  demonstration: 'tugas',
-};
-
-/** `30 soal`, `2 tugas`; null if the server sent no count. */
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
-  questionCount === null ? null : `${questionCount} ${counted[kind]}`;
+  questionCount === null ? null : `${questionCount} ${examKinds[kind].unit}`;

@@ -11,7 +11,7 @@ import { Moved } from './moved.tsx';
 
 type Args = { readonly type?: string; readonly trxid?: string };
 
-/** `/myassessment/exam/written/{type?}/{trxid?}`: without a type the only written exam, else the list of exams. */
+/** Without a type in the address: the only written exam, or the list of exams if there are more. */
 const WrittenExamPage = ({ args: { type, trxid }, title }: PageProps<Args>) => (
   <OfAssessment trxid={trxid} title={title}>
     {(trxId) => <Written key={trxId} trxId={trxId} title={title} type={type} />}

@@ -7,11 +7,10 @@ export type CalendarDateFieldProps = Omit<
   DateFieldProps,
   'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
 > & {
-  /** `YYYY-MM-DD`, or text that is not a date. */
   readonly value: CalendarDate;
-  /** Called with the date, or with the raw text if it is not a date, for the form to validate. */
+  /** Gets the date, or the raw text if it is not a date, so that the form can validate it. */
   readonly onValue: (value: CalendarDate) => void;
-  /** Range of the calendar; does not restrict typing. */
+  /** Range of the calendar; does not restrict typed dates. */
   readonly min?: CalendarDate | undefined;
   readonly max?: CalendarDate | undefined;
 };
@@ -22,11 +21,11 @@ const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value)
 
 const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
 
-/** `DateField` for the domain's calendar date, with the date in Indonesian words (specification 5). */
+/** `DateField` for `CalendarDate`, with the date in Indonesian words (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
-  const text = dayOrText(typed) === value ? typed : textOf(value); // keeps `1/5/2026` as typed
+  const text = dayOrText(typed) === value ? typed : textOf(value); // keeps `1/5/2026` as the candidate typed it
   const day = readShownDate(text);
   const unreadable = left && text !== '' && day === null;
   return (

@@ -2,7 +2,7 @@ import { validateFile } from '../../application/files/validate-file.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 import { largestSize } from '../components/media/file-size.ts';
 
-/** File errors in the words of specification 5 and the fault matrix 45–47. */
+/** Wording of specification 5 and the fault matrix 45–47. */
 export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): string =>
   ({
     tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
@@ -10,10 +10,9 @@ export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): st
     wrongType: 'Jenis file tidak sesuai',
   })[problem];
 
-/** For a file that was deleted or changed after it was chosen, or an invalid picture. */
+/** For a file that was deleted or changed after it was chosen, or for an invalid picture. */
 export const unreadableFileText = 'File tidak dapat dibaca';
 
-/** Error text in Indonesian, or null if the file is valid. */
 export const fileRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
   try {
     const problem = await validateFile(file, limits);
@@ -23,7 +22,6 @@ export const fileRefusal = async (file: File, limits: FileLimits): Promise<strin
   }
 };
 
-/** Like `fileRefusal`, but also decodes the picture. */
 export const pictureRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
   const refusal = await fileRefusal(file, limits);
   if (refusal) return refusal;

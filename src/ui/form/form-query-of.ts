@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Query options of a form. Keeps the cached form, such as one just sent, if the server returns none. */
+/** Keeps the cached form, for example one just sent, if the server returns none. */
 export const formQueryOf = <Form>(queryKey: QueryKey, read: () => Promise<Form | null>) => ({
   queryKey,
   queryFn: async ({ client }: { client: QueryClient }): Promise<Form | null> =>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
-/** Asks before leaving the page, tab or session with unsaved input. Navigation within the page is free. */
+/** Does not ask for navigation within the page. */
 export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
   const { asked, leave, stay } = useAskBeforeLeaving(when, { logOut: true });
   return (

@@ -7,18 +7,16 @@ interface Wanted {
 }
 
 export interface AskedBeforeLeaving {
-  /** Requested navigation, null if none; `out` is a log-out. */
   readonly asked: Wanted | null;
-  /** For navigation without a link; runs at once when no confirmation is needed. */
+  /** For navigation without a link; runs at once if no confirmation is needed. */
   readonly ask: (go: () => void) => void;
-  /** Continues the navigation, or another one. */
   readonly leave: (otherWay?: () => void) => void;
   readonly stay: () => void;
 }
 
 const leadsAway = (link: HTMLAnchorElement): boolean =>
-  !link.hasAttribute('download') && // downloads
-  link.protocol === location.protocol && // blob URLs share this origin
+  !link.hasAttribute('download') &&
+  link.protocol === location.protocol && // blob URLs have the same origin
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   (link.target === '' || link.target === '_self');
@@ -26,34 +24,34 @@ const leadsAway = (link: HTMLAnchorElement): boolean =>
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A confirmed navigation is running; applies to all forms of the page. */
+/** True while a confirmed navigation runs; applies to all forms of the page. */
 let leaving = false;
 
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // superseded by another navigation
+    .catch(() => undefined) // another navigation replaced it
     .finally(() => {
       leaving = false;
     });
 };
 
 /**
- * Asks before a link, closing the tab or, in browsers that announce it, the Back button leaves this page; with `logOut` also before a
- * log-out.
+ * Asks before a link, closing the tab or (in browsers with the Navigation API) the Back button leaves this page; with `logOut`, also before
+ * a log-out.
  */
 export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut: boolean }): AskedBeforeLeaving => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {
     if (!when) return;
     const stop = new AbortController();
-    // a log-out can fail; it then asks again
+    // a log-out can fail and then asks again
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
       event.preventDefault();
-      event.stopImmediatePropagation(); // keeps the router from following it, and other forms from asking
+      event.stopImmediatePropagation(); // keeps the router from following the link, and other forms from asking
       setWanted({ go: () => away(() => link.click()) });
     };
     const navigate = (event: NavigateEvent) => {

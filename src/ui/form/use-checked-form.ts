@@ -19,19 +19,16 @@ export type Problems<Values> = { readonly [Name in keyof Values]?: string | unde
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly initial: Values;
-  /** Validates all values on submit, and on each change after that. */
+  /** Validates all values on submit, and after that on each change. */
   readonly judge: (values: Values) => Problems<Values>;
-  /** Called with valid values. Errors show at the fields the server names, else in an alert. */
+  /** Called with valid values. Server errors appear at the fields they name, otherwise in an alert. */
   readonly send: (values: Values) => Promise<void>;
-  /** Maps server field names to form fields where they differ. */
   readonly serverNames?: Readonly<Record<string, Path<Values>>>;
-  /** Prefix of element ids, for pages with several forms. */
   readonly idPrefix?: string;
 }
 
 export interface CheckedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** For `<form onSubmit>`: validates, sends once, keeps the input. */
   readonly submit: (event: FormEvent) => void;
   readonly busy: boolean;
   readonly summary: Required<Omit<ErrorSummaryProps, 'title'>>;
@@ -42,7 +39,7 @@ export interface CheckedForm<Values extends FieldValues> {
   readonly refuse: (problems: Problems<Values>) => void;
 }
 
-/** Server error of a field; applies while the field has this value. */
+/** Server error of a field; applies while the field keeps this value. */
 interface Refusal<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly value: unknown;
@@ -64,7 +61,6 @@ const resolverOf =
       : { values: {}, errors: errors as unknown as FieldErrors<Values> };
   };
 
-/** Maps server errors to form fields; null if there are none or one is unknown. */
 const problemsOf = <Values extends FieldValues>(
   error: unknown,
   { initial, serverNames = {} }: CheckedFormSettings<Values>,
@@ -78,13 +74,13 @@ const problemsOf = <Values extends FieldValues>(
   return allKnown && named.length > 0 ? (Object.fromEntries(named) as Problems<Values>) : null;
 };
 
-/** The server's message unless it repeats the field errors, as Laravel's does. */
+/** The server's message, unless it repeats the field errors, as Laravel's does. */
 const sentenceOf = ({ serverMessage = '', messages = [] }: ApiFailure): string => {
   const repeats = messages.some((text) => text !== '' && serverMessage.startsWith(text));
   return repeats || isFrameworkText(serverMessage) ? '' : serverMessage;
 };
 
-/** Form behavior of all pages: validates on submit and then on change, one error summary, sends once, never loses input. */
+/** Form behavior of all pages: validates on submit and then on change, shows one error summary, sends once and never loses input. */
 export const useCheckedForm = <Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
 ): CheckedForm<Values> => {
@@ -105,7 +101,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
-  /** True if the field changed after sending. */
+  /** True if the candidate changed the field after sending. */
   const isOther = (name: Path<Values>) => {
     const now: unknown = form.getValues(name);
     return typeof now === 'string' && now !== sent.current[name];
@@ -114,13 +110,13 @@ export const useCheckedForm = <Values extends FieldValues>(
     setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // an alert: the field has another value now
+    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // an alert, because the field has another value now
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };
   const sendOnce = async (values: Values) => {
-    if (sending.current) return; // a second click during the asynchronous validation
+    if (sending.current) return; // a second click while the asynchronous validation runs
     sending.current = true;
     sent.current = values;
     setBusy(true);
@@ -130,7 +126,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       const problems = problemsOf(error, settings);
       if (problems) refuse(problems, sentenceOf(error as ApiFailure));
       else if (error instanceof ApiFailure && error.kind === 'expired' && session?.status === 'candidate')
-        session.expired = true; // the dialog logs in again in place, and the input can be sent afterwards
+        session.expired = true; // the dialog logs in again in place; after that the candidate can send the input again
       else failed(error);
     }
     sending.current = false;
@@ -154,7 +150,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       said,
       errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })),
     },
-    // revalidates all fields, since they can depend on each other
+    // revalidates all fields, because they can depend on each other
     field: (name) => ({
       ...form.register(name, { deps: Object.keys(initial) as Path<Values>[] }),
       id: idPrefix + name,

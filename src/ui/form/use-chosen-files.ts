@@ -14,7 +14,7 @@ export interface ChosenFilesSettings {
 
 export interface ChosenFiles {
   readonly files: readonly ChosenFile[];
-  /** Rejected files of the last choice; the others stay (specification 5). */
+  /** Rejected files of the last choice; the accepted ones stay (specification 5). */
   readonly refused: readonly RefusedFile[];
   readonly busy: boolean;
   readonly onChoose: (files: readonly File[]) => Promise<readonly ChosenFile[]>;
@@ -22,7 +22,6 @@ export interface ChosenFiles {
   readonly clear: () => void;
 }
 
-/** State for a `<FileDrop {...} />`: validates files on arrival. */
 export const useChosenFiles = ({ judge, multiple = false }: ChosenFilesSettings): ChosenFiles => {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

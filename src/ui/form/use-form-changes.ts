@@ -1,6 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** Updates the cache after a form of an assessment was sent: its `queryKey`, and the related `outdated`. */
 export const useFormChanges = <Form>(queryKey: QueryKey, outdated: QueryKey = ['assessment', 'timeline']) => {
   const queries = useQueryClient();
   const ask = (): void => void queries.invalidateQueries({ queryKey });

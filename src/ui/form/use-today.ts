@@ -3,12 +3,11 @@ import { type CalendarDate, dayInWib } from '../../domain/calendar/calendar-date
 import { serverClockQuery } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** Latest date, so that no check fails as too late or too young. */
 const lastDay: CalendarDate = '9999-12-31';
 
 /**
- * Today in UTC+7 (specification 9) by the server clock, since device clocks can be years off. Until that is known returns the latest date,
- * so that only the server rejects future dates.
+ * Today in UTC+7 (specification 9) by the server clock, because device clocks can be years off. Until the clock is known, returns the
+ * latest possible date, so that only the server rejects future dates.
  */
 export const useToday = (): CalendarDate => {
   const services = useServices();

@@ -9,10 +9,8 @@ const audiences: Readonly<Record<BudgetSource, string>> = {
   apbn: 'Untuk peserta yang ditetapkan instansi penyelenggara program.',
 };
 
-/** True if neither the server nor the portal knows the audience. */
 export const isAudienceUnknown = ({ source, audience }: Budget): boolean => !audience && !isBudgetSource(source);
 
-/** Audience of a budget: the server's text, the default for its source, or unknown. */
 export const budgetAudience = ({ source, audience }: Budget): string => {
   if (audience) return audience;
   if (isBudgetSource(source)) return audiences[source];

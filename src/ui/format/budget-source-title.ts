@@ -8,7 +8,6 @@ export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
   apbn: 'Program pemerintah (APBN)',
 };
 
-/** Title of a source that may be unknown to this portal; then with the server's word. */
 export const budgetSourceTitle = (source: string): string =>
   isBudgetSource(source)
     ? budgetSourceTitles[source]

@@ -1,6 +1,6 @@
 export const phoneAddress = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** WhatsApp link with country code; a leading 0 means Indonesia. */
+/** wa.me needs a country code; a leading 0 means Indonesia. */
 export const whatsappAddress = (number: string): string =>
   `https://wa.me/${number.replace(/\D/g, '').replace(/^0/, '62')}`;
 

@@ -1,6 +1,6 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 
-// in WIB regardless of the device's zone (specification 9: UTC+7, WIB); instants are ISO or milliseconds since the epoch
+// WIB regardless of the device's zone (specification 9: UTC+7, WIB). Instants are ISO or milliseconds since the epoch.
 type Instant = string | number;
 
 const zone = 'WIB';
@@ -11,7 +11,6 @@ const unknown = '–';
 export const longDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'dddd, D MMMM YYYY');
 
-/** `Senin, 5 Januari 2026, 09.00 WIB` */
 export const longDateTime = (instant: Instant | null): string =>
   instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
@@ -19,12 +18,9 @@ export const longDateTime = (instant: Instant | null): string =>
 export const shortDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'D MMM YYYY');
 
-/** `5 Jan 2026, 09.00 WIB` */
 export const shortDateTime = (instant: Instant | null): string =>
   instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
-/** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');
 
-/** `2026-01` → `Januari 2026` */
 export const monthName = (yearAndMonth: string): string => inWib(`${yearAndMonth}-15`, 'MMMM YYYY');

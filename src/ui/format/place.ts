@@ -1,3 +1,2 @@
-/** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const placeText = (name: string, city: string): string =>
   [name, city].filter(Boolean).join(', ') || 'Tempat belum diketahui';

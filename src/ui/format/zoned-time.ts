@@ -1,11 +1,11 @@
 import { inZone, type Zone } from '../../domain/calendar/in-zone.ts';
 import { longDate, longDateTime, timeOfDay } from './date.ts';
 
-// local time at a site, with WIB (specification 9) if different
+// Local time of a site, followed by WIB (specification 9) if it differs.
 
 type Instant = string | number;
 
-/** `08.00 WITA (07.00 WIB)`, with the day if it differs. */
+/** `08.00 WITA (07.00 WIB)`; with the day if it differs in WIB. */
 export const zonedTime = (instant: Instant, zone: Zone = 'WIB'): string => {
   const inWib = `${timeOfDay(instant)} WIB`;
   if (zone === 'WIB') return inWib;
@@ -13,14 +13,11 @@ export const zonedTime = (instant: Instant, zone: Zone = 'WIB'): string => {
   return `${inZone(instant, zone, 'HH.mm')} ${zone} (${day === dayInWib ? '' : `${dayInWib}, `}${inWib})`;
 };
 
-/** `Rabu, 16 Desember 2026`, local date at the site. */
 export const zonedDate = (instant: Instant, zone: Zone = 'WIB'): string => inZone(instant, zone, 'dddd, D MMMM YYYY');
 
-/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)` */
 export const zonedDateTime = (instant: Instant | null, zone: Zone = 'WIB'): string =>
   instant === null ? longDateTime(null) : `${zonedDate(instant, zone)}, ${zonedTime(instant, zone)}`;
 
-/** `Senin, 5 Januari 2026`, or `Senin, 5 Januari 2026 s.d. Selasa, 6 Januari 2026` */
 export const daysText = (startsAt: Instant | null, endsAt: Instant | null, zone?: Zone): string =>
   startsAt === null
     ? longDate(null)

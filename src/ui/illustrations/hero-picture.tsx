@@ -85,7 +85,6 @@ const Seal = () => (
   </g>
 );
 
-/** Candidate with certificate, for the home page. Decorative; for a dark blue background. */
 export const HeroPicture = () => (
   <svg viewBox="0 0 540 440" width="540" height="440" aria-hidden="true">
     <circle cx="282" cy="230" r="208" fill={color.brand} />

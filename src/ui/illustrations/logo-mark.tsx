@@ -3,7 +3,6 @@ import { sealPath } from './seal-path.ts';
 
 const edge = sealPath(20, 20, 18);
 
-/** Logo of the portal. Decorative. */
 export const LogoMark = ({ size = 40 }: { readonly size?: number }) => (
   <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
     <path d={edge} fill={color.accent} />

@@ -28,7 +28,6 @@ const marks = {
 
 export type MailPictureProps = PictureProps & { readonly mark?: keyof typeof marks };
 
-/** Letter with a mark for its status. */
 export const MailPicture = ({ mark = 'none', ...props }: MailPictureProps) => (
   <Picture {...props}>
     <rect

@@ -3,7 +3,6 @@ import { color } from '../theme/theme.ts';
 
 export type PictureProps = { readonly width?: number };
 
-/** Frame of small illustrations: 200 × 150 with a tinted background and a ground line. */
 export const Picture = ({ width = 200, children }: PictureProps & { readonly children: ReactNode }) => (
   <svg
     viewBox="0 0 200 150"

@@ -41,7 +41,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };
 
-/** Sets the hue by the `color` attribute: a class per hue would be missing from the prerendered styles. */
+/** The `color` attribute sets the hue, because the prerendered styles would lack a class per hue. */
 const Frame = styled.svg`
   aspect-ratio: 16 / 9;
   background: linear-gradient(
@@ -59,12 +59,10 @@ const Frame = styled.svg`
 `;
 
 export type SchemeCoverProps = {
-  /** Slug of the field; unknown ones get the default look. */
   readonly field?: string | undefined;
   readonly slug: string;
 };
 
-/** Generated 16:9 cover: the field sets icon and color, the slug the pattern. Decorative. */
 export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
   const { icon: Icon, hue } = looks[field] ?? fallback;
   return (

@@ -1,4 +1,3 @@
-/** SVG path of a round seal with `bumps` waves. */
 export const sealPath = (cx: number, cy: number, radius: number, bumps = 12): string => {
   const point = (angle: number, distance: number) =>
     `${(cx + Math.cos(angle) * distance).toFixed(2)} ${(cy + Math.sin(angle) * distance).toFixed(2)}`;

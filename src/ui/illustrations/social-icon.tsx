@@ -35,7 +35,6 @@ const shapes = {
 
 export type SocialName = keyof typeof shapes;
 
-/** Logo of a social network. Decorative; the link has the name. */
 export const SocialIcon = ({ name, size = 22 }: { readonly name: SocialName; readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -3,7 +3,7 @@ import { shippedText } from './shipped-text.ts';
 import { TextPage } from './text-page.tsx';
 import source from './texts/about.txt?raw';
 
-/** Licenses of third-party work. The license of the region data requires its wording (fake-backend/database/seed/REGIONS-NOTICE.md). */
+/** Licenses of third-party work. The region data's license requires this wording (fake-backend/database/seed/REGIONS-NOTICE.md). */
 const DataLicences = () => (
   <>
     <h3>Data wilayah</h3>
@@ -46,7 +46,7 @@ const more = [
   { id: 'lisensi-data', title: 'Lisensi data, huruf, ikon, dan perangkat lunak', content: <DataLicences /> },
 ];
 
-/** Tentang Kami (specification 2, Header). The licenses follow the text of any body. */
+/** Specification 2, Header. Every certification body's text gets the licenses. */
 const AboutPage = () => <TextPage title="Tentang Kami" name="about" shipped={shipped} more={more} />;
 
 export default AboutPage;

@@ -8,7 +8,6 @@ import source from './texts/contact.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Sample shown until the body configures its contact. */
 const sample: Config['contact'] = {
   phone: '+62 21 0000 0000',
   whatsapp: '+62 800 0000 0000',
@@ -21,7 +20,7 @@ const sample: Config['contact'] = {
 const sampleText =
   'Nomor dan alamat di halaman ini rekaan. Lembaga sertifikasi yang memakai portal ini menggantinya dengan miliknya.';
 
-/** Kontak (specification 2, Header): contact details, message form and text. */
+/** Specification 2, Header. */
 const ContactPage = () => {
   const { contact } = useConfig();
   const configured = Object.keys(contact).length > 0;

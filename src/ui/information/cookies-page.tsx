@@ -4,7 +4,7 @@ import source from './texts/cookies.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Cookie Policy (specification 1, footer). */
+/** Specification 1, footer. */
 const CookiesPage = () => (
   <TextPage title="Kebijakan Cookie" eyebrow="Cookie Policy" name="cookies" shipped={shipped} />
 );

@@ -4,7 +4,6 @@ import { informationTokens } from '../../application/information/tokens.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { useServices } from '../services.tsx';
 
-/** Text of the certification body for a page; null until loaded. */
 export interface OwnText {
   readonly text: PageText | null;
   readonly isLoading: boolean;
@@ -12,7 +11,7 @@ export interface OwnText {
   readonly retry: () => void;
 }
 
-/** Fetches the text at `address`. Lazy, because most bodies keep the default texts. */
+/** Loaded lazily, because most certification bodies keep the default texts. */
 const FetchedText = (props: { readonly address: string; readonly show: (own: OwnText) => ReactNode }) => {
   const { address, show } = props;
   const services = useServices();

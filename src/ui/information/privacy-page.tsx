@@ -4,7 +4,7 @@ import source from './texts/privacy.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Privacy Policy (specification 1, footer). */
+/** Specification 1, footer. */
 const PrivacyPage = () => (
   <TextPage title="Kebijakan Privasi" eyebrow="Privacy Policy" name="privacy" shipped={shipped} />
 );

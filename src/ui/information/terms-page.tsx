@@ -4,7 +4,7 @@ import source from './texts/terms.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Term of use (specification 1, footer). */
+/** Specification 1, footer. */
 const TermsPage = () => <TextPage title="Syarat Penggunaan" eyebrow="Term of use" name="terms" shipped={shipped} />;
 
 export default TermsPage;

@@ -20,11 +20,9 @@ const Message = styled.div`
 
 export interface TextPageProps {
   readonly title: string;
-  /** Name of the page in menus if different. */
   readonly eyebrow?: string;
   readonly name: keyof Config['pages'];
   readonly shipped: PageText;
-  /** Notice that the default text is a sample; null if it applies to every body. */
   readonly sample?: string | null;
   readonly more?: readonly LongTextSection[];
   readonly children?: ReactNode;
@@ -36,10 +34,10 @@ const FetchedText = lazyComponent(
   ({ show }) => show({ ...none, isLoading: true }),
 );
 
-/** Page with a text that a certification body can replace without a build; otherwise shows the default text. */
+/** Page with a text that a certification body can replace without a build. */
 export const TextPage = (props: TextPageProps) => {
   const address = useConfig().pages[props.name];
-  // Prerendered pages keep the default text until the own text loads; later visits show a placeholder instead of a text that changes.
+  // A prerendered page keeps the default text until the replacement loads. Later visits show a placeholder, so that no text changes.
   const [cameKnowing] = useState(address !== undefined);
   const show = (own: OwnText) => <ShownText {...props} own={own} waiting={own.isLoading && cameKnowing} />;
   return address === undefined ? show(none) : <FetchedText address={address} show={show} />;

@@ -14,7 +14,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Visually hidden in a narrow bar; an exam timer leaves less space. */
+/** Visually hidden in a narrow bar. Beside an exam timer the bar has less space. */
 const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
     ${outOfSight}
@@ -33,10 +33,7 @@ interface BackProps {
   readonly trxid: string | undefined;
 }
 
-/**
- * Back link to the timeline of this trxid. `LeaveFormWarning` intercepts it for unsent input. Documents show its full text at any width
- * (specification 2, Document).
- */
+/** `LeaveFormWarning` intercepts it while input is unsent. Documents show its full text at any width (specification 2, Document). */
 export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { readonly ofDocument?: boolean }) => (
   <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>
@@ -45,7 +42,7 @@ export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { read
   </BackLink>
 );
 
-/** Back link to the exams of this trxid. `LeaveExamQuestion` intercepts it during an exam. */
+/** `LeaveExamQuestion` intercepts it during an exam. */
 export const BackToExams = ({ trxid }: BackProps) => (
   <BackLink to={paths.exams.to(trxid === undefined ? {} : { trxid })}>
     <BackLabel>

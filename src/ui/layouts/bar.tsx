@@ -62,7 +62,6 @@ interface BarLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Compact header of working layouts, with slots beside, below and at the foot of the window. */
 export const BarLayout = (props: BarLayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />

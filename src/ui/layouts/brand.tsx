@@ -24,7 +24,6 @@ const Frame = styled(Link)`
   }
 `;
 
-/** Logo and name of the body, linked to home. */
 export const Brand = () => {
   const { name, logo } = useConfig().brand;
   return (

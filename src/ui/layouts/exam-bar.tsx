@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Elements of the exam layout into which an exam renders by portals. */
+/** Elements of the exam layout; an exam renders into them with portals. */
 export interface ExamSlots {
   readonly title: Element | null;
   readonly beside: Element | null;
@@ -9,7 +9,7 @@ export interface ExamSlots {
   readonly foot: Element | null;
 }
 
-/** Null outside the exam layout: content then renders in place. */
+/** Null outside the exam layout, where the content renders in place. */
 export const ExamSlotsContext = createContext<ExamSlots | null>(null);
 
 const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, children: ReactNode): ReactNode => {
@@ -17,25 +17,22 @@ const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, chil
   return slot ? createPortal(children, slot) : null;
 };
 
-/** Renders the exam name into the header in place of the title; nothing without a header. */
 export const ExamName = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slots && slotted(slots, slots.title, children);
 };
 
-/** Renders navigation at the foot of the window. */
 export const ExamFoot = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.foot, children);
 };
 
-/** Renders countdown and save state into the header. */
 export const ExamBar = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.beside, children);
 };
 
-/** Renders notices into a sticky strip below the header that moves nothing on the page. */
+/** Sticky below the header, so that notices do not shift the page. */
 export const ExamStrip = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.below, children);

@@ -25,7 +25,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Light background, unlike the header. */
+/** Its background is light, unlike the header's, so the focus ring needs another color. */
 const Below = styled.div`
   --focus: ${color.brand};
   inset-block-start: 100%;
@@ -33,7 +33,7 @@ const Below = styled.div`
   position: absolute;
 `;
 
-/** Takes its own space instead of covering the page. */
+/** Sticky rather than fixed, so that it does not cover the page. */
 const Foot = styled.div`
   ${barWidth.container}
   inset-block-end: var(--below, 0px);
@@ -41,7 +41,7 @@ const Foot = styled.div`
   z-index: ${layer.sticky};
 `;
 
-/** Hidden in a narrow bar in favor of the timer; pages repeat the title as a heading. */
+/** Hidden in a narrow bar to leave space for the timer; pages repeat the title as a heading. */
 const WideTitle = styled.span`
   ${media.mobile} {
     display: none;
@@ -52,10 +52,8 @@ const WideTitle = styled.span`
   }
 `;
 
-/** Paths of a single exam or the rehearsal. */
 const ofOneExam = [paths.writtenExam, paths.essayExam, paths.observationExam, paths.demonstrationExam, paths.rehearsal];
 
-/** Layout of exams, with slots for `<ExamName>`, `<ExamBar>` (the countdown), `<ExamStrip>` and `<ExamFoot>`. */
 export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [name, setName] = useState<Element | null>(null);
   const [beside, setBeside] = useState<Element | null>(null);

@@ -129,14 +129,14 @@ const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
   </ul>
 );
 
-/** Current year. The key replaces the prerendered element, since React does not correct its text. */
+/** The key replaces the prerendered element, because React does not correct its text. */
 const Year = () => (
   <span key={String(useHydrated())} suppressHydrationWarning>
     {new Date().getFullYear()}
   </span>
 );
 
-/** Company text, social links, portal pages, policies, holder search and year (specification 1). */
+/** Specification 1, footer. */
 export const Footer = () => {
   const config = useConfig();
   const { companyText, name } = config.brand;

@@ -38,7 +38,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** Brand, main menu and account; one menu button on mobile (specification 2, Menus). */
+/** Brand, main menu and account; a single menu button on mobile (specification 2, Menus). */
 export const Header = () => (
   <Bar data-print="hidden">
     <Row>
@@ -59,7 +59,6 @@ const MobileOnly = styled.div`
 
 const Panel = lazyComponent(() => import('./menu/mobile-menu-panel.tsx'), null, true);
 
-/** All menus in one modal list on mobile; closes on any choice. */
 const MobileMenu = () => {
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();

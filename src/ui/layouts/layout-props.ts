@@ -7,7 +7,6 @@ export type WorkingLayoutName = Exclude<LayoutName, 'default'>;
 
 export interface LayoutProps {
   readonly title: string;
-  /** `trxid` in the address, for the back link. */
   readonly trxid: string | undefined;
   readonly children: ReactNode;
 }

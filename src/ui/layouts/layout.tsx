@@ -8,15 +8,12 @@ import { Header } from './header.tsx';
 import type { LayoutName } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
 
-/** Lazy: public pages need only their own layout. */
 const WorkingLayout = lazyComponent(() => import('./working-layout.tsx'));
 
-/** Resolves when the layout's code has loaded or failed. */
 export const layoutReady = async (name: LayoutName = 'default'): Promise<void> => {
   if (name !== 'default') await WorkingLayout.preload();
 };
 
-/** One of the six layouts of specification 2 around a page. */
 export const Layout = (props: { name: LayoutName; title: string; args: PathArgs; children: ReactNode }) => {
   const { name, title, args, children } = props;
   if (name === 'default') return <DefaultLayout>{children}</DefaultLayout>;

@@ -26,7 +26,6 @@ const Main = styled.main`
   }
 `;
 
-/** The `main` landmark: target of the skip link and of route changes. */
 export const MainArea = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => (
   <Main id={mainId} tabIndex={-1}>
     <Container $narrow={narrow}>{children}</Container>

@@ -3,7 +3,7 @@ import { useSession } from '../session/session-view.ts';
 
 const Strip = lazyComponent(() => import('../running-exam/running-exam-strip.tsx'), null, true);
 
-/** Running exam of a candidate, below the header. Guests do not load it. */
+/** Loaded lazily, so that guests do not load it. */
 export const RunningExam = () => {
   const { candidate } = useSession();
   return candidate && <Strip key={candidate.id} />;

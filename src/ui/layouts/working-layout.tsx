@@ -25,7 +25,7 @@ const Row = styled(Container)`
   padding-block: ${space(3)};
 `;
 
-/** Header with only the logo, without links away from the steps (specification 2, Layouts). */
+/** Only the logo, without links away from the steps (specification 2, Layouts). */
 export const TransactionLayout = ({ children }: LayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />
@@ -45,7 +45,7 @@ export const FormLayout = ({ title, trxid, children }: LayoutProps) => (
   </BarLayout>
 );
 
-/** Document of an assessment: 'Dokumen {title}' (specification 2, Layouts). */
+/** Shows `Dokumen {title}` (specification 2, Layouts). */
 export const DocumentLayout = ({ title = 'APL 01', trxid, children }: Partial<LayoutProps>) => (
   <BarLayout title={`Dokumen ${title}`} back={<BackToTimeline trxid={trxid} ofDocument />}>
     {children}
@@ -62,7 +62,7 @@ const layouts = {
 
 const WorkingLayout = ({ name, trxid, ...props }: LayoutProps & { name: WorkingLayoutName }) => {
   const Frame = layouts[name];
-  const hydrated = useHydrated(); // prerendered HTML is the same for all arguments, and hydration must match it
+  const hydrated = useHydrated(); // hydration must match the prerendered HTML, which is the same for all arguments
   return <Frame {...props} trxid={hydrated ? trxid : undefined} />;
 };
 

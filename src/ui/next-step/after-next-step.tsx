@@ -8,7 +8,7 @@ interface AfterNextStepProps {
   readonly children: ReactNode;
 }
 
-/** Shows a document only after the next step above it has loaded, so that it does not move. An error does not block it. */
+/** Shows a document only after the next step above it has loaded, so that the document does not shift. An error does not block it. */
 export const AfterNextStep = ({ trxId, children }: AfterNextStepProps) => {
   const { isLoading, failureCount } = useQuery(useTimelineQuery()(trxId));
   return isLoading && failureCount === 0 ? <Skeleton name="document" /> : children;

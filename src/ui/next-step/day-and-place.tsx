@@ -22,7 +22,6 @@ const Facts = styled.div`
   }
 `;
 
-/** Date and place of an assessment, in local time and WIB. */
 export const DayAndPlace = ({ day: { startsAt, siteName, city, zone } }: { readonly day: AssessmentDay }) => (
   <Facts>
     <p>

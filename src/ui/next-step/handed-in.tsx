@@ -9,19 +9,15 @@ interface HandedInProps {
   readonly trxId: string;
   readonly done: string;
   readonly at: string | null;
-  /** A more specific next step, such as the next exam. */
   readonly next?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/**
- * Confirmation of a hand-in with the next step. Shown first on the page right after sending, not on later visits. Scrolls to the top and
- * takes the focus.
- */
+/** Shown only right after sending, not on later visits. Scrolls to the top and takes the focus. */
 export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
   const { data: timeline, isSuccess, isFetching } = useQuery(useTimelineQuery()(trxId));
-  const [known, setKnown] = useState(false); // cached data from before would repeat the step just done
+  const [known, setKnown] = useState(false); // timeline data cached before the sending would repeat the step just done
   useEffect(() => {
     if (isSuccess && !isFetching) setKnown(true);
   }, [isSuccess, isFetching]);

@@ -13,12 +13,11 @@ const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution
 
 interface NextStepCalloutProps {
   readonly timeline: Timeline;
-  /** Sentence on the action just done; becomes the title, followed by the next step. */
+  /** Sentence about the action just done. It becomes the title, followed by the next step. */
   readonly done?: string;
   readonly children?: ReactNode;
 }
 
-/** Next step of a certification with a link; on phones the link leads to its card on home. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
   const next = nextStep(timeline.stages);
   const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);

@@ -34,7 +34,7 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
-/** Above the stretched link of the card. */
+/** Above the stretched link of the card, so that it stays clickable. */
 const Way = styled(TextLink)`
   display: block;
   font-weight: ${fontWeight.semibold};
@@ -45,7 +45,6 @@ const Way = styled(TextLink)`
 
 const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
 
-/** Next step on a certification card, with a link. */
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const step = nextStep(timeline.stages);
   const { tone, title, action, besides } = nextStepText(step, timeline);

@@ -7,13 +7,10 @@ import { NextStepCallout } from './next-step-callout.tsx';
 
 interface NextStepOfProps {
   readonly trxId: string;
-  /** Stage of the current page, to avoid a link to itself. */
   readonly here?: StageName;
-  /** Shown when no other step is available. */
   readonly children?: ReactNode;
 }
 
-/** Next step in place of unavailable content. */
 export const NextStepOf = ({ trxId, here, children }: NextStepOfProps) => {
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);

@@ -15,22 +15,19 @@ interface Way {
 }
 
 export interface NextStepText {
-  /** `mine`: the candidate acts · `waiting`: others act · `over`: finished · `ended`: ended without a certificate. */
+  /** `mine`: the candidate acts. `waiting`: others act. `over`: finished. `ended`: ended without a certificate. */
   readonly tone: 'mine' | 'waiting' | 'over' | 'ended';
   readonly title: string;
   readonly details: readonly string[];
-  /** `quiet`: optional, nothing has to be done. */
   readonly action: (Way & { readonly quiet?: true }) | null;
   readonly besides?: Way;
   readonly since?: string;
-  /** True if a refund can be requested. */
   readonly refundable?: true;
 }
 
-/** Schedules of this scheme, or all if unknown. */
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
 
-/** Deadline of a stage, or advice if it has passed; the server may still accept late input. */
+/** Deadline of a stage, or advice if it has passed: the server may still accept late input. */
 export const dueText = (stage: Stage, timeline: Timeline): string | null => {
   if (stage.due === null) return null;
   const days = daysOverdue(stage, timeline);
@@ -50,7 +47,6 @@ const actText = (stage: Stage, timeline: Timeline): NextStepText => ({
   action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
 });
 
-/** The candidate's step, open from a later date. */
 const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline): NextStepText => ({
   tone: 'waiting',
   title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
@@ -66,10 +62,10 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   ...(stage.since !== null && { since: `Sejak ${longDate(stage.since)}.` }),
   details: [
-    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as the reason for a new decision
+    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
-  // only the certificate page has further details
+  // only the certificate page has more details
   action:
     stage.name === 'certificate'
       ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true }
@@ -96,7 +92,6 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
   };
 };
 
-/** Text of the next step, the same everywhere. */
 export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
   const { trxId, scheme, continuedBy } = timeline;
   switch (step.kind) {

@@ -21,7 +21,6 @@ const Ways = styled.ul`
   }
 `;
 
-/** Contact details for a refund; the mail's subject has the purchase number. */
 export const RefundContact = ({ trxId }: { readonly trxId: string }) => {
   const { email, phone, whatsapp } = useConfig().contact;
   return (

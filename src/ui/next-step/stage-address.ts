@@ -2,7 +2,7 @@ import type { StageName } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
-/** Suffix of the exams address that redirects to the next exam, if any. */
+/** Makes the exams page redirect to the next exam, if any. */
 export const toNextExam = '?lanjut';
 
 const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {

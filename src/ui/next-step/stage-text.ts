@@ -15,7 +15,7 @@ const names: Readonly<Record<StageName, string>> = {
 
 export const stageName = (name: StageName): string => names[name];
 
-/** The server's title for stages unknown to this portal. */
+/** Stages unknown to this portal have a title from the server. */
 export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
 
 export const unknownStatusText = (word: string | undefined, what: string): string =>
@@ -47,7 +47,6 @@ const actions: Readonly<Record<StageName, string>> = {
   other: 'Lihat proses sertifikasi',
 };
 
-/** Label of the link to a stage: fix a returned form, view a stage that is unknown or opens later, else the usual action. */
 export const stageAction = ({ name, status, opensAt }: Stage): string => {
   if (status === 'unknown') return `Buka ${names[name]}`;
   if (opensAt !== undefined) return 'Lihat daftar ujian';
@@ -69,14 +68,14 @@ export interface StatusText {
 }
 
 export interface Surroundings {
-  /** Locked, and the assessment went on without it. */
+  /** Locked, and the assessment continued without it. */
   readonly passedBy: boolean;
-  /** Form with which the assessment ended. */
+  /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;
 }
 
 const lockedLabel = ({ due }: Stage, passedBy: boolean): string => {
-  if (due !== null) return 'Sudah ditutup'; // it was open before
+  if (due !== null) return 'Sudah ditutup'; // a locked stage with a deadline was open before
   return passedBy ? 'Tidak diperlukan' : 'Belum terbuka';
 };
 

@@ -58,7 +58,7 @@ const BellPanel = lazyComponent(() => import('./bell-panel.tsx'), <Skeleton name
 
 const title = 'Notifikasi';
 
-/** Bell with the unread count: popover with the newest ones, on mobile a link to the page (specification 2, Menus). */
+/** Popover with the newest notifications; on mobile, a link to their page (specification 2, Menus). */
 export const Bell = () => {
   const { data: unread } = useUnread();
   const known = unread && unreadCountOf(unread);
@@ -87,7 +87,6 @@ export const Bell = () => {
   );
 };
 
-/** Announces notifications that arrive while the page is open. */
 const ArrivalAnnouncer = ({ unread }: { unread: NotificationPage | undefined }) => {
   const seen = useRef<Seen | null>(null);
   const [text, setText] = useState('');

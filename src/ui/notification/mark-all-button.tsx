@@ -12,7 +12,7 @@ const Frame = styled(Button)`
   }
 `;
 
-/** "Tandai semua dibaca". aria-disabled instead of disabled when empty, so that it keeps the focus. */
+/** aria-disabled instead of disabled, so that it keeps the focus after all are marked. */
 export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
   const { data: unread } = useUnread();
   const { mutate, isPending } = useMarkAllRead();

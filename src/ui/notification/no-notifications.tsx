@@ -4,7 +4,6 @@ import { NoNotificationsPicture } from '../illustrations/no-notifications-pictur
 import { paths } from '../paths.ts';
 import { type NotificationView, notificationListAddress } from './notification-view.ts';
 
-/** Empty page of the list: past the end, nothing unread, or no notifications. */
 export const NoNotifications = ({ view, last }: { view: NotificationView; last: number }) => {
   const { unreadOnly, page } = view;
   const picture = <NoNotificationsPicture />;

@@ -5,10 +5,9 @@ import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { useServices } from '../services.tsx';
 
-/** Page of notifications with its fetch time (ms), for relative dates. */
+/** `asOf` is the fetch time (milliseconds), for relative dates. */
 export type NotificationPage = Page<Notification> & { readonly asOf: number };
 
-/** One page of all or of unread notifications. */
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
   const read = async (): Promise<NotificationPage> => {
@@ -21,5 +20,5 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
   return usePagedQuery(['notification', unreadOnly ? 'unread' : 'all'], number, read);
 };
 
-/** First page of unread notifications, shared by bell and list so that they agree. */
+/** Bell and list share this query, so that they agree. */
 export const useUnread = () => useNotifications(1, true);

@@ -81,7 +81,7 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* Each fact has a leading dot; the first one in a line is clipped. */
+/* A dot precedes each fact; the frame clips the dot at the start of a line. */
 const Facts = styled.div`
   overflow: clip;
 
@@ -126,13 +126,11 @@ const New = styled(Badge)`
 
 interface NotificationItemProps {
   readonly notification: Notification;
-  /** Reference time for relative dates (ms). */
   readonly asOf: number;
   readonly onOpen: (notification: Notification) => void;
   readonly compact?: boolean;
 }
 
-/** Notification as one link. Marks unread ones with text, not by color alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
   const { type, date, read } = notification;
   const about = typeText(notification);

@@ -12,7 +12,6 @@ const typeTitles: Readonly<Record<NotificationType, string>> = {
 
 type Described = Pick<Notification, 'type' | 'typeWord' | 'information'>;
 
-/** Topic of a notification; an unknown type includes the server's word. */
 export const typeText = ({ type, typeWord }: Pick<Notification, 'type' | 'typeWord'>): string =>
   withWord(typeTitles[type], typeWord);
 
@@ -25,7 +24,6 @@ const mostShown = 99;
 export const unreadText = ({ count, more }: UnreadCount): string =>
   count > mostShown ? `${mostShown}+` : `${count}${more ? '+' : ''}`;
 
-/** Announcement of new notifications; `more` if there may be further ones. */
 export const arrivalText = (arrived: readonly Described[], more: boolean): string => {
   const [newest] = arrived;
   if (!newest) return '';

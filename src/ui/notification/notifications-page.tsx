@@ -40,7 +40,7 @@ const Frame = styled(Card)<{ $old: boolean }>`
 const all = notificationListAddress({ unreadOnly: false, page: 1 });
 const unreadOnes = notificationListAddress({ unreadOnly: true, page: 1 });
 
-/** `/notifications`: all or unread, paginated (specification 2, Notifications screen). */
+/** Specification 2, Notifications screen. */
 const NotificationsPage = ({ title }: PageProps) => {
   const view = readNotificationView(useSearch());
   const { data: unread } = useUnread();

@@ -10,7 +10,6 @@ type ListName = 'all' | 'unread';
 
 type Change = (page: NotificationPage, list: ListName) => NotificationPage;
 
-/** Marks one notification as read and removes it from the unread list. */
 export const oneRead =
   (id: string): Change =>
   (page, list) =>
@@ -25,7 +24,6 @@ export const allRead: Change = (page, list) =>
 
 const queryKey = ['notification'];
 
-/** Optimistic update of all lists. Returns an undo function. */
 const useShown = () => {
   const queries = useQueryClient();
   return async (change: Change): Promise<() => void> => {
@@ -45,7 +43,6 @@ const useRefresh = () => {
   return () => void queries.invalidateQueries({ queryKey });
 };
 
-/** Opens a notification (`openNotification`) and marks it as read optimistically. */
 export const useOpenNotification = () => {
   const open = useUseCase(notificationTokens.markNotificationRead);
   const show = useShown();
@@ -62,7 +59,6 @@ export const useOpenNotification = () => {
   return mutate;
 };
 
-/** Marks all as read (`markAllRead`), optimistically. */
 export const useMarkAllRead = () => {
   const markAll = useUseCase(notificationTokens.markAllRead);
   const show = useShown();

@@ -18,7 +18,6 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Confirmation of the deletion; offers answers that exist only on this device as files. */
 const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
   const services = useServices();
   const [saved, setSaved] = useState('');
@@ -69,7 +68,6 @@ const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
   );
 };
 
-/** Deletes all data of the candidate from this device. */
 export const ErasePart = ({ user }: { readonly user: string }) => {
   const services = useServices();
   const { failed } = useAlerts();

@@ -11,7 +11,7 @@ interface Steps {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** Exports all data to a file; returns the incomplete parts. Rejects if aborted. */
+/** Returns the parts that could not be loaded completely. Rejects if aborted. */
 export const exportNow = async (
   services: ServicesHandle,
   candidate: Candidate,

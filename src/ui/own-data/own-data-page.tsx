@@ -15,7 +15,6 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** `/data-saya`: data on this device, an export of all data, and deletion. */
 const OwnDataPage = () => {
   const { candidate } = useSession();
   return candidate && <OfCandidate candidate={candidate} key={candidate.id} />;

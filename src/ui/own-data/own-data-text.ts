@@ -18,10 +18,9 @@ export const formTitle = (form: string): string => {
   return stage ? stageName(stage) : 'Isian lain';
 };
 
-/** Certification number in a draft's subject, before other parts. */
+/** The subject of a draft starts with the trx_id, which other parts can follow. */
 export const trxIdOf = ({ subject }: Pick<ListedDraft, 'subject'>): string => subject.split('/', 1)[0] ?? subject;
 
-/** One row: a form, or all answers of an exam. */
 export interface StoredRow {
   readonly name: string;
   readonly form: string;
@@ -31,7 +30,6 @@ export interface StoredRow {
   readonly savedAt: number;
 }
 
-/** One row per form and certification, newest first. */
 export const rowsOf = (drafts: readonly ListedDraft[]): readonly StoredRow[] => {
   const rows = new Map<string, StoredRow>();
   for (const draft of drafts) {

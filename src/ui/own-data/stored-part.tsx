@@ -17,7 +17,6 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
   </li>
 );
 
-/** Data of this candidate on this device; undefined while loading. */
 export const useStoredHere = (user: string) => {
   const services = useServices();
   return useQuery({
@@ -27,7 +26,6 @@ export const useStoredHere = (user: string) => {
   }).data;
 };
 
-/** List of the candidate's data on this device. */
 export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typeof useStoredHere>> }) => {
   return (
     <Part as="section" aria-labelledby="tersimpan">

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { leave, useSessionView } from '../session/session-view.ts';
 
-/** Deletes all data of a candidate from this device: logs out and clears the browser's storage. */
 export const useErase = (user: string) => {
   const services = useServices();
   const session = useSessionView();
@@ -29,7 +28,7 @@ export const useErase = (user: string) => {
       leave(session);
       queries.clear();
       if (outcome.kind === 'left') outcome.told.catch(failed);
-      inform('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.'); // an alert that must be closed
+      inform('Data Anda di perangkat ini sudah dihapus, dan Anda sudah keluar.');
     } catch (error) {
       setBusy(false);
       failed(error);

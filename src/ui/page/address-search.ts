@@ -1,8 +1,8 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * Raw query of the address with its `?`; empty while hydrating prerendered HTML. Not wouter's `useSearch`, which decodes, so that
- * `URLSearchParams` would decode twice.
+ * Raw query of the address with its `?`; empty while prerendered HTML hydrates. wouter's `useSearch` decodes it, so `URLSearchParams` would
+ * decode it twice.
  */
 export const useAddressSearch = (): string =>
   useLocationProperty(

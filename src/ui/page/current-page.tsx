@@ -17,7 +17,6 @@ import { whenIdle } from './when-idle.ts';
 
 const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
-/** Page of the current address in its layout, or the not-found page. Enforces the route's access rule. */
 export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
@@ -25,7 +24,7 @@ export const CurrentPage = () => {
   usePartFocus(pathname);
   useLateFont(pathname);
   useBackPages(matched?.route.layout);
-  if (refused) return null; // redirecting to home
+  if (refused) return null; // `useMobileRule` redirects to home
   if (!matched) return <Unknown />;
   return (
     <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
@@ -44,7 +43,7 @@ const Unknown = () => {
   );
 };
 
-/** Loads the font after the first navigation, so that no text moves while it is being read (decision 9). */
+/** Loads the font after the first navigation, so that no text moves while the candidate reads it (decision 9). */
 const useLateFont = (pathname: string): void => {
   const before = useRef(pathname);
   useEffect(() => {
@@ -52,13 +51,12 @@ const useLateFont = (pathname: string): void => {
   }, [pathname]);
 };
 
-/** Rendered before the page, so that the page can override the title. */
+/** Rendered before the page, so that the page can replace the title. */
 const RouteTitle = ({ title }: { title: string }) => {
   usePageTitle(title);
   return null;
 };
 
-/** Replacement for a page by access rule, or a falsy value to show the page. */
 const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'], title: string) => ReactNode>> = {
   everyone: () => null,
   candidate: (status, title) => {
@@ -72,13 +70,13 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
   const before = useDeferredValue(session);
-  // logging in renders in a transition, logging out at once
+  // a log-in renders in a transition, a log-out at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
-  // remounts for another candidate, such as after a log-in in another tab
+  // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
-  // memoized: public pages do not render again on session changes
+  // memoized, so that public pages do not render again when the session changes
   const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
   return checks[access](status, title) || page;
 };
@@ -104,10 +102,9 @@ const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options
   return <PageSkeleton />;
 };
 
-/** Layouts with a back link to the timeline. */
 const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['exam', 'document', 'form']);
 
-/** Preloads the pages behind the back link while the network is available (fault matrix 75). */
+/** Preloads the pages behind the back link while the network works (fault matrix 75). */
 const useBackPages = (layout: LayoutName | undefined): void => {
   const wanted = withBackLink.has(layout);
   useEffect(() => {

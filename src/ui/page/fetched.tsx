@@ -21,7 +21,6 @@ export interface FetchedProps<Data> {
   readonly query: UseQueryResult<Data>;
   readonly skeleton: ReactNode;
   readonly errorTitle: string;
-  /** Heading above the error, for content that renders its own heading. */
   readonly errorHeading?: ReactNode;
   /** For the main content of a page: keeps the footer below the fold, so that it does not jump. */
   readonly tall?: boolean;
@@ -29,8 +28,8 @@ export interface FetchedProps<Data> {
 }
 
 /**
- * Part of a page with its own query: skeleton, content or error with "Coba lagi". Key it by the query key, so that an error never shows for
- * another query (fault matrix 73).
+ * Skeleton, content or error of a query. Set its React key to the query key, so that it never shows the error of another query (fault
+ * matrix 73).
  */
 export const Fetched = <Data,>({
   query,

@@ -1,4 +1,4 @@
-/** URL of a file on the API host or a configured storage host, else null. */
+/** URL of a file on the API host or a configured storage host; null for any other address. */
 export const knownAddress = (address: string, apiBase: string, storage: readonly string[]): URL | null => {
   try {
     const base = new URL(`${apiBase}/`, location.href);

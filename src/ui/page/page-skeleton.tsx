@@ -9,7 +9,7 @@ const Column = styled.div`
   gap: ${space(5)};
 `;
 
-/** Not a real heading, because it would take the focus and then disappear. */
+/** Not a heading, because it would take the focus and then disappear. */
 const Title = styled.p`
   color: ${color.text};
   font-size: ${fontSize.heading};
@@ -23,7 +23,6 @@ const Title = styled.p`
   }
 `;
 
-/** Placeholder of a page while its code loads, with the title if known. */
 export const PageSkeleton = ({ title }: { readonly title?: string }) => (
   <Column>
     {title && <Title aria-hidden="true">{title}</Title>}

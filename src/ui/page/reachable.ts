@@ -1,12 +1,11 @@
 import { paths } from '../paths.ts';
 import { useNarrowWindow } from './use-narrow-window.ts';
 
-/** Id of the next steps on the home page, or of one certification's card there. */
 export const homeStepsId = (trxid?: string): string => (trxid === undefined ? 'sertifikasi' : `sertifikasi-${trxid}`);
 
 /**
- * Returns the address for a link to an assessment page. Narrow windows get the card on the home page instead (specification 2, Mobile
- * rule). `trxid` is encoded as in addresses.
+ * Returns the address for a link to an assessment page. In narrow windows that is the card on the home page (specification 2, Mobile rule).
+ * `trxid` is encoded as in addresses.
  */
 export const useReachable = (): ((to: string, trxid?: string) => string) => {
   const narrow = useNarrowWindow();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ref that is true while mounted, for code after an await. */
 export const useMounted = (): RefObject<boolean> => {
   const mounted = useRef(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../theme/media.ts';
 import { measureWindow, windowWidth } from './window-width.ts';
 
-/** Screen only: printing is narrow too and must not redirect. */
+/** Screen only: a printed page is narrow too and must not redirect. */
 const narrowPage = `screen and ${MOBILE_QUERY}`;
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(narrowPage);
   query.addEventListener('change', changed);
-  addEventListener('resize', changed); // zoomed pages: the query may match before and after the window gets narrow
+  addEventListener('resize', changed); // on zoomed pages the query can change before or after the window crosses the limit
   return () => {
     query.removeEventListener('change', changed);
     removeEventListener('resize', changed);
@@ -18,16 +18,15 @@ const subscribe = (changed: () => void) => {
 const width = () => windowWidth(measureWindow());
 const isNarrow = () => matchMedia(narrowPage).matches && width() <= MOBILE_MAX_WIDTH;
 
-/** Current window width in CSS pixels without zoom. */
+/** Window width in CSS pixels at 100% zoom. */
 export const useWindowWidth = (): number => useSyncExternalStore(subscribe, width);
 
 /** True while the window is too narrow for assessment pages (specification 2, Mobile rule). */
 export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
 
-/** Ignores a window that is narrow for a shorter time (milliseconds). */
 const patience = 500;
 
-/** Like `useNarrowWindow`, but only after half a second, or at once if narrow from the start. */
+/** Like `useNarrowWindow`, but true only after half a second, or at once if the window is narrow from the start. */
 export const useLastinglyNarrowWindow = (): boolean => {
   const narrow = useNarrowWindow();
   const [lasting, setLasting] = useState(narrow);

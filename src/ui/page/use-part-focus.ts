@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls to the top and focuses the hand-in message or the `h1`, or `main` until one appears. Returns a function to stop waiting. */
+/**
+ * Scrolls to the top and focuses the hand-in message or the `h1`, or `main` until one of them appears. Returns a function that stops
+ * waiting.
+ */
 const focusHeading = (): (() => void) | undefined => {
   window.scrollTo(0, 0);
   const main = document.querySelector<HTMLElement>('main');
@@ -23,7 +26,6 @@ const focusHeading = (): (() => void) | undefined => {
   return () => observer.disconnect();
 };
 
-/** Scrolls to the top and focuses the heading when the page or its part changes. */
 export const usePartFocus = (part: string): void => {
   const previous = useRef(part);
   useEffect(() => {

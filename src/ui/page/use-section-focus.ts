@@ -16,8 +16,8 @@ const named = (hash: string): HTMLElement | null => {
 };
 
 /**
- * Scrolls to the section in the address (`#lisensi-data`) after late content has rendered. `text` is the current content; the hook retries
- * when it changes.
+ * Scrolls to the section in the address (`#lisensi-data`) when its content has rendered. Tries again whenever `text`, the current content,
+ * changes.
  */
 export const useSectionFocus = (text: unknown): void => {
   const hash = useHash();
@@ -28,7 +28,7 @@ export const useSectionFocus = (text: unknown): void => {
       done.current = hash;
       return;
     }
-    // after the page heading has taken the focus
+    // runs after the page heading has taken the focus
     const frame = requestAnimationFrame(() => {
       const section = named(hash);
       if (!section) return;

@@ -5,16 +5,15 @@ export interface WindowMeasures {
   readonly outer: number;
   readonly screen: { readonly width: number; readonly height: number };
   readonly pixelRatio: number;
-  /** The primary pointer is coarse: a phone or tablet. */
   readonly touch: boolean;
   readonly framed: boolean;
 }
 
-/** Maximum width of both window borders; a larger difference is zoom. */
+/** Maximum width of both window borders; a larger difference means zoom. */
 const borders = 16;
 /**
- * Firefox scales window and screen sizes with the zoom; Chrome, Edge and Safari do not. A landscape screen narrower than the limit is
- * therefore zoomed: no device with a mouse has one.
+ * Firefox scales window and screen sizes with the zoom; Chrome, Edge and Safari do not. A landscape screen narrower than the limit must be
+ * zoomed, because no device with a mouse has such a screen.
  */
 const outerWithoutZoom = ({ outer, screen, pixelRatio }: WindowMeasures): number => {
   const zoomed = screen.width <= MOBILE_MAX_WIDTH && screen.width > screen.height && outer <= screen.width + borders;
@@ -22,8 +21,8 @@ const outerWithoutZoom = ({ outer, screen, pixelRatio }: WindowMeasures): number
 };
 
 /**
- * Window width without zoom (decision 20): the outer width where it is reliable, else the inner one. Not on touch devices, where the outer
- * width can be the whole screen in split view or in device pixels.
+ * Window width at 100% zoom (decision 20): the outer width where it is reliable, otherwise the inner width. On touch devices the outer
+ * width is not reliable: it can be the whole screen in split view, or in device pixels.
  */
 export const windowWidth = (measures: WindowMeasures): number => {
   const { inner, touch, framed } = measures;

@@ -17,14 +17,13 @@ const Source = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Address with dependent region selects; a change clears the levels below it. */
 export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
   const [provinceId, cityId, districtId] = useWatch({
     control: checked.form.control,
     name: ['provinceId', 'cityId', 'districtId'],
   });
   const { provinces, cities, districts, villages } = useRegions({ provinceId, cityId, districtId });
-  // typed values are kept while a parent value is corrected
+  // keeps typed values while the candidate corrects a parent value
   const province = useChoice(checked, 'provinceId', provinces.typed ? [] : ['cityId', 'districtId', 'villageId']);
   const city = useChoice(checked, 'cityId', cities.typed ? [] : ['districtId', 'villageId']);
   const district = useChoice(checked, 'districtId', districts.typed ? [] : ['villageId']);

@@ -15,7 +15,6 @@ import { useChoice } from './use-choice.ts';
 const titles = { L: 'Laki-laki', P: 'Perempuan' } as const;
 const options = genders.map((gender) => ({ id: gender, name: gender, value: gender, title: titles[gender] }));
 
-/** Birth data, checked against the NIK. */
 export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: CalendarDate }) => {
   const birthDate = useChoice(checked, 'birthDate');
   const gender = useChoice(checked, 'gender');
@@ -50,7 +49,7 @@ const Announced = styled.div`
 
 const names = { birthDate: 'tanggal lahir', gender: 'jenis kelamin' } as const;
 
-/** Warns if the NIK does not match the other data; saving is still possible (domain: FR.APL.01). */
+/** Warns if the NIK does not match the other data, but allows saving (domain: FR.APL.01). */
 const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   const watched = ['identityKind', 'identityNumber', 'birthDate', 'gender'] as const;
   const [kind, number, birthDate, gender] = useWatch({ control: checked.form.control, name: watched });

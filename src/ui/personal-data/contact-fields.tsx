@@ -14,7 +14,6 @@ export const ContactFields = ({ checked: { field } }: { checked: PersonalForm })
   </FormSection>
 );
 
-/** Keeps digits and a leading `+` of a pasted number. */
 const dialled = (text: string): string => {
   const plus = text.trimStart().startsWith('+') ? '+' : '';
   return plus + text.replace(/\D/g, '');

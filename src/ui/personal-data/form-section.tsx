@@ -37,7 +37,6 @@ const Plain = styled.section`
   }
 `;
 
-/** True inside a section with its own heading. */
 export const InsideSection = createContext(false);
 
 const Lead = styled.p`
@@ -46,7 +45,6 @@ const Lead = styled.p`
   margin-block-start: ${space(1)};
 `;
 
-/** Side by side where they fit. */
 export const Fields = styled.div`
   display: grid;
   gap: ${space(5)};

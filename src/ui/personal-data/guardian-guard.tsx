@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session-view.ts';
 import { useProfile } from './profile-data.ts';
 
-/** Asks candidates under 18 for a guardian's consent. Hidden for others and for servers without this feature. */
 export const GuardianGuard = () => {
   const id = useSession().candidate?.id;
   const { guardianConsent } = useConfig().features;

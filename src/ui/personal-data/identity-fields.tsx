@@ -11,7 +11,6 @@ const kinds = [
   { id: 'passport', name: 'passport', value: 'passport', title: 'Paspor' },
 ];
 
-/** Identity data as on the identity card. */
 export const IdentityFields = ({ checked }: { checked: PersonalForm }) => {
   const { field } = checked;
   const kind = useChoice(checked, 'identityKind', ['identityNumber']);

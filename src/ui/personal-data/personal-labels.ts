@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../domain/profile/profile.ts';
 
-/** Labels of the personal data fields (domain: FR.APL.01). */
+/** Domain: FR.APL.01. */
 export const personalLabels: Readonly<Record<keyof PersonalData, string>> = {
   fullname: 'Nama lengkap',
   identityKind: 'Jenis identitas',

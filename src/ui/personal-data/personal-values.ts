@@ -7,10 +7,8 @@ import type { CheckedForm, Problems } from '../form/use-checked-form.ts';
 import { personalLabels } from './personal-labels.ts';
 import { problemText } from './problem-text.ts';
 
-/** Form values: personal data with the disability answer as a choice. */
 export type PersonalValues = Omit<PersonalData, 'disabled'> & { readonly disabled: '' | 'ya' | 'tidak' };
 
-/** Form API for the shared personal data fields. */
 export interface PersonalForm extends Pick<CheckedForm<PersonalValues>, 'form'> {
   readonly field: (
     name: keyof PersonalValues,

@@ -8,7 +8,6 @@ import { showPerson, useSessionView } from '../session/session-view.ts';
 
 const profileKey = (candidateId: string) => ['profile', 'profile', candidateId];
 
-/** Profile of a candidate; null if empty. */
 export const useProfile = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -17,7 +16,7 @@ export const useProfile = (candidateId: string) => {
   });
 };
 
-/** Stores a saved profile in the cache and updates the header; null refetches. */
+/** Stores a saved profile in the cache and updates the avatar in the header. Null means unknown: refetches the profile. */
 export const useStoreProfile = (candidateId: string) => {
   const queries = useQueryClient();
   const session = useSessionView();
@@ -25,13 +24,12 @@ export const useStoreProfile = (candidateId: string) => {
     await queries.cancelQueries({ queryKey: profileKey(candidateId) });
     if (!profile) return void queries.invalidateQueries({ queryKey: profileKey(candidateId) });
     queries.setQueryData(profileKey(candidateId), profile);
-    showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo }); // updates the avatar
+    showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo });
   };
 };
 
 export const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
 
-/** Education of a candidate, latest first. */
 export const useEducations = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -42,11 +40,10 @@ export const useEducations = (candidateId: string) => {
 
 export interface ProfileOwner {
   readonly id: string;
-  /** Name of the account, for an empty profile. */
   readonly fullname: string;
 }
 
-/** Missing data for APL 01; undefined while loading, null if unavailable. */
+/** Undefined while loading, null if unavailable. */
 export const useCompleteness = ({ id, fullname }: ProfileOwner): Completeness | null | undefined => {
   const profile = useProfile(id);
   const educations = useEducations(id);

@@ -8,19 +8,19 @@ import { useServices } from '../services.tsx';
 
 type Query = Pick<UseQueryResult<readonly ReferenceItem[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
 
-/** Reference list; cached for good, because its data rarely changes. */
+/** Never refetched, because its data rarely changes. */
 export interface ReferenceList extends Query {
-  /** The list is unavailable: the value is typed instead. */
+  /** The list is unavailable, so the candidate types the value. */
   readonly typed: boolean;
 }
 
-/** True if the server replied without usable items. */
+/** The server replied, but without usable items. */
 const isUseless = ({ data, error }: Query): boolean => {
   if (data) return data.length === 0;
   return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
 };
 
-/** Reference list, optionally with a parent. Idle while the parent is empty or typed. */
+/** Idle while the parent is empty or typed. */
 const useList = (
   name: string,
   parentId: string | null,
@@ -39,7 +39,6 @@ const useList = (
   return { ...query, typed: parentTyped || isUseless(query) };
 };
 
-/** Region lists, each depending on the previous choice. */
 export const useRegions = ({
   provinceId,
   cityId,
@@ -52,7 +51,6 @@ export const useRegions = ({
   return { provinces, cities, districts, villages };
 };
 
-/** Disabilities, and the types of the chosen one. */
 export const useDisabilities = (disabilityId: string) => {
   const disabilities = useList('disabilities', null, (read) => read.disabilities());
   const read = (queries: ReferenceQueries) => queries.disabilityTypes(disabilityId);

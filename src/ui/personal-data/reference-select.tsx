@@ -41,7 +41,6 @@ const placeholderOf = ({ list, waitsFor }: ReferenceSelectProps): string => {
   return list.error ? 'Belum bisa dimuat' : 'Memuat…';
 };
 
-/** Items, plus the current value while its name is unknown. */
 const optionsOf = ({ list, value }: ReferenceSelectProps) => {
   const items = (list.data ?? []).map(({ id, name }) => ({ id, name, value: id, title: name }));
   if (value === '' || items.some((item) => item.value === value)) return items;
@@ -49,10 +48,7 @@ const optionsOf = ({ list, value }: ReferenceSelectProps) => {
   return [{ id: value, name: title, value, title }, ...items];
 };
 
-/**
- * Select with fetched items: waits for its parent, shows loading and retry, and keeps its value. Falls back to a text field if the list is
- * unavailable.
- */
+/** Waits for its parent and keeps its value while the list loads. Falls back to a text field if the list is unavailable. */
 export const ReferenceSelect = (props: ReferenceSelectProps) => {
   const { id, label, error, note, value, onValue, list, waitsFor } = props;
   const field = { id, label, error, note, value, onValue };

@@ -3,7 +3,6 @@ import type { PersonalForm, PersonalValues } from './personal-values.ts';
 
 type Name = Path<PersonalValues>;
 
-/** Value and setter of a choice; a change clears its dependents. */
 export const useChoice = <Chosen extends Name>(
   { form, field }: PersonalForm,
   name: Chosen,
@@ -17,7 +16,7 @@ export const useChoice = <Chosen extends Name>(
     if (next === value) return;
     set(name, next);
     for (const child of children) set(child, '');
-    if (form.formState.isSubmitted) void form.trigger(); // choices are validated together
+    if (form.formState.isSubmitted) void form.trigger(); // other fields can depend on the choice
   };
   return { id, error, value, onValue, ...(note ? { note } : {}) };
 };

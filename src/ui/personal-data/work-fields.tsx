@@ -5,7 +5,6 @@ import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 
-/** Current job; optional. */
 export const WorkFields = ({ checked }: { checked: PersonalForm }) => (
   <FormSection title="Pekerjaan sekarang" lead="Kosongkan bagian ini jika Anda sedang tidak bekerja.">
     <WorkInputs checked={checked} />

@@ -77,7 +77,6 @@ const Missing = styled.ul`
 
 const shownAtFirst = 6;
 
-/** Completeness of the profile for APL 01, with links to missing data. Hidden if unavailable. */
 export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof useCompleteness> }) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -87,7 +86,7 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
   const more = missing.length - shownAtFirst;
   const showAll = () => {
     setAll(true);
-    list.current?.focus(); // the button is gone
+    list.current?.focus(); // the focused button is gone
   };
   return (
     <Frame as="section" aria-label="Kelengkapan profil">

@@ -67,14 +67,13 @@ interface GuardianFormProps {
   readonly onGiven: () => void;
 }
 
-/** Guardian's consent, required before the personal data of a candidate under 18. */
 const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
   const save = useUseCase(ownDataTokens.saveGuardian);
   const [saves, setSaves] = useState(0);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (saves > 0) answer.current?.focus(); // above the cleared fields
+    if (saves > 0) answer.current?.focus(); // the message is above the cleared fields
   }, [saves]);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: none,

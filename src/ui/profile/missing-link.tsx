@@ -13,7 +13,7 @@ export const missingTitle = ({ tab, field }: MissingItem): string => {
   return field === 'photo' ? 'Foto profil' : personalLabels[field];
 };
 
-/** Runs after the router has opened the tab. */
+/** The timeout runs after the router has opened the tab. */
 const focusOn = (id: string) =>
   setTimeout(() => {
     const element = document.getElementById(id);

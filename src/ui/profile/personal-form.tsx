@@ -53,7 +53,6 @@ export interface PersonalFormProps {
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
 
-/** Blocks saving for a candidate under 18 without a guardian's consent. */
 const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
   isMinor(birthDate, today) && !consented ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' } : {};
 
@@ -64,12 +63,12 @@ const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: Persona
   for (const [name, value] of typed) setValue(name as keyof PersonalValues, value, { shouldDirty: true });
 };
 
-/** Personal data form (specification 2, informasi_pribadi). Missing values can be saved, invalid ones cannot. */
+/** Missing values can be saved, invalid ones cannot (specification 2, informasi_pribadi). */
 export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
-  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text comes from another tab or device
+  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other stored text comes from another tab or device
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
@@ -82,7 +81,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
-    setOwn([storedText, JSON.stringify(kept)]); // the old values are still rendered briefly
+    setOwn([storedText, JSON.stringify(kept)]); // the next render can still have the old values
     const now = clock?.now() ?? null;
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');

@@ -57,7 +57,6 @@ const Loading = () => (
   </div>
 );
 
-/** Tab Informasi Pribadi: photo and form. */
 export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fullname: string }) => {
   const { data: profile, error, isFetching, refetch } = useProfile(candidateId);
   const today = useToday();

@@ -38,7 +38,6 @@ export interface PhotoCardProps {
   readonly photo: string | null;
 }
 
-/** Current photo or initials, with a button to change it. */
 export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -35,12 +35,11 @@ export interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses, crops and saves a photo. Keeps the choice after a failure. */
 const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, photoSourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const [area, setArea] = useState<PictureArea | null>(null); // null until the picture is laid out
+  const [area, setArea] = useState<PictureArea | null>(null);
   const { succeeded } = useAlerts();
   const saving = useSavePhoto(candidateId);
 

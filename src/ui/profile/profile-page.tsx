@@ -31,7 +31,7 @@ const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   tanda_tangan: ({ id }) => <SignatureTab candidateId={id} />,
 };
 
-/** `/profile`: four tabs by the query `tab`, the first by default (specification 2). */
+/** Four tabs by the query `tab`; the first one by default (specification 2). */
 const ProfilePage = ({ title }: PageProps) => {
   const { candidate } = useSession();
   const asked = new URLSearchParams(useAddressSearch()).get('tab');
@@ -48,10 +48,10 @@ interface OfCandidateProps {
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
-  // Keep the tabs mounted: a mounting tab refetches failed queries, which would unmount it again.
+  // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount it again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
-  // Defers the form with 40 fields, to stay responsive. The card appears with it, because its height depends on the data.
+  // Defers the form with its 40 fields to keep the page responsive. The card appears with it, because its height depends on the data.
   const shown = useDeferredValue(answered);
   return (
     <>

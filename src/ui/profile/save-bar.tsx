@@ -67,12 +67,10 @@ const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: Prof
 interface SaveBarProps {
   readonly busy: boolean;
   readonly unsaved: boolean;
-  /** Save on this page with the server time if known; null before. */
   readonly saved: { readonly at: string | null } | null;
   readonly owner: ProfileOwner;
 }
 
-/** Save button with its status; sticky on wide windows after changes. */
 export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
   <Frame $inSight={unsaved || saved !== null}>
     <Button type="submit" busy={busy}>

@@ -43,7 +43,6 @@ const Actions = styled(Cluster)`
   }
 `;
 
-/** `sent` is the uploaded share from 0 to 1. */
 const Sending = ({ sent }: { readonly sent: number }) => (
   <Stack $gap={1.5}>
     <span>{sent < 1 ? 'Mengirim tanda tangan…' : 'Menyimpan…'}</span>
@@ -59,7 +58,6 @@ export interface SignatureFormProps {
   readonly onCancel: () => void;
 }
 
-/** Creates and saves a signature; keeps the input until saved. */
 export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormProps) => {
   const save = useUseCase(profileTokens.saveSignature);
   const store = useStoreProfile(candidateId);
@@ -88,8 +86,8 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   const { id, error } = checked.field('signature');
   const draft = form.watch('signature');
   const change = (changed: SignatureDraft) => {
-    const otherWay = changed.way !== draft.way; // the error does not apply to another way
-    const drawing = changed.strokes !== draft.strokes; // a disappearing error would move the pad while drawing
+    const otherWay = changed.way !== draft.way; // the error belongs to the previous way
+    const drawing = changed.strokes !== draft.strokes; // if the error disappeared, the pad would move while the candidate draws
     form.setValue('signature', changed, { shouldValidate: form.formState.isSubmitted && !otherWay && !drawing });
     if (otherWay) form.clearErrors('signature');
   };

@@ -21,7 +21,6 @@ const Waiting = () => (
   </Placeholder>
 );
 
-/** Tab `tanda_tangan` of the profile. */
 export const SignatureTab = ({ candidateId }: { readonly candidateId: string }) => {
   const query = useProfile(candidateId);
   const [making, setMaking] = useState(false);

@@ -5,10 +5,8 @@ import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 import { SimulatedMailbox } from '../simulated-parts.tsx';
 
-/** Candidates who dismissed the reminder, until reload. */
 const dismissed = new Set<string>();
 
-/** Reminder to verify the e-mail address, until "Nanti saja". */
 export const UnverifiedEmailNotice = () => {
   const { candidate } = useSession();
   const [, setHidden] = useState(false);

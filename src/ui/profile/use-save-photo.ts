@@ -14,12 +14,10 @@ interface Cut {
   readonly area: PictureArea;
 }
 
-/** The server's objection to the photo, else the text of the failure. */
 const problemOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isTechnical(text)).join(' ')) ||
   failureText(error).text;
 
-/** Saves a cropped photo, with progress and error; the crop is kept for a retry. */
 export const useSavePhoto = (candidateId: string) => {
   const save = useUseCase(profileTokens.savePhoto);
   const storeProfile = useStoreProfile(candidateId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses an element by id once it exists, such as after a dialog has closed and a list has changed. */
+/** Focuses an element by id as soon as it exists, for example after a dialog has closed or a list has changed. */
 export const useWantedFocus = (): ((elementId: string) => void) => {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

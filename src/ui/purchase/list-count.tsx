@@ -12,7 +12,6 @@ const Count = styled.p`
   }
 `;
 
-/** Total and page number of a list; takes the focus after a page change. */
 export const ListCount = ({
   page,
   noun,

@@ -14,7 +14,6 @@ const useFirstPageQuery = (tab: TransactionTab) => {
 const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
 const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);
 
-/** The candidate's latest purchases of any status, newest first. */
 export const useLatestTransactions = (count: number) => {
   const queries = [useFirstPageQuery('pending'), useFirstPageQuery('paid'), useFirstPageQuery('failed')];
   return useQueries({
@@ -35,7 +34,7 @@ export const useLatestTransactions = (count: number) => {
 
 const touched = ['purchase', 'assessment', 'catalog'];
 
-/** Invalidates all queries that a purchase affects. Resolves when active queries are refetched. */
+/** Invalidates all queries that a purchase affects. Resolves when the active ones are refetched. */
 export const usePurchaseRefresh = () => {
   const queries = useQueryClient();
   return async () => {

@@ -36,7 +36,6 @@ interface ActBarProps {
   readonly onAct: (title: string, action: RoomAction) => Promise<void>;
 }
 
-/** Actions for the selected trainees, or for all. */
 export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   const [id, setId] = useState('start');
   const [said, setSaid] = useState<Readonly<Record<Wants, string>>>({

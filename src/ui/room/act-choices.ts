@@ -6,7 +6,6 @@ interface Choice {
   readonly id: string;
   readonly title: string;
   readonly wants?: Wants;
-  /** Asks before actions that end or replace work, or block a whole class. */
   readonly asked?: 'always' | 'for all';
   readonly action: (said: string) => RoomAction;
 }
@@ -74,7 +73,6 @@ export const choices: readonly Choice[] = [
   },
 ];
 
-/** Warning on data that an action loses. */
 export const consequences: Readonly<Record<string, (whom: string) => string>> = {
   reset: (whom) => `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`,
   finish: (whom) => `Ujian ${whom} yang sedang berjalan langsung dikirim.`,

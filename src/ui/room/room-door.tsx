@@ -21,13 +21,11 @@ const refusals = {
 };
 
 interface RoomDoorProps {
-  /** Secret from an earlier visit or from the address. */
   readonly known: string | null;
   readonly open: (secret: string) => RoomControl;
   readonly onKnown: (secret: string | null) => void;
 }
 
-/** Log-in of the trainer with a secret. */
 export const RoomDoor = ({ known, open, onKnown }: RoomDoorProps) => {
   const [secret, setSecret] = useState('');
   const [room, setRoom] = useState<RoomControl | null>(() => (known === null ? null : open(known)));

@@ -17,7 +17,7 @@ const Main = styled.main`
   padding-block: ${space(6)} ${space(16)};
 `;
 
-/** Sticky; focused elements scroll clear of it. */
+/** Sticky; `RoomBelowActs` keeps focused elements from scrolling under it. */
 const Acts = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -37,7 +37,6 @@ const Acts = styled.div`
   }
 `;
 
-/** On phones: jumps from a long list back to the actions. */
 const ToActs = styled.p`
   background: ${color.surface};
   border-block-start: 1px solid ${color.border};
@@ -72,7 +71,6 @@ interface RoomPageProps {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Trainer's overview of a class with actions for one, some or all. */
 export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

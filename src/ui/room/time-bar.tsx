@@ -28,7 +28,6 @@ const when = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 
 
 interface TimeBarProps {
   readonly view: RoomView;
-  /** Shows the title afterwards, or `otherwise` if nothing was done. */
   readonly onChange: (title: string, change: RoomTime, otherwise?: string) => Promise<void>;
 }
 
@@ -40,11 +39,9 @@ interface Asked {
   readonly otherwise?: string;
 }
 
-/** Shared class clock and automatic staff. */
 export const TimeBar = ({ view: { rate, nextEvent, undone, robots, trainees }, onChange }: TimeBarProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length;
-  /** Advances time; confirms if that can end an exam. */
   const goOn = (title: string, change: RoomTime, short = false) => {
     if (short || running === 0) return void onChange(title, change);
     const text = `${running} peserta sedang ujian. Waktu ujian mereka ikut maju, dan dapat habis.`;

@@ -5,12 +5,10 @@ const every = 2_000;
 
 interface RoomState {
   readonly view: RoomView | null;
-  /** The last request failed; the view is stale. */
   readonly lost: boolean;
   readonly look: () => Promise<void>;
 }
 
-/** Class view, polled every two seconds. */
 export const useRoom = (room: RoomControl, onRefused: (error: unknown) => void): RoomState => {
   const [view, setView] = useState<RoomView | null>(null);
   const [lost, setLost] = useState(false);

@@ -2,20 +2,16 @@ import { decodeTrxId, encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { LeftPage } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
+import { examKinds } from './exam-kinds.ts';
 
-const pathOf = { essay: paths.essayExam, observation: paths.observationExam, demonstration: paths.demonstrationExam };
-
-export const examAddress = ({ kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>): string => {
-  const trxid = encodeTrxId(trxId);
-  return kind === 'written' ? paths.writtenExam.to({ trxid, ...(type && { type }) }) : pathOf[kind].to({ trxid });
-};
+export const examAddress = ({ kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>): string =>
+  examKinds[kind].path.to({ trxid: encodeTrxId(trxId), ...(type && { type }) });
 
 export const isExamAddress = (
   { kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>,
   pathname: string,
 ): boolean => {
-  const args: { readonly type?: string; readonly trxid?: string } | null =
-    kind === 'written' ? paths.writtenExam.match(pathname) : pathOf[kind].match(pathname);
+  const args: { readonly type?: string; readonly trxid?: string } | null = examKinds[kind].path.match(pathname);
   if (args?.trxid === undefined || decodeTrxId(args.trxid) !== trxId) return false;
   return args.type === undefined || args.type === type;
 };
@@ -23,7 +19,7 @@ export const isExamAddress = (
 export const isLeftExam = (exam: Exam, { address }: LeftPage): boolean =>
   isExamAddress(exam, new URL(address, location.origin).pathname);
 
-/** The running exam that was left, else the first one; or null. */
+/** Prefers the exam that the candidate left. Null if none runs. */
 export const examToReturnTo = (running: readonly Exam[], left: LeftPage): Exam | null =>
   running.find((exam) => isLeftExam(exam, left)) ?? running[0] ?? null;
 

@@ -9,7 +9,7 @@ export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 
-/** Exams of an assessment, or null. Cached until log-out, so that an exam can be reopened offline. */
+/** Null if the assessment does not exist. Cached until log-out, so that an exam can be reopened offline. */
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
   gcTime: Number.POSITIVE_INFINITY,
   queryKey: examsKey(trxId),

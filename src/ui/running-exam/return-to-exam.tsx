@@ -9,7 +9,7 @@ import { color } from '../theme/theme.ts';
 import { examAddress, examToReturnTo, isLeftExam } from './exam-address.ts';
 import { useRunningExams } from './running-exam-data.ts';
 
-/** Milliseconds after which no automatic return happens, because the user may do something else. */
+/** Milliseconds after which no automatic return happens, because the user may be busy with something else. */
 const backByItself = 5 * 60_000;
 
 const Return = styled(Button)`
@@ -23,12 +23,11 @@ const Return = styled(Button)`
 
 interface ReturnToExamProps {
   readonly left: LeftPage;
-  /** Id of the element that explains the width limit. */
   readonly why: string;
   readonly onReturn: () => void;
 }
 
-/** Button back to a running exam, enabled in a wide window; returns automatically shortly after leaving. */
+/** Disabled in a narrow window. Returns by itself if the window is wide again soon after the candidate left. */
 const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   const narrow = useNarrowWindow();
@@ -46,7 +45,7 @@ const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the window is wide again, and when the exam is known
   useEffect(goBackByItself, [narrow, cameFromIt]);
 
-  if (!exam || (narrow && measureWindow().touch)) return null; // a phone's window cannot be resized
+  if (!exam || (narrow && measureWindow().touch)) return null; // touch windows cannot be resized
   return (
     <Return {...(narrow && { 'aria-disabled': true, 'aria-describedby': why })} onClick={goBack}>
       Kembali ke ujian

@@ -8,7 +8,7 @@ import { useAskAgain } from './use-ask-again.ts';
 
 const mostAssessments = 5;
 
-/** Newest paid purchases, as candidates for a running exam. Only server events invalidate them. */
+/** Any of these may have a running exam. Only server events invalidate the list. */
 const useNewestAssessments = (): readonly string[] => {
   const services = useServices();
   const { data } = useQuery({
@@ -31,14 +31,14 @@ const staleTime = ({ state: { data } }: ExamsQuery): number =>
   data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 
 /**
- * Running exams of the candidate from any device, first to end first; empty while unknown. Refetches on focus, on server events, and by
- * interval while one runs.
+ * Running exams on any device, the first to end first; empty while unknown.
+ * Refetches on focus, on server events, and by interval while an exam runs.
  */
 export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();
   const queries = useQueryClient();
   const askAgain = useAskAgain();
-  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // also offline
+  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // cached exams are known even offline
   const shown = known.flatMap(([, all]) => (all ? [all.trxId] : []));
   const trxIds = [...new Set([...shown, ...useNewestAssessments()])];
   return useQueries({

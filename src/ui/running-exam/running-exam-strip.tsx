@@ -9,14 +9,14 @@ import { measureWindow } from '../page/window-width.ts';
 import { media } from '../theme/media.ts';
 import { color, duration, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
 import { examAddress, isExamAddress } from './exam-address.ts';
-import { examName } from './exam-name.ts';
+import { examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Lower than the space below a page's header, so that it moves and covers nothing. */
+/** Lower than the space below a page's header, so that it neither moves nor covers anything. */
 const Region = styled.section`
   --focus: ${color.brand}; /* on a light strip */
   animation: ${appear} ${duration.slow} ease-out;
@@ -85,13 +85,13 @@ const adviceText = (width: number): string =>
     ? 'Lanjutkan di laptop atau komputer.'
     : 'Perbesar jendela untuk melanjutkan.';
 
-/** False while a pointer or key is down, because on phones the strip moves the page. */
+/** On phones the strip moves the page, so it waits until no pointer or key is down. */
 const useNothingPressed = (): boolean => {
   const [free, setFree] = useState(() => document.querySelector(':active') === null);
   useEffect(() => {
     if (free) return;
     const stop = new AbortController();
-    const released = () => setTimeout(() => setFree(true)); // after the following click
+    const released = () => setTimeout(() => setFree(true)); // after the click that follows
     for (const name of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(name, released, { signal: stop.signal });
     return () => stop.abort();
@@ -129,7 +129,6 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   );
 };
 
-/** Running exam with its remaining time and link, on all other pages. */
 const RunningExamStrip = () => {
   const [pathname] = useLocation();
   const exams = useRunningExams();

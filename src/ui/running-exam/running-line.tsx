@@ -2,7 +2,7 @@ import type { Exam } from '../../domain/exam/exam.ts';
 import type { LeftPage } from '../alerts/alerts-view.ts';
 import { measureWindow } from '../page/window-width.ts';
 import { examToReturnTo, isLeftExam } from './exam-address.ts';
-import { examName } from './exam-name.ts';
+import { examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -28,7 +28,6 @@ const Line = ({ exam, left }: RunningLineProps & { readonly exam: Exam }) => {
   );
 };
 
-/** Running exam in the narrow window notice, with its remaining time. */
 const RunningLineOfCandidate = ({ left }: RunningLineProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   return exam && <Line exam={exam} left={left} />;

@@ -7,6 +7,6 @@ const Time = styled.span`
   white-space: nowrap;
 `;
 
-/** `, sisa 39:54`; hidden while unknown. Not announced: it changes every second. */
+/** Hidden while unknown. Not announced, because it changes every second. */
 export const TimeLeft = ({ remaining }: Pick<Countdown, 'remaining'>) =>
   remaining !== null && <Time>, sisa {clockText(remaining)}</Time>;

@@ -7,7 +7,7 @@ const minute = 60_000;
 /** Milliseconds of jitter, so that a class does not send all requests at once. */
 const spread = 15_000;
 
-/** Deterministic jitter per assessment; consecutive numbers differ widely. */
+/** Deterministic; consecutive numbers get very different values. */
 const spreadOf = (trxId: string): number => {
   const sum = [...trxId].reduce((before, letter) => (before * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
   return (sum * 7_919) % spread;
@@ -20,14 +20,14 @@ const useConnected = (): boolean => {
     const subscription = new Subscription();
     services.resolve(notificationTokens.realtime).then(
       (channel) => subscription.closed || subscription.add(channel.connected.subscribe(setConnected)),
-      () => undefined, // polls more often
+      () => undefined, // without the channel it polls more often
     );
     return () => subscription.unsubscribe();
   }, [services]);
   return connected;
 };
 
-/** Poll interval in milliseconds while an exam runs: long with a socket, a bit over a minute without. */
+/** Poll interval in milliseconds while an exam runs: long with a socket, a bit over a minute without one. */
 export const useAskAgain = (): ((trxId: string) => number) => {
   const connected = useConnected();
   return (trxId) => (connected ? 5 * minute : minute) + spreadOf(trxId);

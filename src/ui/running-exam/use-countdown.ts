@@ -10,7 +10,7 @@ interface Held<Part> {
   readonly part: Part;
 }
 
-/** Selects a part of the countdown and renders only when that changes; `before` until this exam's countdown is known. */
+/** Renders again only when the selected part changes; returns `before` until the countdown of this exam is known. */
 const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, before: Part): Part => {
   const services = useServices();
   const of = `${exam.trxId}/${exam.id}`;
@@ -33,11 +33,10 @@ const whole = (countdown: Countdown) => countdown;
 const over = (countdown: Countdown) => countdown.over;
 const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
 
-/** Remaining time of an exam, updated each second. */
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
-/** True when time is over; false again after an extension. */
+/** False again after an extension. */
 export const useTimeOver = (exam: Exam): boolean => usePart(exam, over, false);
 
-/** True if the exam's start time lies in the future. */
+/** True if the start time of the exam is in the future. */
 export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);

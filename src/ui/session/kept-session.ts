@@ -4,8 +4,8 @@ import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from './session-view.ts';
 
 /**
- * Opens the session of the candidate with an exam stored on this device, until the server confirms it. `failure` is why the server could
- * not. Returns false if none is stored.
+ * Opens the session for the candidate with an exam stored on this device, until the server confirms it. `failure` is the reason why the
+ * server could not confirm it. Returns false if no exam is stored.
  */
 export const openKept = async (
   services: ServicesHandle,
@@ -20,7 +20,7 @@ export const openKept = async (
   return kept !== null;
 };
 
-/** Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's. */
+/** Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's data. */
 export const prepareOffline = async (services: ServicesHandle, user: string): Promise<void> => {
   const offline = await services.resolve(examTokens.offline);
   const kept = await services.resolve(examTokens.keptExams);
@@ -28,6 +28,6 @@ export const prepareOffline = async (services: ServicesHandle, user: string): Pr
   return offline.wanted ? offline.prepare() : kept.retire(user);
 };
 
-/** After session expiry no exam opens offline; the next log-in allows it again. */
+/** After a session has expired, no exam opens offline until the next log-in. */
 export const forgetOwner = async (services: ServicesHandle): Promise<void> =>
   (await services.resolve(accountTokens.examOwner)).forget();

@@ -1,11 +1,11 @@
 const eventName = 'portal-leaving';
 
-/** Logs out at once, unless a listener with unsaved input takes over. */
+/** Runs the log-out at once, unless a listener with unsaved input handles it. */
 export const goUnlessAsked = (go: () => void): void => {
   if (dispatchEvent(new CustomEvent(eventName, { cancelable: true, detail: go }))) go();
 };
 
-/** Intercepts each log-out until the signal aborts; only the first listener is called. */
+/** Intercepts each log-out until the signal aborts. Only the first listener is called. */
 export const askBeforeGoing = (ask: (go: () => void) => void, signal: AbortSignal): void => {
   const hold = (event: Event) => {
     event.preventDefault();

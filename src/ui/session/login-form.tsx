@@ -32,13 +32,12 @@ const objections = (email: string, password: string, ids: { email: string; passw
 export interface LoginFormProps {
   readonly onWelcome: (candidate: Candidate) => void;
   readonly email?: string;
-  /** Prefix of field ids, since the page below may have the same ones. */
+  /** Prefix of field ids, because the page below can have the same ids. */
   readonly idPrefix?: string;
   readonly submitLabel?: string;
   readonly beside?: ReactNode;
 }
 
-/** E-mail and password form; the caller handles success. */
 export const LoginForm = (props: LoginFormProps) => {
   const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };

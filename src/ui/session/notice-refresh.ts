@@ -20,21 +20,22 @@ export const paced = <Name extends string>(
 
 type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog' | 'account' | 'notification';
 
-/** `examStatus`: exam queries except the questions, which are `examContent`. */
+/** `examStatus`: all exam queries except those for content, which are `examContent`. */
 type Concerned = Concept | 'examStatus' | 'examContent';
 
-/** Query keys to invalidate, by event. Every event also invalidates `notification`. */
+/** Query keys that an event invalidates. Every event also invalidates `notification`. */
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   assessment: ['assessment', 'apl', 'exam'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
+  certificate: ['assessment', 'purchase'],
   refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContent'],
 };
 
 /**
- * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time
- * (fault matrix 83).
+ * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time (fault matrix
+ * 83).
  */
 const contentPause = 60_000;
 
@@ -46,7 +47,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** Invalidates matching queries. First loads in progress are invalidated again afterwards, because their reply may be stale. */
+/** When a first load ends, invalidates it again, because its reply may be stale. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()
@@ -59,7 +60,6 @@ const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   }
 };
 
-/** Invalidates the affected queries on server events while a candidate is logged in. */
 const NoticeRefresh = () => {
   const services = useServices();
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ const NoticeRefresh = () => {
     void services.resolve(notificationTokens.realtime).then((channel) => {
       if (stopped) return;
       const old = channel
-        .notices()
+        .events()
         .pipe(mergeMap(({ type }): readonly Concerned[] => ['notification', ...concerned[type]]));
       subscription = paced(old, pauseOf).subscribe((name) => readAgain(queries, filterOf(name)));
     });

@@ -9,7 +9,6 @@ import { useWait } from './use-wait.ts';
 
 const label = 'Kirim ulang email verifikasi';
 
-/** Button to send another verification mail, with the wait that the server asks for. */
 export const ResendVerification = ({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) => {
   const resend = useUseCase(registrationTokens.resendVerification);
   const openSession = useOpenSession();

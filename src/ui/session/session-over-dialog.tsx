@@ -20,7 +20,7 @@ const Text = styled.p`
 const hiddenDraftsText =
   'Isian dan jawaban akun sebelumnya yang belum terkirim tetap tersimpan di perangkat ini, tetapi disembunyikan dari akun lain. Masuk lagi dengan akun itu untuk melanjutkannya.';
 
-/** "Sesi Anda berakhir": logs the same person in again in place and keeps the page with its input (domain: 401). */
+/** Logs the same candidate in again in place and keeps the page with its input (domain: 401). */
 const SessionOverDialog = () => {
   const view = useSessionView();
   const { candidate } = useSession();
@@ -29,14 +29,14 @@ const SessionOverDialog = () => {
   const services = useServices();
   const { inform } = useAlerts();
 
-  /** Unsent drafts of the first person stay hidden on this device; says so once (fault matrix 6). */
+  /** Unsent drafts of the first candidate stay hidden on this device; an alert says so once (fault matrix 6). */
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // without storage there are no drafts
+      .catch(() => undefined); // without storage, no drafts exist
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;

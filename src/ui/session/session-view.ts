@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Candidate } from '../../domain/account/candidate.ts';
 
-/** Current user as far as this page knows. `expired` stays true until the next log-in. */
+/** The current user as far as this page knows. `expired` stays true until the next log-in. */
 export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
   /** Offline: the candidate comes from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
-  /** Why the session could not be read; null unless `unreachable` or `unconfirmed`, or while the request is pending. */
+  /** Reason why the session could not be read; null unless `unreachable` or `unconfirmed`, or while the request is pending. */
   failure: Error | null;
   /** Counts log-outs, to detect stale session replies. */
   departures: number;
@@ -21,14 +21,12 @@ export const createSessionView = (): SessionView => proxy<SessionView>({ ...nobo
 
 export const SessionContext = createContext<SessionView | null>(null);
 
-/** Mutable session view; throws without a provider. */
 export const useSessionView = (): SessionView => {
   const session = use(SessionContext);
   if (!session) throw new Error('useSessionView needs <SessionContext> above it');
   return session;
 };
 
-/** Session snapshot; renders again on changes. */
 export const useSession = () => useSnapshot(useSessionView());
 
 export const enter = (session: SessionView, candidate: Candidate): void => {

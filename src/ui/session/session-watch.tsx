@@ -16,7 +16,6 @@ const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, t
 
 const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
-/** Preloads the parts for logging in again and logging out offline. */
 const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
   useEffect(() => {
@@ -30,7 +29,6 @@ const usePartsForOffline = (user: string | undefined): void => {
   }, [user, services]);
 };
 
-/** Forbids offline exams after the session has expired. */
 const useOwnerForgotten = (expired: boolean): void => {
   const services = useServices();
   useEffect(() => {
@@ -42,7 +40,6 @@ const useOwnerForgotten = (expired: boolean): void => {
   }, [expired, services]);
 };
 
-/** Opens the session on start, follows server events while logged in, and shows the dialog when the session expires. */
 export const SessionWatch = () => {
   const session = useSession();
   const openSession = useOpenSession(isPageOfExams);

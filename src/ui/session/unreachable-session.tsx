@@ -4,7 +4,6 @@ import { FailureState } from '../errors/failure-state.tsx';
 import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';
 
-/** Replaces a page that needs the session while the server is unreachable. */
 const UnreachableSession = () => {
   const openSession = useOpenSession();
   const { failure } = useSession();

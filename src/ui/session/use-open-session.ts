@@ -6,13 +6,12 @@ import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
 
 export type OpenSession = (uncover?: () => void) => Promise<void>;
 
-/** Lazy: guests never need it. */
 export const keptSession = () => import('./kept-session.ts');
 
 /**
- * Fetches the session and updates the view; clears the cache if the user changed, and marks an expired session instead of closing it. On
- * exam pages (`isOfExam`) falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
- * again, early if the server is slow or fails; personal data is cleared before.
+ * Fetches the session and updates the view. Clears the cache if the user changed, and marks an expired session instead of closing it. On
+ * exam pages (`isOfExam`), falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
+ * again; if the server is slow or fails, it runs early, after all personal data is cleared.
  */
 export const useOpenSession = (isOfExam = () => false): OpenSession => {
   const view = useSessionView();
@@ -21,7 +20,6 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
   return async (uncover): Promise<void> => {
     let before = view.candidate?.id;
     let { departures } = view;
-    /** True if a log-in or log-out made this reply stale. */
     const changedMeanwhile = () => view.candidate?.id !== before || view.departures !== departures;
     const giveUpCovered = () => {
       if (!uncover || changedMeanwhile()) return;

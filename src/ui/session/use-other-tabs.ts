@@ -9,7 +9,7 @@ import { useServices } from '../services.tsx';
 import { doubt, leave, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
-/** Syncs the session across tabs: a log-out clears this tab, a log-in or a return to this tab fetches the session. */
+/** Syncs the session across tabs: a log-out clears this tab; a log-in or a return to this tab fetches the session. */
 export const useOtherTabs = (openSession: OpenSession): void => {
   const services = useServices();
   const session = useSessionView();
@@ -20,7 +20,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
   useEffect(() => {
     const stop = new AbortController();
     const follow = (change: SessionChange) => {
-      if (change !== 'entered' && session.candidate) alerts.open = null; // it was meant for the previous user
+      if (change !== 'entered' && session.candidate) alerts.open = null; // the alert was meant for the previous user
       if (change === 'left') {
         if (session.candidate) navigate(paths.home.to({}));
         leave(session);
@@ -36,7 +36,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     services
       .resolve(accountTokens.sessionTabs)
       .then((tabs) => stop.signal.addEventListener('abort', tabs.listen(follow)))
-      .catch(() => undefined); // without services nobody is logged in
+      .catch(() => undefined); // without services, no candidate is logged in
     const seen = () => {
       if (document.visibilityState === 'visible' && session.candidate) void openSession();
     };
@@ -53,7 +53,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
     const connected = () => {
-      if (session.status !== 'unreachable') void openSession(); // `unreachable` already retries
+      if (session.status !== 'unreachable') void openSession(); // `useRecovery` already retries then
     };
     addEventListener('online', connected, { signal: stop.signal });
     addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });

@@ -1,7 +1,7 @@
 import { accountTokens } from '../../application/account/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Prefetches the CSRF cookie. Ignores failures, because log-in reports them. */
+/** Prefetches the CSRF cookie. Ignores failures, because the log-in reports them. */
 export const usePrepareLogIn = () => {
   const services = useServices();
   return (): void =>

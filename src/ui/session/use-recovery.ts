@@ -5,7 +5,6 @@ import { isAway, readOfDevice } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
-/** Visible queries that failed because the server was unreachable, or show data from this device. */
 const failedReads = (queries: QueryClient): readonly Query[] =>
   queries
     .getQueryCache()
@@ -17,7 +16,7 @@ const failedReads = (queries: QueryClient): readonly Query[] =>
         (state.data === undefined || state.dataUpdatedAt === readOfDevice),
     );
 
-/** Refetches under another key, so that the error stays visible: its button may have the focus. */
+/** Fetches under another key, so that the error stays visible: its button may have the focus. */
 const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }: Query): Promise<boolean> => {
   try {
     const again = { ...options, queryKey: ['again', ...queryKey], queryHash: `again ${queryHash}`, gcTime: 0 };
@@ -42,7 +41,7 @@ const readersOf = (queries: QueryClient) => {
   };
 };
 
-/** Retries the session and failed queries until the server is back (fault matrix 76). */
+/** Retries the session and the failed queries until the server is back (fault matrix 76). */
 export const useRecovery = (openSession: OpenSession): void => {
   const view = useSessionView();
   const { status, unconfirmed } = useSession();

@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Countdown in seconds; `wait` restarts it, 0 ends it. */
+/** Countdown in seconds. `wait` restarts it; `wait(0)` ends it. */
 export const useWait = () => {
   const services = useServices();
   const [asked, setAsked] = useState({ seconds: 0 });
@@ -17,7 +17,7 @@ export const useWait = () => {
         if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
       },
       () => {
-        if (!stopped) setSecondsLeft(0); // without a countdown, the server rejects early attempts
+        if (!stopped) setSecondsLeft(0); // without a countdown, the server rejects attempts that come too early
       },
     );
     return () => {

@@ -8,9 +8,8 @@ import {
   signatureProblem,
 } from './signature-draft.ts';
 
-/** Signature of a form. Never stored, because signing is the last step. */
+/** Never stored, because signing is the last step. */
 export interface SignatureChoice {
-  /** `profile` uses the profile's signature. */
   readonly source: 'profile' | 'new';
   readonly draft: SignatureDraft;
 }
@@ -22,13 +21,11 @@ export const choiceOf = (name: string): SignatureChoice => ({
   draft: { ...emptyDraft, name: [...name].slice(0, longestName).join('') },
 });
 
-/** Effective source: without a profile signature only `new` is possible. */
 export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>
   profileSignature === null ? 'new' : source;
 
 const waitText = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 
-/** Error text in Indonesian, or undefined if complete. */
 export const choiceProblem = (
   choice: SignatureChoice,
   profileSignature: string | null | undefined,
@@ -37,11 +34,10 @@ export const choiceProblem = (
   return profileSignature === undefined ? waitText : undefined;
 };
 
-/** True if the error is outdated because the profile signature has loaded, which does not trigger validation. */
+/** True if the error is stale because the profile signature has loaded, which does not trigger validation. */
 export const isAwaited = (error: string | undefined, profileSignature: string | null | undefined): boolean =>
   error === waitText && profileSignature !== undefined;
 
-/** Payload of the signature, or an error if no picture can be made. */
 export const signatureInputOf = async (
   choice: SignatureChoice,
   profileSignature: string | null | undefined,

@@ -22,11 +22,11 @@ export interface SignatureChooserProps {
 }
 
 /**
- * Draws, types or uploads a signature; validate with `signatureProblem`, send `signatureImage`. Validate strokes on submit only: a
- * disappearing error would move the pad while drawing.
+ * Validate with `signatureProblem`, send `signatureImage`. Validate strokes only on submit: if the error disappeared, the pad would move
+ * while the candidate draws.
  */
 export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooserProps) => {
-  const latest = useRef(draft); // the draft can change during file validation
+  const latest = useRef(draft); // the draft can change while a file is validated
   latest.current = draft;
   const change = (changes: Partial<SignatureDraft>) => onDraft({ ...latest.current, ...changes });
   return (

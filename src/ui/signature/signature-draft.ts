@@ -4,7 +4,6 @@ import { fontOf, type TypefaceId } from './typefaces.ts';
 
 export type SignatureWay = 'draw' | 'type' | 'upload';
 
-/** Unfinished signature; each way keeps its input. */
 export interface SignatureDraft {
   readonly way: SignatureWay;
   readonly strokes: readonly Stroke[];
@@ -15,7 +14,7 @@ export interface SignatureDraft {
 
 export const emptyDraft: SignatureDraft = { way: 'draw', strokes: [], name: '', typeface: 'script', file: null };
 
-/** Maximum characters; longer names would be too small on a document. */
+/** In characters; a longer name would be too small on a document. */
 export const longestName = 60;
 /** Minimum ink length in pad widths, to reject a dot or a slip. */
 const shortestInk = 0.15;
@@ -40,13 +39,13 @@ const problems: Readonly<Record<SignatureWay, (draft: SignatureDraft) => string 
 
 export const signatureProblem = (draft: SignatureDraft): string | undefined => problems[draft.way](draft);
 
-/** True if the error is outdated because the drawing is now long enough; strokes are not validated while drawing. */
+/** True if the error is stale because the drawing is now long enough: strokes are not validated while the candidate draws. */
 export const isOvertaken = (error: string | undefined, draft: SignatureDraft): boolean =>
   draft.way === 'draw' && Object.values<string | undefined>(drawProblems).includes(error) && !signatureProblem(draft);
 
 export const noImageText = 'Gambar tanda tangan tidak dapat dibuat. Coba cara lain.';
 
-/** Signature as PNG or JPEG; null if empty or unsupported. */
+/** PNG or JPEG; null if the signature is empty or the browser cannot draw it. */
 export const signatureImage = ({ way, strokes, name, typeface, file }: SignatureDraft): Promise<Blob | null> => {
   if (way === 'draw') return drawnSignature(strokes);
   return way === 'type' ? typedSignature(name.trim(), fontOf(typeface)) : Promise.resolve(file);

@@ -28,10 +28,9 @@ interface SignatureSectionProps<Values extends FieldValues & Signed> {
   readonly profileSignature: string | null | undefined;
 }
 
-/** Signs a form with the profile's signature or a new one for this form only. */
 export const SignatureSection = <Values extends FieldValues & Signed>(props: SignatureSectionProps<Values>) => {
   const { profileSignature } = props;
-  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // only this field is used here
+  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // this component uses only this field
   const choice = useWatch({ control: form.control, name: 'signature' });
   const { id, error: said } = field('signature');
   const onChoice = (next: SignatureChoice) =>

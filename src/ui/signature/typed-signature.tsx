@@ -45,7 +45,6 @@ export interface TypedSignatureProps {
   readonly onChange: (changes: Partial<SignatureDraft>) => void;
 }
 
-/** Typed signature, for those who cannot draw. */
 export const TypedSignature = ({ id, draft, error, onChange }: TypedSignatureProps) => (
   <Frame>
     <TextField

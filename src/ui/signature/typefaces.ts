@@ -4,7 +4,7 @@ const script =
   "'Segoe Script', 'Snell Roundhand', 'Bradley Hand', 'Apple Chancery', 'Brush Script MT', 'Lucida Handwriting', 'Dancing Script', 'URW Chancery L', 'Z003', cursive";
 const serif = "'Palatino Linotype', Palatino, 'P052', 'URW Palladio L', Georgia, 'Noto Serif', serif";
 
-/** Typefaces from system fonts, without downloads. They differ in weight if no script font is installed. */
+/** System fonts, so that nothing is downloaded. The weights differ, so that the typefaces are distinct even without a script font. */
 export const typefaces = [
   { id: 'script', title: 'Tulisan tangan', family: script, weight: 400 },
   { id: 'serif', title: 'Miring klasik', family: serif, weight: 700 },

@@ -5,15 +5,14 @@ import { useSession } from '../session/session-view.ts';
 
 const askAgainMs = 10_000;
 
-/** Profile signature as an image; null if none, undefined while loading. */
 export const useProfileSignature = (): string | null | undefined => {
   const services = useServices();
   const candidateId = useSession().candidate?.id ?? '';
   const { data } = useQuery({
-    queryKey: ['profile', 'profile', candidateId], // shared with the profile page
+    queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
     queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
     enabled: candidateId !== '',
-    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // forms need it to be signed
+    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // a form cannot be signed without it
   });
   return data === undefined ? undefined : (data?.signature ?? null);
 };

@@ -24,7 +24,6 @@ const needs: Readonly<Record<string, string>> = {
 
 const mostMinutes = 600;
 
-/** Answers an adjustment request; the extra minutes apply to each exam. */
 export const AdjustmentForm = ({ task, act }: StaffFormProps) => {
   const { trxId, reason } = task;
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]['value']>('granted');

@@ -15,7 +15,6 @@ const answers = [
   { value: 'reject', title: 'Tolak' },
 ] as const;
 
-/** Answers an appeal: if granted, another assessor reassesses the units; if rejected, the result stays. */
 export const AppealForm = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, units, assessors } = task;
   const [answer, setAnswer] = useState<(typeof answers)[number]['value']>('grant');

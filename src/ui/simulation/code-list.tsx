@@ -36,7 +36,6 @@ interface CodeListProps {
   readonly codes: readonly { readonly code: string; readonly state: string }[];
 }
 
-/** Codes for testing with their state and a copy button. */
 export const CodeList = ({ title, label, codes }: CodeListProps) => {
   const copy = useCopy();
   return (

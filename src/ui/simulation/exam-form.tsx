@@ -30,7 +30,6 @@ const FinishExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Controls running exams, or decides units of finished or reassessed ones. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
     <Forms>

@@ -33,7 +33,6 @@ interface FaultChoicesProps {
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** Network faults: presets, custom ones and active ones. */
 export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
   const faults = control.faults();
   const active = new Set(faults.map(({ id }) => id));

@@ -3,7 +3,6 @@ import { RememberedSection } from './remembered-section.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { ScenarioList } from './world/scenario-list.tsx';
 
-/** Below the simulation's log-in form: demo accounts and scenarios. */
 export const LogInHelp = () => {
   const control = useSimulation();
   if (!control) return null;

@@ -63,7 +63,6 @@ interface MailboxProps {
   readonly onFollow?: () => void;
 }
 
-/** "Kotak surat simulasi": mails of the simulated server, newest first, polled. */
 export const Mailbox = ({ control, onFollow }: MailboxProps) => {
   const { data: mails } = useQuery({
     queryKey: ['simulation', 'mails'],

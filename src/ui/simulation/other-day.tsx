@@ -59,7 +59,6 @@ const Reschedule = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** For a candidate who has not started: marks or unmarks an absence, or reschedules. */
 export const OtherDay = (props: StaffFormProps) => (
   <>
     {props.task.canBeAbsent && <Absence {...props} />}

@@ -54,7 +54,6 @@ const Hint = styled.p`
   }
 `;
 
-/** Demo accounts; choosing one logs in. */
 export const PersonaList = () => {
   const control = useSimulation();
   const logInAs = useLogInAs();
@@ -79,7 +78,7 @@ export const PersonaList = () => {
   );
 };
 
-/** Logs out and logs in as this persona with the regular calls. */
+/** Uses the regular log-out and log-in calls. */
 const useLogInAs = () => {
   const services = useServices();
   const session = useSessionView();

@@ -75,7 +75,6 @@ interface PlaceNoteProps {
   readonly notes: PlaceNotes;
 }
 
-/** Note at a place of a form, with button and field; moves the focus between them. */
 const PlaceNote = ({ target, label, notes }: PlaceNoteProps) => {
   const text = notes.texts[target];
   const asked = useRef(false);
@@ -118,7 +117,6 @@ interface ReadingRowProps {
   readonly notes?: PlaceNotes | undefined;
 }
 
-/** Answer of the candidate with its verdict and note. */
 export const ReadingRow = ({ row, notes }: ReadingRowProps) => {
   const { target, label, html, text, right, expected, files } = row;
   return (

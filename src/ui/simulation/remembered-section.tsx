@@ -9,7 +9,6 @@ interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
   readonly badge?: ReactNode;
 }
 
-/** Panel section that remembers if it is open; opening scrolls it to the top. */
 export const RememberedSection = ({ id, title, badge, children }: RememberedSectionProps) => {
   const { sections, shown } = usePanelState();
   const open = sections.includes(id);

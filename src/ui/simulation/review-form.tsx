@@ -22,7 +22,6 @@ const noteProblem = (note: string, decision: Decision, placed: number): string |
   return placed === 0 ? 'Tulis catatan, atau beri catatan pada bagian formulir.' : undefined;
 };
 
-/** Reviews APL 01 or APL 02: accept, return with notes, or reject. */
 export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, stage } = task;
   const [decision, setDecision] = useState<Decision>('approve');

@@ -16,7 +16,6 @@ interface RobotChoicesProps {
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** Settings for simulated staff: on/off and delay. */
 export const RobotChoices = ({ control, onChange }: RobotChoicesProps) => {
   const robots = control.robots();
   const set = (change: Partial<StaffRobots>) => onChange(control.setRobots({ ...robots, ...change }));

@@ -129,7 +129,6 @@ const Closed = ({ task, exam, act }: ExamProps) => (
   </>
 );
 
-/** Assessor's controls for running exams: extend, pause, tick criteria. */
 export const RunningExams = (props: StaffFormProps) =>
   props.task.exams.map((exam) => (
     <Exam key={exam.id} aria-label={exam.title}>

@@ -20,7 +20,6 @@ const Room = createGlobalStyle`
   }
 `;
 
-/** Simulation band on every page and its lazy panel. */
 const SimulationButton = () => {
   const control = useSimulation();
   const { open } = usePanelState();
@@ -77,10 +76,10 @@ const SimulationButton = () => {
   );
 };
 
-/** Refresh interval in ms while the simulated clock differs. */
+/** Milliseconds between refreshes while the simulated clock runs at another speed. */
 const followEvery = 2_000;
 
-/** Makes pages reread the server time, as after a sleep, when any window changes it. */
+/** The `online` event makes pages read the server time again when any window changes it. */
 const useFollowedClock = (control: SimulationControl | null) => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -122,7 +121,7 @@ const alone = 'Browser ini tidak menghubungkan tab. Pakai simulasi ini hanya di 
 const updated =
   'Portal ini berubah versi dan dunia simulasi yang lama tidak dapat dibuka lagi. Dunia itu disimpan; yang sekarang baru.';
 
-/** Warns about browser limits of the simulated server before work is lost (fault matrix 68). */
+/** Warns about browser limits before work is lost (fault matrix 68). */
 const StorageNotice = ({ control }: { control: SimulationControl }) => {
   const [lasting, setLasting] = useState(true);
   useEffect(() => control.watchStorage(setLasting), [control]);

@@ -31,13 +31,11 @@ const masses = [
 interface PanelProps {
   readonly control: SimulationControl;
   readonly heading: Ref<HTMLHeadingElement> & { readonly current: HTMLHeadingElement | null };
-  /** Counts requests to focus the panel. */
   readonly focusWanted: number;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Panel Simulasi: persona, staff, time, network and faults. */
 export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { RobotChoices } from './robot-choices.tsx';
 import { StaffItem } from './staff-item.tsx';
 import { actorOrder, doneText, isWaiting, taskActor } from './staff-text.ts';
 
-/** Poll interval in ms, for tasks from other tabs. */
+/** Poll interval in milliseconds, because other tabs create tasks. */
 const interval = 1_500;
 
 const Frame = styled.div`
@@ -69,7 +69,6 @@ const useTasks = (control: SimulationControl) =>
     staleTime: 0,
   });
 
-/** Number of waiting tasks, of this account or of all for guests. */
 export const WaitingTasks = ({ control }: Pick<StaffDeskProps, 'control'>) => {
   const { candidate } = useSessionView();
   const { data = [] } = useTasks(control);
@@ -82,7 +81,6 @@ interface StaffDeskProps {
   readonly onChange: (doing: Promise<void>) => Promise<void>;
 }
 
-/** "Peran petugas": plays admin, assessor and certification manager. */
 export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   const { candidate } = useSessionView();
   const [scope, setScope] = useState<(typeof scopes)[number]['value']>('mine');
@@ -107,11 +105,11 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
     await say('positive', doneText(task, action));
   };
   useEffect(() => {
-    if (said) message.current?.focus(); // the sent form may be gone
+    if (said) message.current?.focus(); // the form that was sent may be gone
   }, [said]);
   if (!data) return <Skeleton name="text" />;
   const tasks = ofScope(data);
-  // keep it while focused: it may be read aloud, and removal would lose the focus
+  // the message stays while focused: a screen reader may be reading it, and its removal would lose the focus
   if (said && !focused && said.listed !== listing(tasks)) setSaid(null);
   return (
     <Frame>
@@ -119,7 +117,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
       <Message
         ref={message}
         tabIndex={-1}
-        // still the active element when only the window lost focus
+        // the element stays active if only the window lost the focus
         onBlur={({ currentTarget }) => setFocused(currentTarget === document.activeElement)}
       >
         {said && (

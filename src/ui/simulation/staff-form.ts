@@ -25,5 +25,4 @@ export const StaffForm = styled.form`
   }
 `;
 
-/** Id prefix of a task's form, since several share a page. */
 export const idPrefixOf = ({ trxId, stage }: StaffTask): string => `petugas-${trxId}-${stage}-`;

@@ -112,7 +112,6 @@ interface StaffItemProps extends OpenItemProps {
   readonly onOpen: () => void;
 }
 
-/** Waiting task with its form; its content is fetched when opened. */
 export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
   const { task } = props;
   const [opened, setOpened] = useState(false);

@@ -52,13 +52,12 @@ const runningHint =
 
 export const taskHint = ({ stage, open }: StaffTask): string => (open ? runningHint : hints[stage]);
 
-/** Role that a task waits for; a running exam waits for the candidate. */
 export const taskActor = ({ stage, open, absent }: StaffTask): string => {
   if (absent) return 'Admin LSP';
   return open ? 'Asesi' : actors[stage];
 };
 
-/** False for a running exam, which waits for the candidate. */
+/** A running exam waits for the candidate, not for the staff. */
 export const isWaiting = ({ open, absent }: StaffTask): boolean => absent || !open;
 
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;

@@ -3,12 +3,11 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { simulationTokens } from '../../application/simulation/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Simulation control; null until loaded. */
 export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);
   useEffect(() => {
-    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // its users stay hidden
+    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // components without it stay hidden
   }, [services]);
   return control;
 };

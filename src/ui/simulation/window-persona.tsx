@@ -13,7 +13,7 @@ interface WindowPersonaProps {
 
 const nameOf = (email: string): string => email.replace('@contoh.example', '');
 
-/** Persona of this window only: two windows can be two candidates in one world. */
+/** Applies to this window only: two windows can be two candidates in one world. */
 export const WindowPersona = ({ control }: WindowPersonaProps) => {
   const personas = control.personas();
   const [chosen, setChosen] = useState(personas[0]?.email ?? '');
@@ -34,7 +34,7 @@ export const WindowPersona = ({ control }: WindowPersonaProps) => {
           onValue={setChosen}
         />
         <Cluster>
-          {/* needs a reload: the cookies are chosen at startup */}
+          {/* needs a reload, because the cookies are chosen at startup */}
           <Button variant="secondary" size="small" onClick={() => location.assign(address)}>
             Pakai di jendela ini
           </Button>

@@ -4,8 +4,8 @@ export const fontAddress = latin;
 export const fontFamily = 'Plus Jakarta Sans Variable';
 
 /**
- * Brand font and fallback. The overrides are measured with Indonesian text, so that both have about the same line lengths and heights. A
- * late font applies from the next page (`useLateFont`).
+ * Brand font and its fallback. The overrides are measured with Indonesian text, so that both have about the same line lengths and heights.
+ * A font that loads late applies from the next page (`useLateFont`).
  */
 export const fontFaces = `
   @font-face {

@@ -101,12 +101,12 @@ const Rules = createGlobalStyle`
   }
 `;
 
-/** Font faces in a separate sheet, because a change in a sheet with faces relayouts all text. Prerendered HTML has them already. */
+/** A separate sheet, because a change in a sheet with font faces relayouts all text. Prerendered HTML already has the faces. */
 const Fonts = () => {
   useInsertionEffect(() => {
     if (document.querySelector('style[data-fonts]') || facesOf.has(document)) return;
     facesOf.add(document);
-    const sheet = new CSSStyleSheet(); // allowed by the content security policy
+    const sheet = new CSSStyleSheet(); // the content security policy allows it
     sheet.replaceSync(fontFaces);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, []);
@@ -114,7 +114,6 @@ const Fonts = () => {
 };
 const facesOf = new WeakSet<Document>();
 
-/** Reset, tokens, fonts, focus ring, reduced motion and print styles; render once at the root. */
 export const GlobalStyle = () => (
   <>
     <Fonts />

@@ -1,13 +1,12 @@
 /** Maximum window width of "mobile" (specification 2). */
 export const MOBILE_MAX_WIDTH = 992;
 
-/** For `matchMedia`: the mobile rule in pixels, independent of text size. */
+/** For `matchMedia`: in pixels, so that the mobile rule does not depend on the text size. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
-/** For `matchMedia`: room for a column beside the content. */
 export const WIDE_QUERY = '(min-width: 80em)';
 
-/** In em, so that larger text gets the layout of a narrower window. */
+/** In em, so that a larger text gets the layout of a narrower window. */
 const widthOf = (pixels: number): string => `(max-width: ${pixels / 16}em)`;
 const mobileWidth = widthOf(MOBILE_MAX_WIDTH);
 
@@ -17,13 +16,11 @@ export const media = {
   tablet: `@media not all and ${widthOf(600)}`,
   mobile: `@media ${mobileWidth}`,
   desktop: `@media not all and ${mobileWidth}`,
-  /** Small laptop at 200%: single column. */
+  /** Small laptop at 200% zoom: one column. */
   half: `@media ${widthOf(800)}`,
-  /** Height of a small laptop at 150% or more. */
+  /** Height of a small laptop at 150% zoom or more. */
   low: '@media (max-height: 30em)',
-  /** Height of a small laptop: keep essentials close together. */
   laptop: '@media (max-height: 820px)',
-  /** `laptop`, if wide enough for an assessment. */
   laptopColumns: `@media (max-height: 820px) and (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
   wide: `@media ${WIDE_QUERY}`,
   belowWide: `@media not all and ${WIDE_QUERY}`,
@@ -36,7 +33,7 @@ export const media = {
   screen: '@media screen',
 } as const;
 
-/** Container queries of the header, in its text size, to move items into the menu. */
+/** Container queries in the header's text size, which move items into the menu. */
 export const headerWidth = {
   container: 'container: header / inline-size;',
   folded: `@container header (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,
@@ -47,13 +44,13 @@ export const headerWidth = {
   tiny: '@container header (max-width: 16rem)',
 } as const;
 
-/** Container queries of the working layouts' bars, to keep them one row high. */
+/** Container queries that keep the bars of working layouts one row high. */
 export const barWidth = {
   container: 'container: bar / inline-size;',
   half: '@container bar (max-width: 50rem)',
 } as const;
 
-/** Container queries of forms with a section map, which is hidden if it does not fit. */
+/** Container queries that hide the section map of a form if it does not fit. */
 export const formWidth = {
   container: 'container: form / inline-size;',
   half: '@container form (max-width: 47rem)',
@@ -61,7 +58,7 @@ export const formWidth = {
 } as const;
 
 /**
- * For browsers without `color-mix` (Chrome before 111). A fallback declaration does not work with custom properties, which are validated at
- * computed-value time.
+ * For browsers without `color-mix` (Chrome before 111). A fallback declaration does not help, because custom properties are validated only
+ * at computed-value time.
  */
 export const withoutColorMix = '@supports not (color: color-mix(in srgb, red, red))';

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from './media.ts';
 import { color, duration, radius, shadow } from './theme.ts';
 
-/** Dark blue areas (header, footer, hero): light text and focus ring. */
 export const darkArea = css`
   --focus: var(--accent);
   background: ${color.brandStrong};
@@ -27,7 +26,6 @@ export const floatingPanel = css`
   color: ${color.text};
 `;
 
-/** Hover overlay in the text color, or gray without `color-mix`. */
 export const hoverVeil = css`
   background: rgb(128 128 128 / 22%);
   background: color-mix(in srgb, currentcolor 12%, transparent);
@@ -63,7 +61,7 @@ const ring = css`
   outline-offset: 2px;
 `;
 
-/** Focus ring for the label of a hidden control. */
+/** Focus ring on the label of a hidden control. */
 export const ringAround = css`
   &:has(:focus-visible) {
     ${ring}
@@ -76,7 +74,6 @@ export const ringAround = css`
   }
 `;
 
-/** Visually hidden, without affecting the layout or the scroll area. */
 export const outOfSight = css`
   block-size: 1px;
   clip-path: inset(50%);
@@ -86,7 +83,7 @@ export const outOfSight = css`
   white-space: nowrap;
 `;
 
-/** Marks the chosen item in forced colors; the focus ring takes precedence. */
+/** Marks the chosen item in forced colors. The focus ring takes precedence. */
 export const chosenMark = css`
   ${media.forcedColors} {
     &:not(:focus-visible) {
@@ -96,7 +93,6 @@ export const chosenMark = css`
   }
 `;
 
-/** Transparent control over its whole label. */
 export const seeThrough = css`
   block-size: 100%;
   cursor: inherit;
@@ -106,7 +102,6 @@ export const seeThrough = css`
   position: absolute;
 `;
 
-/** Distinguishes pressed buttons in forced colors. */
 export const pressedInForcedColors = css`
   ${media.forcedColors} {
     [aria-pressed='true'] {

@@ -1,4 +1,4 @@
-/** Semantic colors with defaults, as custom properties that a body can override at runtime. */
+/** A certification body can override these custom properties at runtime. */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',
@@ -33,12 +33,10 @@ const propertyOf = (name: ColorName): string => `--${name.replace(/[A-Z]/g, (c) 
 
 const colorNames = Object.keys(colorDefaults) as ColorName[];
 
-/** `color.brand` is `var(--brand)`. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${propertyOf(name)})`])) as {
   readonly [name in ColorName]: string;
 };
 
-/** Pairs for `documentElement.style.setProperty`. */
 export const colorProperties = (own: { readonly [name in ColorName]?: string | undefined }): [string, string][] =>
   colorNames.flatMap((name) => {
     const value = own[name];
@@ -48,7 +46,7 @@ export const colorProperties = (own: { readonly [name in ColorName]?: string | u
 export const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** 14 / 16 / 18 / 22 / 28 / 36 px, in rem to follow the user's text size. */
+/** 14, 16, 18, 22, 28 and 36 px, in rem to follow the user's text size. */
 export const fontSize = {
   small: '0.875rem',
   body: '1rem',

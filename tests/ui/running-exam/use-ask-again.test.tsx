@@ -16,7 +16,7 @@ const open = (services: FakeServices) =>
 
 it('exams are asked for every few minutes while news arrives by itself, and each minute or so while it does not', async () => {
   const connected = new BehaviorSubject(false);
-  const channel = { notices: () => NEVER, connected, announceChange: () => {}, announceRead: () => {} };
+  const channel = { events: () => NEVER, connected, announceChange: () => {}, announceRead: () => {} };
   const { result } = open(new FakeServices().with(notificationTokens.realtime, channel));
   await act(async () => undefined);
   const pauses = Array.from({ length: 40 }, (_, index) => result.current(`TRX-2026-${String(index).padStart(6, '0')}`));

@@ -28,7 +28,7 @@ const open = async (takes = 0) => {
     return {};
   };
   const services = new FakeServices().with(notificationTokens.realtime, {
-    notices: () => notices,
+    events: () => notices,
     connected: NEVER,
     announceChange: () => undefined,
     announceRead: () => undefined,

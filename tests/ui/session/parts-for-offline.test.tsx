@@ -34,7 +34,7 @@ const pass = (seconds: number) =>
 it('the dialogs that somebody who is logged in needs without a network are fetched while the network is there; a guest fetches none (fault matrix 72)', async () => {
   const session = createSessionView();
   const services = new FakeServices().with(notificationTokens.realtime, {
-    notices: () => NEVER,
+    events: () => NEVER,
   } as unknown as RealtimeChannel);
   showWith(<SessionWatch />, { services, session });
   await pass(10);

@@ -86,7 +86,7 @@ const open = (server: Api, reads: readonly string[] = []) => {
       watch: () => () => false,
       heard: async () => undefined,
     })
-    .with(notificationTokens.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);
+    .with(notificationTokens.realtime, { events: () => NEVER } as unknown as RealtimeChannel);
   showWith(
     <>
       <Page server={server} reads={reads} />

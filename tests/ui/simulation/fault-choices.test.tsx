@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { FaultChoices } from '../../../src/ui/simulation/fault-choices.tsx';
 import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
@@ -14,6 +14,7 @@ openPanel('gangguan-lain');
 /** The section over a fake backend. */
 const openSection = async () => {
   const page = await openPage();
+  onTestFinished(page.stop);
   const control = page.control as unknown as SimulationControl;
   const section = () => {
     const onChange = (doing: Promise<void>) => void doing.then(() => view.rerender(section()));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
@@ -12,6 +12,7 @@ openPanel('catatan');
 
 const openLog = async () => {
   const page = await openPage();
+  onTestFinished(page.stop);
   const copied: string[] = [];
   const clipboard = {
     copy: async (text: string) => {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ScenarioByLink } from '../../../src/ui/simulation/world/scenario-by-link.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 it('a link into the simulation that cannot be followed says what is wrong with it, offers the scenarios, and can be left', async () => {
-  const { control } = await openPage();
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
   const texts = ['Skenario “tidak-ada” tidak ada.', 'Waktu “besok” tidak dikenal.'];
   const simulation = { ...control, openedLink: () => ({ kind: 'wrong', texts }) } as unknown as SimulationControl;
   const { session } = openPages({ '/': () => <ScenarioByLink control={simulation} /> }, '/', new FakeServices());

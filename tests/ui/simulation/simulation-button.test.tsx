@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
@@ -8,7 +8,8 @@ import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 it('a simulation whose world is only in memory says so until it is stored', async () => {
-  const { control } = await openPage();
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
   let tell: (lasting: boolean) => void = () => undefined;
   const watchStorage: SimulationControl['watchStorage'] = (listener) => {
     tell = listener;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { StaffDesk } from '../../../src/ui/simulation/staff-desk.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
@@ -27,7 +27,8 @@ const message = () => screen.queryByText('Ini sudah ditangani. Daftar diperbarui
 
 /** The desk of everybody, with what it does. */
 const openDesk = async (actAsStaff: SimulationControl['actAsStaff']) => {
-  const { control } = await openPage();
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
   const queries = new QueryClient();
   showWith(
     <StaffDesk control={{ ...control, actAsStaff } as unknown as SimulationControl} onChange={(doing) => doing} />,

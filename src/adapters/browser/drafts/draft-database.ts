@@ -29,15 +29,13 @@ const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
   }
 };
 
-// Safari suspends the open transactions of a cached page, which blocks the next page. Aborted work is retried on return
-// (`ReturnToStorage`).
+// Safari suspends open transactions of a cached page, which blocks the next page; `ReturnToStorage` retries the aborted work.
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   for (const tx of running) end(tx);
 });
 
-/** The drafts database: opened on first use, and reopened after the browser or a newer portal version closed it. */
 export class DraftDatabaseOpening {
   readonly #name: string;
   readonly #clock: Clock;
@@ -73,7 +71,7 @@ export class DraftDatabaseOpening {
     }
   }
 
-  /** Drops an open connection that stopped answering; a connection that is still opening is kept. */
+  /** Closes a connection that stopped answering; a connection that is still opening stays. */
   #renew(): void {
     if (!this.#database) return;
     this.#database.close();
@@ -117,7 +115,7 @@ export class DraftDatabaseOpening {
   }
 }
 
-/** Tracks a transaction so that it is aborted on `pagehide`. Its requests report an abort, so nobody needs to await `done`. */
+/** Tracks a transaction so that `pagehide` aborts it. Its requests reject on an abort, so awaiting `done` is optional. */
 export const begun = <Transaction extends { readonly done: Promise<void>; abort(): void }>(
   tx: Transaction,
 ): Transaction => {
@@ -143,7 +141,7 @@ export const inOneTransaction = async (
     await Promise.all(made);
     await tx.done;
   } catch (error) {
-    const reason = tx.error; // the browser's reason, such as a full disk, which the requests lack
+    const reason = tx.error; // the requests' errors lack the browser's reason, such as a full disk
     if (made.length < requests.length) end(tx);
     await Promise.allSettled(made);
     throw reason ?? error;

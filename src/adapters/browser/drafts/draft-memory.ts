@@ -10,7 +10,7 @@ export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
   readonly base: string | null;
-  /** A stored draft found later; it is not overwritten until a save names its revision. */
+  /** A stored draft found later; a save overwrites it only by naming its revision. */
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;
@@ -20,7 +20,7 @@ export interface Kept {
 
 export const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
 
-/** The deletion is dropped, because the storage turned out to hold a draft. */
+/** True for a deletion that is dropped because the storage holds a draft. */
 export const isGivenUp = ({ content, unseen }: Pick<Kept, 'content' | 'unseen'>): boolean =>
   content === null && unseen !== null;
 
@@ -52,7 +52,6 @@ export class DraftMemory {
     return `${this.#logOuts} ${stored ?? ofMemory + this.#ids.next()}`;
   }
 
-  /** An in-memory draft in the port's shape; empty without `own`. */
   inMemory(own?: Kept): StoredDraft {
     const { revision = this.revision(), savedAt = 0, content = null, unseen = null } = own ?? {};
     const beside = unseen && { beside: this.named(unseen) };

@@ -11,6 +11,5 @@ export const below = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []
 export const beginning = ([user, form, prefix]: DraftPlace) =>
   IDBKeyRange.bound([user, form, prefix], [user, form, `${prefix}\uffff`]);
 
-/** A unique string for a place, or for a file of it. */
 export const nameIn = (place: DraftPlace) => (id?: string) =>
   JSON.stringify([...place, ...(id === undefined ? [] : [id])]);

@@ -8,7 +8,6 @@ export interface Vault {
   readonly key?: CryptoKey;
 }
 
-/** Record format version. A different number means a newer portal; a missing one means version 1. */
 const version = 1;
 
 /** The values of a draft. Files have their own records, so that a keystroke never rewrites a file. */
@@ -26,7 +25,6 @@ export interface FileRecord {
   readonly bytes: Sealed;
 }
 
-/** The stored vault; null when it is missing or unusable in this browser. */
 export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | null => {
   const { id, key } = fieldsOf(stored);
   if (typeof id !== 'string' || id === '') return null;
@@ -70,7 +68,6 @@ export const sealFile = async (seal: Seal, file: File, place: string): Promise<F
   bytes: await seal.seal(await file.arrayBuffer(), place),
 });
 
-/** The decrypted file; null when it cannot be opened. */
 const openFile = async (seal: Seal, stored: unknown, place: string): Promise<File | null> => {
   try {
     const { about, bytes } = fieldsOf(stored);

@@ -83,7 +83,7 @@ export class IndexedDbDraftStore implements DraftStore {
       return await this.#write({ key, base, content, fresh });
     } catch (error) {
       if (!content || fresh.length === 0 || !isFull(error)) throw error;
-      const outcome = await this.#write({ key, base, content, fresh: [] }); // save the values without the new files
+      const outcome = await this.#write({ key, base, content, fresh: [] });
       return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
     }
   }
@@ -165,7 +165,6 @@ export class IndexedDbDraftStore implements DraftStore {
     }
   }
 
-  /** The user's vault, created if missing; when two tabs create one, the first wins. */
   async #vault(database: DraftDatabase, user: string): Promise<Vault> {
     const { ids, subtle } = this.#tools;
     const known = vaultOf(await begun(database.transaction('vaults')).store.get(user), subtle);

@@ -4,13 +4,11 @@ import { begun, type DraftDatabase } from './draft-database.ts';
 import { below } from './draft-places.ts';
 import { savedAtOf } from './draft-records.ts';
 
-/** Size in bytes of a sealed or plain value. */
 const sizeOf = (sealed: unknown): number => {
   const bytes = sealed instanceof ArrayBuffer ? sealed : fieldsOf(sealed).data;
   return bytes instanceof ArrayBuffer ? bytes.byteLength : 0;
 };
 
-/** Lists a user's drafts with their sizes, without decrypting them. */
 export const listDrafts = async (database: DraftDatabase, user: string): Promise<readonly ListedDraft[]> => {
   const tx = begun(database.transaction(['drafts', 'files']));
   const [drafts, files, range] = [tx.objectStore('drafts'), tx.objectStore('files'), below([user])];

@@ -22,7 +22,6 @@ interface Tools {
   readonly pending: Pick<PendingLogOut, 'isPending'>;
 }
 
-/** Milliseconds between attempts to clear a storage, and the maximum number of attempts. */
 const clearAgain = 2_000;
 const clearings = 30;
 
@@ -64,7 +63,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async readAll(user: string, form: string, subjectPrefix: string) {
-    await this.#return.settleAll(); // write pending drafts first
+    await this.#return.settleAll();
     const found = await this.#access.ask((storage) => storage.readAll(user, form, subjectPrefix));
     const drafts = new Map<string, StoredDraft>();
     for (const [subject, draft] of found?.drafts ?? []) drafts.set(subject, this.#memory.named(draft));

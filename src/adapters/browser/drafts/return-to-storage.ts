@@ -49,7 +49,6 @@ export class ReturnToStorage {
     }
   }
 
-  /** Writes an in-memory draft; the caller must hold the draft's turn. */
   async settle(own: Kept): Promise<void> {
     const { memory, access, tell } = this.#parts;
     const { kept, logOuts } = memory;
@@ -57,7 +56,7 @@ export class ReturnToStorage {
     const name = nameOf(key);
     if (kept.get(name) !== own || !own.waits || own.unseen !== null) return;
     const written = await access.write(own, () => logOuts !== memory.logOuts);
-    if (kept.get(name) !== own) return; // logged out meanwhile
+    if (kept.get(name) !== own) return;
     if (written.kind === 'failed') {
       kept.set(name, { ...own, base: written.base });
     } else if (written.kind === 'unseen') {
@@ -73,7 +72,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** The storage holds a draft that nobody has seen: report it and do not overwrite it until a save names its revision. */
+  /** Reports a stored draft that was never shown, and does not overwrite it until a save names its revision. */
   find(own: Kept, draft: StoredDraft): void {
     const { memory, tell } = this.#parts;
     memory.kept.set(nameOf(own.key), { ...own, unseen: draft });

@@ -11,7 +11,6 @@ interface Tools {
   readonly pending: Pick<PendingLogOut, 'isPending'>;
 }
 
-/** Timeout in milliseconds for receiving the messages of other tabs. */
 const longestHearing = 2_000;
 
 /** Access to a storage that may fail: after a timeout, calls fail at once until it answers again. */
@@ -22,7 +21,6 @@ export class StorageAccess {
   #away = false;
   #readable = true;
 
-  /** `doubted` is called when the storage stops answering, because its content may change meanwhile. */
   constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
     this.#storage = storage;
     this.#tools = tools;

@@ -47,7 +47,7 @@ export const writeThrough = async (
     const now = await storage.read(key);
     if (await left()) return overtaken;
     if (now.content) return { kind: 'unseen', draft: now };
-    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } }; // nothing to remove
+    if (!content) return { kind: 'answered', outcome: { ...now, kind: 'saved' } };
     return await save(now.revision);
   } catch (error) {
     return { kind: 'failed', base: begin, error };

@@ -20,12 +20,11 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
     if (change !== 'entered') turn += 1;
     for (const listener of listeners) listener(change);
   };
-  /** Each mark arrives through both storage and channel, in any order; only a newer one counts. */
   const follow = (mark: SessionMark | null): void => {
     if (!mark || mark.at <= last.at) return;
     const before = last;
     last = { ...mark, left: Math.max(mark.left, before.left) };
-    const missedLeave = before.left > 0 && mark.left > before.left; // somebody has logged in since
+    const missedLeave = before.left > 0 && mark.left > before.left; // a log-in of another tab came in between
     if (mark.person === '' || missedLeave) tell('left');
     if (mark.person !== '') tell(mark.person === before.person ? 'entered' : 'replaced');
   };
@@ -66,7 +65,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
       new Promise((resolve, reject) => {
         catchUp();
         if (deaf) return reject(new Error('announcements were missed'));
-        if (channel.name === '') return resolve(); // a lone tab receives nothing
+        if (channel.name === '') return resolve();
         // messages keep their order, so our own echo arrives after everything sent before it
         const mouth = openTabChannel(channel.name);
         const echo = randomIds.next();

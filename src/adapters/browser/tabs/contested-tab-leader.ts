@@ -3,7 +3,7 @@ import type { Candidate, Leadership, TabLeader } from '../../../application/port
 import type { Locks } from './locks.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Milliseconds that the owner has to save its input; a crashed or hung tab does not answer. */
+/** Time in milliseconds for the owner to save its input; a crashed or hung tab does not answer. */
 const patience = 700;
 /** Milliseconds before checking whether another tab holds the lock; a closing tab has released it by then. */
 const contention = 1_500;
@@ -24,7 +24,7 @@ const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object'
 
 /**
  * One lock per name. A tab that wants it asks the owner over the channel to hand over, then steals it: the owner saves first, and a hung
- * tab blocks nobody. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
+ * tab blocks no other. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
  */
 export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLeader => {
   const ofThisPage = new Set<SingleContest>();
@@ -32,7 +32,7 @@ export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLead
     compete: (name, contender) => {
       const contest = new SingleContest({ locks, channel, clock, ofThisPage }, name, contender);
       ofThisPage.add(contest);
-      queueMicrotask(() => contest.begin()); // never calls back before this returns
+      queueMicrotask(() => contest.begin());
       return {
         takeOver: () => contest.takeOver(),
         end: () => {
@@ -82,7 +82,7 @@ class SingleContest {
   async takeOver(): Promise<void> {
     const isNeeded = () => this.#told !== 'mine' && !this.#ended.signal.aborted;
     if (isNeeded()) await this.#askToHandOver();
-    if (!isNeeded()) return; // the other tab closed in the meantime
+    if (!isNeeded()) return;
     this.#queue.abort();
     this.#request();
   }
@@ -102,7 +102,7 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // unknown holder, and the lock is not granted
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // on an error, assume another holder
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }

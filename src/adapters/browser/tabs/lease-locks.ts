@@ -4,7 +4,6 @@ import type { Locks } from './locks.ts';
 
 interface Lease {
   readonly owner: string;
-  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
@@ -23,7 +22,6 @@ const leaseOf = (text: string | null): Lease | null => {
 interface LeaseTools {
   readonly ids: IdSource;
   readonly clock: Clock;
-  /** The window: leases are released on `pagehide`. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
@@ -37,7 +35,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     try {
       return leaseOf(storage().getItem(keyOf(name)));
     } catch {
-      return null; // without storage, each tab assumes it is alone
+      return null; // without storage, each tab assumes that it is alone
     }
   };
   const write = (name: string, lease: Lease | null): void => {
@@ -45,7 +43,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
       if (lease) storage().setItem(keyOf(name), JSON.stringify(lease));
       else storage().removeItem(keyOf(name));
     } catch {
-      // see above
+      // blocked
     }
   };
   const isFree = (lease: Lease | null): boolean => {
@@ -53,7 +51,6 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     return left <= 0 || left > term; // a lease far in the future means that the clock was set back
   };
 
-  /** Rejects when another page takes the lease. */
   const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
     for (;;) {
       await clock.wait(beat, signal);

@@ -1,4 +1,3 @@
-/** Named locks shared by all pages of a browser. */
 export interface Locks {
   /**
    * Waits for the lock, or steals it (`steal`), and holds it until `work` settles. Never calls `work` synchronously. Rejects when another

@@ -12,7 +12,6 @@ export interface SessionMark {
 
 export const textOf = ({ at, left, person }: SessionMark): string => `${at}.${left}:${person}`;
 
-/** Parses a mark; null for any other text. */
 export const markIn = (text: unknown): SessionMark | null => {
   const found = typeof text === 'string' ? /^(\d{1,15})\.(\d{1,15}):(.*)$/s.exec(text) : null;
   return found && { at: Number(found[1]), left: Number(found[2]), person: found[3] ?? '' };

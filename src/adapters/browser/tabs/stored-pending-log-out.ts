@@ -2,7 +2,6 @@ import type { PendingLogOut } from '../../../application/ports/account/pending-l
 
 export const pendingLogOutKey = 'portal-asesi:keluar';
 
-/** The result of `use`; null where storage is blocked. */
 export const quietly = <T>(use: () => T): T | null => {
   try {
     return use();

@@ -1,4 +1,3 @@
-/** A broadcast channel between tabs; the fallback for a lone tab has an empty name. */
 export type TabChannel = Pick<
   BroadcastChannel,
   'name' | 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'
@@ -12,7 +11,7 @@ const nobody: TabChannel = {
   close: () => undefined,
 };
 
-/** Opens the channel, or a silent fallback where the browser has none or blocks it. */
+/** Opens the channel; where the browser has none or blocks it, a silent fallback with an empty name. */
 export const openTabChannel = (name: string): TabChannel => {
   try {
     return new BroadcastChannel(name);

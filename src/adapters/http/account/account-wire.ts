@@ -15,7 +15,6 @@ const candidateShape = z.object({
   email_verified: z.optional(z.unknown()),
 });
 
-/** Servers without `fullname` may send `name` (Laravel) or `nama`. */
 const withFullname = (user: unknown): unknown =>
   isFields(user) ? { ...user, fullname: user.fullname || user.name || user.nama } : user;
 

@@ -94,7 +94,6 @@ export class HttpAccountRepository implements AccountRepository {
     return token;
   }
 
-  /** Always sent with the old token, never with the current one. */
   async #revoke(token: string): Promise<void> {
     try {
       await this.#http.call(accountCalls.logOut, { bearer: token });
@@ -104,7 +103,6 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
-  /** The new candidate, from the reply or from the server. Rejects when the session cookie was not stored. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
     if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {

@@ -33,7 +33,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     try {
       return await this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
     } catch (error) {
-      // stock Laravel redirects to a page after verification, and to the log-in when it needs one
+      // stock Laravel redirects to a page after verification, and to the log-in page without a session
       const toPage = error instanceof ApiFailure && error.kind === 'expired' && error.status === undefined;
       throw toPage ? new ApiFailure({ kind: 'contract' }, error) : error;
     }

@@ -9,7 +9,7 @@ const apl02 = dataOf(optional(apl02Wire));
 const sentApl01 = dataOf(readable(apl01Wire, null));
 const sentApl02 = dataOf(readable(apl02Wire, null));
 
-/** The forms APL 01 and APL 02 (requirements 7, Assessment). A form that was never started may be null; a POST need not return the form. */
+/** The forms APL 01 and APL 02 (requirements 7, Assessment). A form may be null before it starts; a POST need not return it. */
 export const aplCalls = {
   apl01: defineCall({ method: 'GET', path: '/api/apl-01/{id}', reply: apl01 }),
   sendApl01: defineCall({ method: 'POST', path: '/api/apl-01', reply: sentApl01 }),

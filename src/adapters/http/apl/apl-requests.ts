@@ -28,7 +28,6 @@ export type Apl01Form = z.infer<typeof apl01Form>;
 export const apl02Form = z.object({ trx_id: z.string(), answers: z.string(), ...signatureFields, files });
 export type Apl02Form = z.infer<typeof apl02Form>;
 
-/** An item of `answers`; `competent` is null while unanswered. */
 export const apl02Answer = z.object({
   element_id: z.string(),
   competent: z.nullable(z.boolean()),

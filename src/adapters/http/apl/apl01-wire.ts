@@ -66,7 +66,6 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: 
   regionNames: wire.region_names,
   scheme: wire.schema,
   units: wire.units,
-  // treat an unknown group as administrative
   requirements: wire.requirements.map((row) => ({
     ...row,
     group: row.group === 'basic' ? 'basic' : 'administrative',
@@ -78,7 +77,6 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: 
   adminSignature: toSignature(http, wire.admin_signature),
 });
 
-/** POST /api/apl-01 and /api/apl-01/resubmit: one multipart form with the personal data fields of POST /api/profile. */
 export const fromApl01 = async ({ trxId, content, files, signature }: Apl01Submission): Promise<Apl01Form> => ({
   ...(Object.fromEntries(fromPersonalData(content.personal)) as PersonalFields),
   trx_id: trxId,

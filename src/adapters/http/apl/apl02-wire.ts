@@ -61,7 +61,6 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
-/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
   ...wire.status,
@@ -88,9 +87,7 @@ const fromAnswer = ([id, { competent, evidence, fileIds }]: [string, ElementAnsw
   file_ids: [...fileIds],
 });
 
-/**
- * POST /api/apl-02 and /api/apl-02/resubmit: one multipart form. The answers are one JSON text, because PHP accepts at most 1000 fields.
- */
+/** The answers are one JSON text, because PHP accepts at most 1000 fields. */
 export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submission): Promise<Apl02Form> => ({
   trx_id: trxId,
   answers: JSON.stringify(Object.entries(answers).map(fromAnswer)),
@@ -98,5 +95,4 @@ export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submi
   files: Object.fromEntries(files),
 });
 
-/** Maps a wire field name to the portal's. Laravel may name an element `elements.{id}`. */
 export const apl02FieldName = (wireName: string): string => wireName.replace(/^elements?\./, 'element:');

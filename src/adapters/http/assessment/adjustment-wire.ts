@@ -11,7 +11,6 @@ import { shownInstant } from '../wire-instant.ts';
 
 const needsWire = listOf(wireStatus(adjustmentNeeds));
 
-/** An adjustment request in the agreement and the timeline; all names are assumed. */
 export const adjustmentRequestWire = readable(
   z.object({
     needs: needsWire,
@@ -29,7 +28,7 @@ export const adjustmentRequestWire = readable(
   null,
 );
 
-/** FR.AK.07 in the agreement; all names are assumed. Absent when the server does not support adjustments. */
+/** FR.AK.07 in the agreement; every name is assumed. Absent when the server does not support adjustments. */
 export const adjustmentsWire = readable(
   z.object({
     suggested: readable(needsWire, null),
@@ -38,7 +37,6 @@ export const adjustmentsWire = readable(
   null,
 );
 
-/** Maps unknown needs to `other`. */
 const toNeeds = (needs: readonly (AdjustmentNeed | 'unknown')[]): readonly AdjustmentNeed[] => [
   ...new Set(needs.map((need) => (need === 'unknown' ? 'other' : need))),
 ];

@@ -27,7 +27,6 @@ export const agreementWire = ofTransaction({
   adjustments: adjustmentsWire,
 });
 
-/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toAgreement = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

@@ -58,7 +58,6 @@ export const fromAppeal = (
   reason,
 });
 
-/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toAppealForm = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

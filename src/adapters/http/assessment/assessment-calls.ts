@@ -10,10 +10,7 @@ import { timelineWire } from './timeline-wire.ts';
 const agreement = dataOf(optional(agreementWire));
 const sentAgreement = dataOf(readable(agreementWire, null));
 
-/**
- * The timeline and the forms of an assessment (requirements 7, Assessment). A missing form may be null; a POST or PUT need not return the
- * form.
- */
+/** The timeline and forms of an assessment (requirements 7, Assessment). A missing form may be null; a POST or PUT need not return it. */
 export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: timelineWire }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),

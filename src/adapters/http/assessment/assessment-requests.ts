@@ -3,19 +3,16 @@ import { signatureFields } from '../signature-requests.ts';
 
 // Request bodies of an assessment; every name but trx_id is assumed (not shown in the specification).
 
-/** POST /api/pre-assessment/ */
 export const agreementBody = z.object({ trx_id: z.string(), ...signatureFields });
 export type AgreementBody = z.infer<typeof agreementBody>;
 
-/** POST /api/adjustments */
 export const adjustmentsBody = z.object({ trx_id: z.string(), needs: z.array(z.string()), other: z.string() });
 export type AdjustmentsBody = z.infer<typeof adjustmentsBody>;
 
-/** PUT /api/result. `decided_at` ties the signature to the decision that the candidate has read. */
+/** `decided_at` ties the signature to the decision that the candidate has read. */
 export const resultBody = z.object({ trx_id: z.string(), decided_at: z.nullable(z.string()), ...signatureFields });
 export type ResultBody = z.infer<typeof resultBody>;
 
-/** POST /api/appeals */
 export const appealBody = z.object({
   trx_id: z.string(),
   explained: z.boolean(),
@@ -26,7 +23,6 @@ export const appealBody = z.object({
 });
 export type AppealBody = z.infer<typeof appealBody>;
 
-/** PUT /api/feedbacks */
 export const feedbackBody = z.object({
   trx_id: z.string(),
   components: z.array(z.object({ name: z.string(), yes: z.boolean(), note: z.string() })),

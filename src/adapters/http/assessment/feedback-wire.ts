@@ -23,7 +23,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply returns the stored feedback. */
+/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03). */
 export const feedbackWire = ofTransaction({
   trx_id: readable(wireId, null),
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
@@ -52,7 +52,7 @@ const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent)
   return found && { yes: found.yes, note: found.note };
 };
 
-/** The stored feedback; fields missing in the reply keep the sent values. */
+/** Fields missing in the reply keep the sent values. */
 export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedback => {
   if (wire === null) return { ...sent, sentAt: null };
   const stored = feedbackComponents.map((component) => [
@@ -67,7 +67,7 @@ export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedb
   };
 };
 
-/** An earlier feedback; null unless the reply has every component, because none may be guessed. */
+/** Null unless the reply has every component, because none may be guessed. */
 export const toStoredFeedback = (trxId: string, wire: FeedbackWire): SentFeedback | null => {
   const stored = feedbackComponents.map((component) => [component, componentIn(wire, component)] as const);
   if (stored.some(([, component]) => component === undefined)) return null;

@@ -56,7 +56,6 @@ export const resultWire = ofTransaction({
   reassessment: reassessmentWire,
 });
 
-/** `trxId` is the requested assessment; the id in the reply may differ. */
 export const toResult = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,

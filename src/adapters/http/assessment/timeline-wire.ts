@@ -16,7 +16,6 @@ import { brought, described, ofTransaction, readable, statedIn, wireId, wireText
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts';
 
-/** Accepts `apl01` and `APL-01`. */
 const nameOf = (said: string): StageName =>
   stageNames.find((known) => known === said.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other';
 
@@ -35,7 +34,6 @@ const stageWire = brought(
     since: shownInstant,
     waiting_for: readable(z.enum(actors), null),
     note: optionalText,
-    // empty string: a deadline that cannot be read
     due: z.catch(optionalInstant, ''),
     opens_at: shownInstant,
   }),
@@ -43,7 +41,6 @@ const stageWire = brought(
 
 const certificateWire = described({ number: wireText, issued_at: shownInstant, valid_until: shownInstant });
 
-/** Finds the stages under `stages`, as the only list, as the reply itself, or keyed by stage name. */
 const withStages = (content: unknown): unknown => {
   if (Array.isArray(content)) return { stages: content };
   if (!isFields(content) || 'stages' in content) return content;
@@ -64,7 +61,6 @@ const found = ofTransaction({
   stages: listOf(stageWire),
 });
 
-/** An empty reply is an assessment that has not started; any other reply must have stages. */
 const ofStages = (body: unknown): unknown => {
   const content = withStages(contentOf(body) ?? []);
   const isEmpty = isFields(content) && Object.keys(content).length === 0;
@@ -87,7 +83,7 @@ const toStage = ({
   const name = nameOf(said);
   return {
     ...stage,
-    // an unreadable deadline must not look like no deadline
+    // an unreadable deadline (empty string) must not look like no deadline
     ...(due === '' ? { status: 'unknown' } : { status, ...(word && { word }) }),
     due: due || null,
     name,

@@ -6,7 +6,6 @@ import { listOf } from '../rows.ts';
 import { optional, resource } from '../wire.ts';
 import { choiceWire, monthWire, reviewWire, scheduleWire, schemeSummaryWire, schemeWire } from './catalog-wire.ts';
 
-/** Filter options next to the page, under an assumed key; null when the server does not send them. */
 const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.catch(z.object({ filters: optional(resource(shape)) }), { filters: null });
 

@@ -37,7 +37,6 @@ const unitWire = z.object({
   elements: readable(listOf(z.object({ title: wireText, criteria: texts })), []),
 });
 
-/** GET /api/schema/{slug}/detail; all names are assumed except `slug`. */
 export const schemeWire = z.extend(schemeSummaryWire, {
   number: wireText,
   kind: wireText,
@@ -47,7 +46,6 @@ export const schemeWire = z.extend(schemeSummaryWire, {
   units: readable(listOf(unitWire), []),
 });
 
-/** A missing title or id falls back to the slug. */
 export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): SchemeSummary => ({
   id: wire.id || wire.slug,
   slug: wire.slug,
@@ -69,7 +67,6 @@ export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({
   units: wire.units,
 });
 
-/** GET /api/reviews/{id}?page=; all names assumed. */
 export const reviewWire = z.object({ id: wireId, author: wireText, rating, text: wireText, date: shownInstant });
 
 /** Rounds the rating to halves, as the stars show it (specification 2). */
@@ -78,7 +75,6 @@ export const toReview = (wire: z.output<typeof reviewWire>): Review => ({
   rating: Math.round(wire.rating * 2) / 2,
 });
 
-/** `YYYY-MM`. */
 export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });

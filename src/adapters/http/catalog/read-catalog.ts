@@ -10,7 +10,6 @@ export interface CatalogReading {
   readonly unreadable: number;
 }
 
-/** The catalog could not be read completely: the failed call and the technical reasons. */
 export class CatalogFailure extends Error {
   readonly failure: ApiFailure;
   readonly call: string;

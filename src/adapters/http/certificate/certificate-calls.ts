@@ -4,7 +4,6 @@ import { defineCall, defineFileCall } from '../define-call.ts';
 import { dataOf } from '../reply.ts';
 import { certificateWire } from './certificate-wire.ts';
 
-/** Field names that may hold the certificate's location; the specification shows none. */
 const names = ['file_id', 'document_id', 'url', 'link', 'download_url', 'file_url', 'path', 'src', 'file', 'id'];
 
 const placeOf = (content: unknown): string | null => {
@@ -17,7 +16,6 @@ const placeOf = (content: unknown): string | null => {
   return null;
 };
 
-/** POST /api/timeline/download-certificate with a JSON reply: an id, an address or a sentence; null when it has none. */
 const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
 
 /** Certificates and documents (requirements 7). */

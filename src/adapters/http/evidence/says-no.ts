@@ -4,11 +4,9 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 
 // Detects a refusal in a reply with a 2xx status (decision 28).
 
-/** A false value here is a refusal, also in a bare resource. */
+/** A false value here is a refusal, also in a bare resource; so is any value in `ownErrorNames`. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
-/** Any value here is a refusal, also in a bare resource. */
 const ownErrorNames = ['error', 'errors'];
-/** Any value here is a refusal in an envelope. */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
@@ -29,13 +27,11 @@ const noWithin =
   /\b(belum (aktif|bisa|dapat|terdaftar)|can't|cannot|could not|ditolak|expired|failed|gagal|invalid|kadaluarsa|kedaluwarsa|not (allowed|found|registered|valid)|tidak (aktif|benar|berhasil|berlaku|bisa|boleh|cocok|dapat|diizinkan|dikenal|sah|sesuai|terdaftar|valid)|unable to)\b/i;
 const condition = /^\W*(apabila|bila|if|jika|kalau)\b/i;
 
-/** Whether a value is empty, up to two levels deep, such as `{ email: [] }`. */
 const isNothing = (value: unknown, depth = 2): boolean =>
   typeof value === 'object' && value !== null
     ? depth > 0 && Object.values(value).every((each) => isNothing(each, depth - 1))
     : noError.test(String(value ?? '').trim());
 
-/** An absent code is ignored, and so is PHP's empty list. */
 const isBadCode = (code: unknown): boolean =>
   typeof code === 'object' ? !isNothing(code) : code !== '' && !goodCode.test(String(code).trim());
 
@@ -47,7 +43,7 @@ const isRefusingText = (text: unknown, alone: boolean): boolean => {
   return alone && !condition.test(first) && noWithin.test(first);
 };
 
-/** `'message' => $validator->errors()` */
+/** Laravel: `'message' => $validator->errors()`. */
 const isValidator = (message: unknown): boolean => isFields(message) && Object.values(message).some(Array.isArray);
 
 const isDown = (flag: unknown, alone: boolean): boolean =>

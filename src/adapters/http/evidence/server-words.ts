@@ -7,7 +7,6 @@ const sentenceNames = ['status', 'success', 'result'];
 const firstText = (values: readonly unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
-/** The server's message, wherever it is in the body. */
 export const messageOf = (body: unknown): string | undefined => {
   const errors = valuesOf(body, ['error', 'errors']);
   const wrappers = valuesOf(body, wrapperNames);
@@ -29,7 +28,6 @@ export interface Objections {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
-/** `{ field, message }`, or a JSON:API error. */
 const ofItem = (item: unknown): readonly [field: string | undefined, text: string | undefined] => {
   if (isText(item)) return [undefined, item];
   const [source] = valuesOf(item, ['source']);
@@ -44,7 +42,7 @@ const ofList = (list: readonly unknown[]): Objections => {
   return { fields: fields.length === items.length ? fields : [], texts };
 };
 
-/** A record with only texts by field. `asLists`: a single text does not count. */
+/** Accepts a record with only texts by field. `asLists`: a single text does not count. */
 const ofRecord = (record: Readonly<Record<string, unknown>>, asLists: boolean): Objections => {
   const entries = Object.entries(record).map(
     ([field, said]) => [field, isText(said) && !asLists ? [said] : said] as const,
@@ -61,7 +59,6 @@ const objectionsIn = (value: unknown, asLists: boolean): Objections => {
   return ofRecord(value, asLists);
 };
 
-/** Validation errors from `errors`, the message or the data. */
 export const objectionsOf = (body: unknown): Objections => {
   const data = valuesOf(body, ['data']);
   const holders = [body, ...valuesOf(body, wrapperNames), ...data];

@@ -26,7 +26,6 @@ import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-/** HTML with `data:` images, and answers. */
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 
@@ -36,7 +35,6 @@ const revision = brought(
   z.int().check(z.nonnegative()),
 );
 
-/** Default upload limit in KB of 1000 bytes. */
 const defaultMaxKb = 10_000;
 
 const placed = (rows: unknown): unknown =>
@@ -48,7 +46,6 @@ const place = z.int();
 const number = readable(wireCount, null);
 const limit = readable(wireCount, null);
 
-/** An option with the names of specification 3, Select and radio options, or with `text`. */
 const optionWire = brought(
   (option) =>
     isFields(option) ? { value: option.value ?? option.id, text: option.text ?? option.title ?? option.name } : option,
@@ -151,7 +148,6 @@ export const contentWire = z.pipe(
   ),
 );
 
-/** A save reply must have `saved`. */
 const saveWire = z.pipe(
   brought(
     (value) => (isFields(value) && 'saved' in value ? value : undefined),

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
-// Request bodies of exams, for types, tests and documentation. Pages import only the types.
+// Pages import only the types; tests and documentation use the schemas.
 
 const ofExam = { transaction_id: z.string(), question_id: z.string() };
 
-/** POST /api/timer/startTimer (specification 3, Timer). */
 export const startBody = z.object({ ...ofExam, asesi_id: z.string(), is_asesi: z.literal(true) });
 export type StartBody = z.infer<typeof startBody>;
 
-/** POST /api/assessment/questions. */
 export const paperBody = z.object(ofExam);
 export type PaperBody = z.infer<typeof paperBody>;
 
@@ -39,7 +37,6 @@ export const submitBody = z.object({
 });
 export type SubmitBody = z.infer<typeof submitBody>;
 
-/** POST /api/assessment/answers as multipart: the file of an upload task. */
 export const uploadForm = z.object({
   ...ofExam,
   question_detail_id: z.string(),

@@ -30,7 +30,6 @@ import { optionalInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-/** Minutes as a number or text; absurdly large values are rejected. */
 const minutes = brought(
   (value) => (typeof value === 'string' && /^\d{1,5}(\.0+)?$/.test(value.trim()) ? Number(value) : value),
   z.number().check(z.minimum(0), z.maximum(100_000)),
@@ -70,7 +69,6 @@ export const receiptWire = z
   )
   .check(z.refine(saysAnything, 'nothing of a receipt'));
 
-/** Accepts `name` or `nama` as the title. */
 const titled = (row: unknown): unknown => (isFields(row) ? { title: row.name ?? row.nama, ...row } : row);
 
 const examFields = z.object({
@@ -98,7 +96,6 @@ export const startedWire = z.catch(
   null,
 );
 
-/** Zero minutes means no duration. */
 const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
   time === 'unreadable' || extra === 'unreadable'
     ? { minutes: null, extraMinutes: 0 }

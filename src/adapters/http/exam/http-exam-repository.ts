@@ -29,10 +29,8 @@ const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean 
   return status === 404 || status === 405 || (status === 422 && !fields.some((field) => field.startsWith('answers.')));
 };
 
-/** 404 or 405 without JSON, which is not from the API. */
 const isOfNoApi = ({ status, json }: ApiFailure): boolean => !json && (status === 404 || status === 405);
 
-/** Assumed: all names but those of specification 7, Assessment. */
 export class HttpExamRepository implements ExamRepository {
   readonly #http: HttpClient;
 
@@ -53,7 +51,6 @@ export class HttpExamRepository implements ExamRepository {
     demandAbout(id, reply?.question_id ?? null);
     const told = reply && toExam(trxId, { ...reply, question_id: id });
     if (told?.status === 'running') return told;
-    // the exam has started; its state comes from exam-status
     const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
     if (!running) throw new ApiFailure({ kind: 'contract' });
     return running;

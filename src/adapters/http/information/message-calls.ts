@@ -11,7 +11,6 @@ export const messageWire = z.object({
   answer_within_days: readable(wireCount, null),
 });
 
-/** Messages of candidates and guests to the certification body; not appeals. */
 export const messageCalls = {
   send: defineCall({ method: 'POST', path: '/api/message', reply: dataOf(messageWire) }),
 };

@@ -6,7 +6,6 @@ import { brought, optional, readable, resource } from '../wire.ts';
 import { profileIn, profileWire } from './profile-wire.ts';
 import { careerWire, educationWire } from './record-wire.ts';
 
-/** A profile with only unknown field names is rejected. */
 const profile = dataOf(brought(profileIn, optional(profileWire)));
 const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), null));
 const educations = rowsOf(educationWire);

@@ -40,11 +40,9 @@ export const personalForm = z.partial(
 );
 export type PersonalForm = z.infer<typeof personalForm>;
 
-/** POST /api/profile with only a photo. */
 export const photoForm = z.object({ photo: picture });
 export type PhotoForm = z.infer<typeof photoForm>;
 
-/** POST /api/profile with only the consent for a minor; `guardian_consent` is `1`. */
 export const guardianForm = z.object({
   guardian_name: text,
   guardian_relation: text,
@@ -53,7 +51,6 @@ export const guardianForm = z.object({
 });
 export type GuardianForm = z.infer<typeof guardianForm>;
 
-/** POST /api/profile/signature. */
 export const signatureForm = z.object({ signature: picture });
 export type SignatureForm = z.infer<typeof signatureForm>;
 
@@ -63,7 +60,6 @@ export const educationBody = z.partial(
 );
 export type EducationBody = z.infer<typeof educationBody>;
 
-/** POST /api/profile/career: like education. */
 export const careerBody = z.partial(
   z.object({ id: text, company: text, position: text, start_date: text, end_date: text, description: text }),
 );

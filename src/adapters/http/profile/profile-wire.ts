@@ -24,10 +24,8 @@ export const wireDay = z.pipe(
   }),
 );
 
-/** Days are sent as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
-/** One of these choices; empty when missing. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
     optional(z.enum(choices)),
@@ -69,7 +67,6 @@ export const profileWire = z.object({
   guardian_consent: z.optional(readable(wireFlag, null)),
 });
 
-/** The profile, bare or under `profile`. */
 export const profileIn = (content: unknown): unknown =>
   isFields(content) && isFields(content.profile) ? content.profile : content;
 
@@ -109,7 +106,6 @@ export const toPersonalData = (wire: ProfileWire): PersonalData => {
   return { ...personal, identityKind: personal.identityKind || 'nik', disabled: wire.has_disability ?? null };
 };
 
-/** The domain fields that are missing in the reply. */
 export const unreadOf = <Name extends string, WireName extends string>(
   wire: Readonly<Record<WireName, unknown>>,
   wireNames: Readonly<Record<Name, WireName>>,

@@ -14,7 +14,7 @@ import { choice, filledText, sentDay, unreadOf, wireDay } from './profile-wire.t
 const text = given(filledText);
 const year = given(z.pipe(filledText, z.string().check(z.regex(/^(\d{4})?$/))));
 
-/** GET /api/profile/{id}/education; every name is assumed. */
+/** Education and career rows; every name is assumed (not shown in the specification). */
 export const educationWire = z.object({
   id: wireId,
   level: given(choice(qualifications)),
@@ -44,7 +44,6 @@ export const toEducation = (wire: EducationWire): Education => ({
   ...unreadOf(wire, educationWireNames),
 });
 
-/** The fields to send, under wire names; unread fields that are still empty are omitted. */
 const sentFields = <Name extends string>(
   record: { readonly id: string | null; readonly unread?: readonly Name[] } & Readonly<Record<Name, string>>,
   wireNames: Readonly<Record<Name, string>>,
@@ -60,7 +59,6 @@ const sentFields = <Name extends string>(
 
 export const fromEducation = (record: NewOrStored<Education>): EducationBody => sentFields(record, educationWireNames);
 
-/** GET /api/profile/{id}/career; every name is assumed. */
 export const careerWire = z.object({
   id: wireId,
   company: text,

@@ -10,7 +10,6 @@ import { toTransaction } from './transaction-wire.ts';
 
 const mostPages = 250;
 
-/** The lists that the specification shows. */
 const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 /**
@@ -53,7 +52,6 @@ export class HttpTransactionRepository implements TransactionRepository {
     return { ...transaction, status };
   }
 
-  /** Searches all pages, because a server may ignore the filter. */
   async #findIn(list: TransactionTab | 'all', trxId: string): Promise<Transaction | null> {
     const found = await searchPages(
       (page) => this.#read(list, { trx_id: trxId, page }),

@@ -9,7 +9,6 @@ const repeatBody = z.object({
   renewal_of: z.optional(z.string()),
 });
 
-/** POST /api/transaction/update-transaction, to buy a schedule. */
 export const orderBody = z.extend(repeatBody, {
   schedule_id: z.string(),
   budget_source: z.string(),
@@ -17,15 +16,12 @@ export const orderBody = z.extend(repeatBody, {
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
-/** POST /api/transaction/remove, /token, and update-transaction to discard the payment method. */
 export const transactionBody = z.object({ trx_id: z.string() });
 export type TransactionBody = z.infer<typeof transactionBody>;
 
-/** POST /api/interapp/lms-prakerja. */
 export const codeBody = z.object({ code: z.string(), schedule_id: z.string() });
 export type CodeBody = z.infer<typeof codeBody>;
 
-/** POST /api/transaction/prakerja-transaction. */
 export const checkOutBody = z.extend(repeatBody, { voucher_id: z.string() });
 export type CheckOutBody = z.infer<typeof checkOutBody>;
 

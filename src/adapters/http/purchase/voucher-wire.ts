@@ -4,7 +4,6 @@ import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 
-/** A voucher; every name is assumed (not shown in the specification). */
 export const voucherWire = ofTransaction({
   id: wireId,
   code: wireText,

@@ -8,7 +8,6 @@ type Items = readonly ReferenceItem[];
 
 const mostPages = 50;
 
-/** All entries over all pages; the first request has no page number. Empty when the parent does not exist. */
 const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
   let page = await nullWhenNotFound(read());
   if (page === null) return [];
@@ -44,7 +43,7 @@ export class HttpReferenceRepository implements ReferenceRepository {
     return all((page) => this.#http.call(referenceCalls.villages, { params: { id: districtId }, query: { page } }));
   }
 
-  // specification 7 has both of these "with params", whose names are not shown
+  // specification 7 has both calls "with params" but does not name the parameters
 
   disabilities(): Promise<Items> {
     return all((page = 1) => this.#http.call(referenceCalls.disabilities, { query: { page } }));

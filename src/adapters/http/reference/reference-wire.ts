@@ -7,11 +7,9 @@ import { brought, wireId } from '../wire.ts';
 const ids = ['id', 'kode', 'code', 'value', 'key', 'uuid'];
 const names = ['name', 'nama', 'label', 'title', 'text'];
 
-/** `provinsi` for `nama_provinsi`, `province` for `province_name`. */
 const stemOf = (key: string): string => key.replace(/^(nama|name)_|_(nama|name)$/, '');
 const idsOf = (stem: string): string[] => ['id', 'kode', 'code'].flatMap((id) => [`${id}_${stem}`, `${stem}_${id}`]);
 
-/** Normalises an entry to `{id, name}`; a bare name is its own id. */
 const asEntry = (row: unknown): unknown => {
   if (typeof row === 'string') return { id: row, name: row };
   if (!isFields(row)) return row;
@@ -22,10 +20,8 @@ const asEntry = (row: unknown): unknown => {
   return { id: id && row[id], name: row[name] };
 };
 
-/** An entry of a reference list (specification 3, Disability); both names are assumed. */
 const referenceWire = brought(asEntry, z.object({ id: wireId, name: z.string().check(z.minLength(1)) }));
 
-/** The rows of a list, which may be a map of id to name or nested under one key. */
 const rowsIn = (content: unknown): unknown => {
   if (!isFields(content)) return content;
   if (contentOf(content) === null) return [];

@@ -9,14 +9,12 @@ import { answersIn, type IsOfAttempt } from './stored-attempt.ts';
 /** Minimum milliseconds between two writes of one answer. The first keystroke is written at once, later ones are batched. */
 const spacing = 100;
 
-/** The `form` of exam answers in the draft store. */
 export const answerForm = 'exam';
 
 type Versions = readonly PendingVersion[];
 
 interface Place {
   base: string | null;
-  /** Records of other starts that were merged here; removed once this one is written. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
   wanted: Versions | null;
   last: Versions | null;
@@ -26,16 +24,13 @@ interface Place {
 export interface AnswerDrafts {
   /** Reads the storage. While it cannot be read, the read is retried, so that no stored answer is skipped. */
   read(): Promise<StoredAnswers>;
-  /** Retries a read that failed, and reports the result with `draftsRead`. */
   readAgain(): Promise<void>;
   /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
   flush(): Promise<void>;
-  /** Stops writing, because another tab does. */
   abandon(): void;
 }
 
-/** Milliseconds between retries of a storage that could not be read. */
 const pause = 3_000;
 
 type DraftEvent = Extract<
@@ -53,7 +48,6 @@ export const answerDrafts = (
   const places = new Map<string, Place>();
   let abandoned = false;
   let readable = false;
-  /** Aborting it skips the pauses before the next writes. */
   let hurry = new AbortController();
 
   const keyOf = (questionId: string): DraftKey => ({ user, form: answerForm, subject: `${subject}/${questionId}` });
@@ -66,7 +60,6 @@ export const answerDrafts = (
     return place;
   };
 
-  /** Ignored after the attempt has ended. */
   const overtaken = (): void => {
     if (!abandoned) tell({ kind: 'draftsOvertaken' });
   };
@@ -94,7 +87,6 @@ export const answerDrafts = (
     for (const { key: old, revision } of joined) await drafts.save(old, revision, null);
   };
 
-  /** Writes until the queue is empty. Pauses after each write to batch what arrives meanwhile. */
   const work = async (questionId: string, place: Place): Promise<void> => {
     while (place.wanted && !abandoned) {
       const versions = place.wanted;
@@ -145,7 +137,7 @@ export const answerDrafts = (
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
       placeOf(questionId).base ??= (draft.beside ?? draft).revision; // this page's own writes are newer than the read
-      if (draft.beside) put(questionId, versionsOf(draft)); // merges both
+      if (draft.beside) put(questionId, versionsOf(draft));
     }
     for (const { questionId, subject: old, revision } of joined)
       placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });

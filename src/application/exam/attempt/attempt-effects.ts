@@ -31,11 +31,10 @@ export interface AttemptDeps {
   readonly random: RandomSource;
   readonly ids: IdSource;
   readonly hasher: Hasher;
-  /** Whether answers are saved before the submission; needs a server that keeps them (`features` of the configuration). */
   readonly partialSaves: boolean;
 }
 
-/** The state that effects read, and the callback for events; `closedBy` is the reason the server has closed the exam. */
+/** `closedBy`: the reason why the server closed the exam. */
 interface Loop {
   readonly place: AttemptKey;
   readonly exam: () => Exam;
@@ -43,7 +42,7 @@ interface Loop {
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
-/** Runs the side effects of an attempt on the device and the server. Knows no rules of answers. Nothing rejects. */
+/** Runs the side effects of an attempt on the device and the server. Nothing rejects. */
 export class AttemptEffects {
   readonly #deps: AttemptDeps;
   readonly #loop: Loop;
@@ -113,7 +112,6 @@ export class AttemptEffects {
     if (isWriter(this.#loop.attempt())) this.#outbox?.lastChance();
   }
 
-  /** Flushes the drafts, including those that the storage has lost since. */
   async flush(): Promise<void> {
     const stored = async () => {
       await Promise.all([this.#drafts?.flush(), this.#lookForStorage()]);

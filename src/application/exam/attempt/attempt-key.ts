@@ -6,7 +6,6 @@ export interface AttemptKey {
   readonly subject: string;
 }
 
-/** The common prefix of the subjects of all attempts of an exam. */
 export const subjectOfExam = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>): string => `${trxId}/${id}/`;
 
 export const examPartOf = (subject: string): string => subject.slice(0, subject.lastIndexOf('/') + 1);
@@ -14,7 +13,6 @@ export const examPartOf = (subject: string): string => subject.slice(0, subject.
 /** Whole seconds: servers may include or omit fractions. */
 const startOf = (startedAt: string | null): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
-/** Includes the start, because a restarted attempt is another one. */
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 

@@ -35,7 +35,6 @@ export interface AttemptLog {
   note(entry: LogEntry): void;
   entries(): readonly LogEntry[];
   flush(): Promise<void>;
-  /** Removes the stored log; the log in memory stays. */
   forget(): Promise<void>;
   close(): void;
 }

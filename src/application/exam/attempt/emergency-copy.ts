@@ -4,7 +4,6 @@ import type { ExamKey } from '../../ports/exam/exam-repository.ts';
 
 export type CopiedAnswer = PendingVersion & { readonly questionId: string };
 
-/** A file name that is valid on every operating system. */
 export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
   `jawaban-belum-terkirim-${trxId}-${id}.json`.replaceAll(/[^\w.-]+/g, '-');
 
@@ -12,7 +11,6 @@ export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
 export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
   JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);
 
-/** An emergency copy of the attempt's unsent, refused and offered answers. */
 export const attemptCopy = (exam: ExamKey, savedAt: string, { questions, records, offered }: ExamAttempt): string => {
   const of = (questionId: string, versions: readonly PendingVersion[] = []) =>
     versions.map((version) => ({ questionId, ...version }));

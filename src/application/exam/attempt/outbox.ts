@@ -16,9 +16,7 @@ interface Deps {
   readonly unsent: () => readonly AnswerToSave[];
   readonly acknowledged: () => boolean;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
-  /** Whether the exam is running according to the server; asked after a refused save. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
-  /** Reports how a call ended; `closedBy` is the reason the server has closed the exam. */
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
@@ -34,9 +32,8 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   let failures = 0;
   let asked: number | undefined;
   let call: Promise<void> | null = null;
-  /** Incremented with each call, and when one is abandoned. Of an abandoned call only the reply is used, not the failure. */
+  /** Incremented with each call, and when one is abandoned. An abandoned call's reply is used, its failure is not. */
   let turn = 0;
-  /** When the next call is due (milliseconds of the device's clock), and the controller that cancels it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
   /** Send the rest right after this call: it did not fit, or the device could not store it. */
   let urgent = false;
@@ -53,7 +50,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
-      urgent = true; // sends them one by one to find the refused one
+      urgent = true;
       return batch.failed(sent);
     }
     const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
@@ -69,7 +66,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** Applies a reply; true when it concerns the answers, false when the server declines saving itself. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -96,7 +92,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       const left = unsent();
       const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
-      failures = ignored ? failures + 1 : 0; // back off when the server neither takes nor refuses them
+      failures = ignored ? failures + 1 : 0; // back off when the server neither accepts nor refuses the answers
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
       if (own === turn) await judge(failure, sent);
@@ -121,7 +117,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   const schedule = (least: number): void => {
-    if (stopped || call) return; // the running call reschedules when it ends
+    if (stopped || call) return;
     const pause = Math.max(least, times.untilAsked(clock.now()));
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
@@ -161,9 +157,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
       else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
     },
-    /** Sends at once, skipping a pending retry. */
     now,
-    /** Sends without waiting for the reply, because the page may be going away. */
     lastChance: (): void => {
       const sent = stopped || isDeclined() ? [] : unsent();
       if (sent.length === 0) return;
@@ -178,14 +172,12 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (call) await withTimeout(clock, longestWrite, call);
       giveUp();
     },
-    /** Resumes after `hold`, an expired session or a closed exam. */
     resume: (): void => {
       stopped = false;
       failures = 0;
       giveUp();
       now();
     },
-    /** The server is known to keep no answers; it is asked again after some minutes. */
     declined: (): void => times.declined(clock.now()),
     stop: (): void => stop(),
   };

@@ -19,7 +19,6 @@ interface Opening {
 
 export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 
-/** The outcome when this tab may not submit. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
 /** Runs the event loop of an open exam: events in order, effects through the ports. The page must close it. Nothing rejects. */

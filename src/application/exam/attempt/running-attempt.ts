@@ -19,7 +19,6 @@ export type SubmitOutcome =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
       readonly receipt: ExamReceipt | null;
-      /** Whether all answers are known to be on the server; otherwise they stay on this device. */
       readonly proven: boolean;
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
@@ -37,7 +36,6 @@ export interface RunningAttempt {
   sendNow(): void;
   /** Resumes sending after a new log-in (`sessionOver`) or a possible reopening of the exam (`closed`). */
   resume(): void;
-  /** Merges a newer read of the content, with answers from other devices. */
   merge(content: ExamContent): void;
   /** Locks when the time is over: flushes, and refuses further answers. An extension unlocks. */
   lock(locked: boolean): void;
@@ -47,12 +45,9 @@ export interface RunningAttempt {
   takeOver(): Promise<void>;
   /** Waits at most 5 s for the call under way, then submits every answer once (fault matrix 3, 4, 42). */
   submit(): Promise<SubmitOutcome>;
-  /** Applies a newer read of the exam; an extension moves the deadline. */
   renew(exam: Exam): void;
   content(): ExamContent;
   log(): readonly LogEntry[];
-  /** A JSON file of the answers that the server has not taken, for emergencies. */
   unsentAnswers(): string;
-  /** Flushes, and releases the tab lock. */
   close(): Promise<void>;
 }

@@ -19,12 +19,12 @@ const versionOf = (stored: unknown): PendingVersion[] => {
   return sound ? [{ value, doubtful, revision, device, answeredAt, base, refusal }] : [];
 };
 
-/** The versions in a stored draft; invalid ones are skipped. */
 export const storedVersions = (content: DraftContent | null): readonly PendingVersion[] => {
   const { versions } = fieldsOf(content?.values);
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
+/** Both lists without duplicates; the versions of the first win. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],

@@ -4,12 +4,10 @@ import type { StoredDraft } from '../../ports/device/draft-store.ts';
 import { answerOf, examPartOf, subjectOfExam } from './attempt-key.ts';
 import { isUnopened, together, versionsOf } from './stored-answer.ts';
 
-/** Whether a version under another start (in seconds) of the same exam belongs to this attempt. */
 export type IsOfAttempt = (start: number, version: PendingVersion) => boolean;
 
 interface Found extends Omit<StoredAnswers, 'durable'> {
   readonly own: ReadonlyMap<string, StoredDraft>;
-  /** Drafts of other starts that are merged completely into `versions`. */
   readonly joined: readonly { readonly questionId: string; readonly subject: string; readonly revision: string }[];
 }
 

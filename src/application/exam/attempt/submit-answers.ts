@@ -9,24 +9,15 @@ import type { ServerClock } from '../../time/server-clock.ts';
 
 interface Submission {
   readonly exam: ExamKey;
-  /** All answers, not only the unsent ones. */
   readonly answers: readonly AnswerToSave[];
-  /** The digest of all answers; empty when it cannot be computed. */
   readonly digest: string;
-  /** The same for each retry of the same answers in the same attempt. */
   readonly requestKey: string;
-  /** Whether an earlier try may have arrived. */
   readonly tried: boolean;
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
-  /** Checked right before sending: whether this tab may still submit. */
   readonly goesOn: () => boolean;
 }
 
-/**
- * How a submission ended. `submitted`: just now. `alreadySubmitted`: earlier, by another tab or device, or with a lost reply. `receipt`:
- * null when the server sends none. `own`: this call submitted the exam. `proven`: the answers known to be on the server; null when
- * unknown. `unknown`: no reply, and the server could not be asked; the next try asks first. `failed`: refused, or not sent.
- */
+/** As `SubmitOutcome`. `own`: this call submitted the exam. `proven`: the answers known to be on the server; null when unknown. */
 export type SubmissionEnd =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
@@ -36,7 +27,6 @@ export type SubmissionEnd =
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
 
-/** The exam as the server has it now; undefined for none. Rejects with `ApiFailure`. */
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
 
@@ -90,6 +80,6 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // by its status, not taken
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // with an error status it took nothing
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

@@ -30,7 +30,9 @@ export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Dig
   acceptable: acceptable.text === null ? null : hasher.sha256(acceptable.text),
 });
 
-/** Submits every answer and reports how it ended. Only answers proven to be on the server leave this device. Never rejects. */
+/**
+ * Submits every answer and reports how it ended. Removes only answers from this device that are proven to be on the server. Never rejects.
+ */
 export const submitAttempt = async (
   { exams, hasher, serverClock }: Deps,
   { exam, subject, attempt, tried, goesOn, tell }: Submitting,

@@ -31,7 +31,7 @@ interface Deps {
 
 export interface Left {
   readonly count: number;
-  /** Whether the server is known not to have them; false while it has not reported its answers. */
+  /** False while the server has not reported its answers. */
   readonly certain: boolean;
   readonly copy: string;
 }
@@ -75,7 +75,6 @@ export const unsentAnswersOfExam =
     };
   };
 
-/** The versions without those that the content, or a receipt with a matching digest, shows to be on the server. */
 const withoutHeld = (stored: Versions, exam: Exam, content: ExamContent, hasher: Hasher | null): Versions => {
   const begun = answers.restore(newAttempt(content), stored);
   const { records } = isHandedIn(exam) ? settled(begun, stored, exam, content, hasher) : begun;

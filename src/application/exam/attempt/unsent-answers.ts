@@ -6,7 +6,6 @@ import { answerOf } from './attempt-key.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
 import { storedVersions } from './stored-answer.ts';
 
-/** The answers of one exam on this device that the server has not taken, as far as this device knows. */
 export interface UnsentExam extends ExamKey {
   readonly count: number;
   readonly copy: string;

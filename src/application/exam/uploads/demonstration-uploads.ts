@@ -38,7 +38,6 @@ export class DemonstrationUploads {
     this.#exam = exam;
   }
 
-  /** Starts keeping files here; the first call restores those kept before. */
   attach(draft: UploadsDraft, tasks: readonly UploadTask[]): void {
     this.#tasks = tasks;
     const begins = this.#kept.attach(draft);
@@ -56,7 +55,6 @@ export class DemonstrationUploads {
     if (this.state.value.durable) this.halt();
   }
 
-  /** Aborts every running upload, because its owner is gone. */
   halt(): void {
     for (const running of this.#stops.values()) running.abort();
   }
@@ -76,7 +74,7 @@ export class DemonstrationUploads {
     const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
-    this.remove(task.id); // replaces a pending file
+    this.remove(task.id);
     this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
     this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' }, saving: true } });
     void this.#store(task.id, file);
@@ -129,7 +127,6 @@ export class DemonstrationUploads {
     if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
   }
 
-  /** Only after the write is it known whether the file is stored durably. */
   async #store(taskId: string, file: File): Promise<void> {
     const durable = await this.#kept.written();
     const { pending } = this.#read(taskId);
@@ -166,7 +163,7 @@ export class DemonstrationUploads {
     }
   }
 
-  /** Resends what the last page did not finish; a file that was stopped there waits for the candidate. */
+  /** Resends files that the last page did not finish; a file that was stopped there waits for the candidate. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

@@ -5,9 +5,7 @@ export interface KeptUpload {
   readonly fileId: string;
   /** When it was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
-  /** The id of the file on the server that it replaces; null for none. */
   readonly replaces: string | null;
-  /** It was sent, and the outcome is unknown. */
   readonly tried: boolean;
   /** The candidate stopped it, so it is not resent automatically. */
   readonly stopped: boolean;
@@ -29,7 +27,6 @@ const keptOf = (value: unknown): KeptUpload | null => {
   };
 };
 
-/** Parses what this device has stored; null when no upload is pending. */
 export const readKeptUploads = (stored: unknown): KeptUploads | null => {
   const kept = Object.entries(fieldsOf(stored)).flatMap(([taskId, value]) => {
     const each = keptOf(value);
@@ -42,12 +39,10 @@ export interface UploadsDraft {
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
   readonly requestKey: string;
-  /** False while it is only in this page's memory. */
   readonly durable: boolean;
   keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
-  /** Writes everything at once; resolves with whether it is on this device. */
   flush(): Promise<boolean>;
 }
 
@@ -60,7 +55,6 @@ export class KeptFiles {
     return this.#draft !== null;
   }
 
-  /** True when no draft was attached before: its files are then new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;
@@ -76,7 +70,6 @@ export class KeptFiles {
     return this.#kept[taskId];
   }
 
-  /** The draft's copy, because a file on the disk can change or disappear. */
   fileOf(taskId: string): File | undefined {
     return this.#draft?.files.get(this.#kept[taskId]?.fileId ?? '');
   }
@@ -116,6 +109,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
-    void this.written(); // without a debounce, because nobody is typing
+    void this.written(); // without a debounce: a chosen file is not typed input
   }
 }

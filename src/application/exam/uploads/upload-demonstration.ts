@@ -13,17 +13,15 @@ export interface DemonstrationUpload {
   readonly exam: ExamKey;
   readonly task: Pick<UploadTask, 'id' | 'maxKb'>;
   readonly file: File;
-  /** The same for each retry of this file and task; a file that is chosen again gets another one. */
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
-  /** It was sent before with an unknown outcome, so the server is asked first. */
   readonly again: boolean;
 }
 
 /**
  * `alreadyUploaded`: the server has the file from an earlier try with a lost reply. `unfit`: the file is invalid; nothing was sent.
- * `refused`: the server said no. `cancelled`, `failed`: the server does not have it. `unknown`: the server could not be asked whether it
+ * `refused`: by the server. `cancelled`, `failed`: the server does not have it. `unknown`: the server could not be asked whether it
  * arrived; the next try must set `again`.
  */
 export type UploadOutcome =
@@ -44,7 +42,7 @@ type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
 const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
 const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
 
-/** Any other failure may have arrived. 507 means that the server's storage is full. */
+/** A call with any other failure may have arrived; 507 means that the server's storage is full. */
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
@@ -100,7 +98,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     const name = JSON.stringify([exam.trxId, exam.id, task.id]);
     const announced = async (joined: Watcher) => {
       const outcome = await attempt(upload, joined);
-      if ('file' in outcome) realtime.announceChange(); // refreshes other tabs, also after a lost reply
+      if ('file' in outcome) realtime.announceChange();
       return outcome;
     };
     return once(name, announced, requestKey, watcher);

@@ -3,7 +3,6 @@ import { ApiFailure } from '../../api-failure.ts';
 import type { Uploading } from './uploads-state.ts';
 
 export interface UploadListener {
-  /** The server has this file of the task; resolves when the page shows it. */
   readonly arrived: (taskId: string, file: UploadedFile) => Promise<void>;
   readonly sessionOver: (error: unknown) => void;
 }

@@ -1,6 +1,8 @@
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 
-/** `waiting`: not being sent. `unknown`: the server may have it. `refused`: the server said no. `failed`: it did not get that far. */
+/**
+ * `waiting`: not being sent. `unknown`: the server may have it. `refused`: by the server. `failed`: the server has not decided about it.
+ */
 export type Uploading =
   | { readonly kind: 'waiting' | 'cancelled' | 'unknown' }
   | { readonly kind: 'running'; readonly percent: number }
@@ -25,7 +27,6 @@ export interface TaskUploads {
 }
 
 export interface UploadsState {
-  /** Whether files can be kept on this device; without that none can be chosen. */
   readonly ready: boolean;
   readonly durable: boolean;
   readonly tasks: ReadonlyMap<string, TaskUploads>;

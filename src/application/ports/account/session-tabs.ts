@@ -1,4 +1,4 @@
-/** `left`: logged out. `entered`: the same person logged in again. `replaced`: somebody else logged in. */
+/** `left`: logged out. `entered`: the same person logged in again. `replaced`: another person logged in. */
 export type SessionChange = 'entered' | 'left' | 'replaced';
 
 /** Broadcasts log-ins and log-outs to the other tabs, so that none shows one person's data under another's name. */

@@ -5,9 +5,7 @@ import type { SignatureInput } from '../assessment/signature-input.ts';
 export interface Submission {
   readonly trxId: string;
   readonly signature: SignatureInput;
-  /** Idempotency key. */
   readonly requestKey: string;
-  /** Whether a returned form is sent again. */
   readonly again: boolean;
 }
 

@@ -7,6 +7,7 @@ import type { SignatureInput } from './signature-input.ts';
 
 /** Forms of an assessment (specification 7, Assessment). Rejects with `ApiFailure` only. Request keys are idempotency keys. */
 export interface AssessmentRepository {
+  /** Null if no such assessment exists. */
   agreement(trxId: string): Promise<Agreement | null>;
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
   /** Requests adjustments; returns the agreement as stored. Field errors: `needs`, `other`. */

@@ -10,7 +10,6 @@ export interface SchemeFilter {
   readonly page?: number;
 }
 
-/** `fields`: the available filters; empty when the server names none. */
 export interface SchemePage extends Page<SchemeSummary> {
   readonly fields: readonly Field[];
 }
@@ -44,5 +43,6 @@ export interface CatalogRepository {
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
   /** Nearest first. */
   schedules(filter: ScheduleFilter): Promise<SchedulePage>;
+  /** Null if no such schedule exists. */
   schedule(id: string): Promise<Schedule | null>;
 }

@@ -1,6 +1,5 @@
 import type { Certificate } from '../../../domain/certificate/certificate.ts';
 
-/** The reply to a certificate request: the PDF, its URL, a document id, or not available, with the server's reasons if any. */
 export type CertificateReply =
   | { readonly kind: 'content'; readonly content: Blob }
   | { readonly kind: 'address'; readonly address: string }

@@ -78,7 +78,7 @@ export interface DraftStore {
   list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person at log-out. Later saves on old revisions are overtaken. */
   clear(user: string): Promise<void>;
-  /** Removes everybody's expired drafts, and the keys of persons without drafts, except `here`. */
+  /** Removes the expired drafts of all persons, and the keys of persons without drafts, except `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;
   listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

@@ -1,4 +1,4 @@
-/** Time that never goes back when the device's clock is set; it may stop while the device sleeps. */
+/** Milliseconds since the page opened; setting the device's clock does not change them, but a sleep of the device may stop them. */
 export interface MonotonicClock {
   elapsed(): number;
 }

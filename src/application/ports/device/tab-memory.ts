@@ -2,5 +2,6 @@
 export interface TabMemory {
   /** Null if nothing is stored. Untrusted. */
   read(name: string): string | null;
+  /** Null removes the text. */
   write(name: string, text: string | null): void;
 }

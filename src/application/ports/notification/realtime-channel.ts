@@ -1,17 +1,19 @@
 import type { Observable } from 'rxjs';
+import { notificationTypes } from '../../../domain/notification/notification.ts';
 
-export const noticeTypes = ['assessment', 'payment', 'register', 'verify_email', 'refresh'] as const;
+/** The types of notifications, and `refresh` for any other change. */
+export const serverEventTypes = [...notificationTypes, 'refresh'] as const;
 
-/** Something changed on the server. It names what to refetch, and carries no trusted data. */
+/** A change on the server: names the data to refetch, and carries no trusted data. */
 export interface ServerEvent {
-  readonly type: (typeof noticeTypes)[number];
+  readonly type: (typeof serverEventTypes)[number];
   readonly trxId: string | null;
 }
 
 /** Server events while the page is open (specification 7, Realtime). Nothing may depend on the connection. */
 export interface RealtimeChannel {
   /** Connects while subscribed; never errors. Emits `refresh` after a reconnect or slow start, in place of missed events. */
-  notices(): Observable<ServerEvent>;
+  events(): Observable<ServerEvent>;
   /** Emits the connection state at once and on each change; false without subscribers. */
   readonly connected: Observable<boolean>;
   /** Announces a change by this candidate, so that other tabs and devices refresh. Lost when not connected. */

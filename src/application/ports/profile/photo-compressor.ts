@@ -6,7 +6,6 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Compresses photos for upload. */
 export interface PhotoCompressor {
   /** The cropped area as a JPEG of at most `maxBytes`; null when the file is unreadable or cannot be made that small. */
   compress(picture: Blob, area: PictureArea, maxBytes: number): Promise<Blob | null>;

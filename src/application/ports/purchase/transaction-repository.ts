@@ -5,6 +5,7 @@ import type { Order, Transaction, TransactionTab } from '../../../domain/purchas
 export interface TransactionRepository {
   /** Creates a purchase, or returns the unpaid one for this order. `requestKey`: idempotency key. Rejects as `refused` with reasons. */
   create(order: Order, requestKey: string): Promise<Transaction>;
+  /** Null if the candidate has no such purchase. */
   find(trxId: string): Promise<Transaction | null>;
   /** Newest first; a page past the end is empty. */
   list(tab: TransactionTab, page: number): Promise<Page<Transaction>>;

@@ -14,7 +14,6 @@ export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
   readonly step: string;
-  /** The person who has to act next; null for nobody. */
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;
@@ -25,12 +24,10 @@ export interface RoomTrainee {
 }
 
 export interface RoomView {
-  /** The server's time and the real time: ISO instants. */
   readonly now: string;
   readonly realNow: string;
   readonly rate: ClockRate;
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
-  /** Whether a time travel was just undone, and can be redone. */
   readonly undone: boolean;
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
@@ -63,7 +60,6 @@ export type RoomTime =
   | { readonly type: 'rate'; readonly rate: ClockRate }
   | { readonly type: 'robots'; readonly on: boolean };
 
-/** For how many trainees it was done; for the others it did not apply. */
 export interface RoomOutcome {
   readonly done: number;
   readonly asked: number;
@@ -76,7 +72,6 @@ export interface RoomControl {
   changeTime(change: RoomTime): Promise<boolean>;
 }
 
-/** The secret is wrong, or was wrong too often. */
 export class RoomRefused extends Error {
   readonly reason: 'wrong' | 'too often';
 

@@ -1,12 +1,11 @@
 export interface SimulatedLesson {
   readonly name: string;
   readonly email: string;
-  /** Null when the purchase is part of the lesson. */
   readonly trxId: string | null;
   readonly since: string;
 }
 
-/** Checklists that tick themselves as the world changes. Unknown names reject with a RangeError. */
+/** Checklists that complete their steps as the world changes. Unknown names reject with a RangeError. */
 export interface SimulatedLessons {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{

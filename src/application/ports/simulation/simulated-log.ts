@@ -30,7 +30,6 @@ export interface LoggedEvent extends Happening {
 
 export type LogEntry = LoggedRequest | LoggedAct | LoggedEvent;
 
-/** The latest entries of this window, without secrets. */
 export interface SimulatedLog {
   log(): readonly LogEntry[];
   clearLog(): void;

@@ -1,7 +1,5 @@
-/** An injected fault: the action applies to the `nth` matching call, or to every one. */
 export interface SimulatedFault {
   readonly id: string;
-  /** Matches path prefixes; with `whole`, the full path with `{name}` placeholders. */
   readonly match: { readonly method?: string; readonly path: string; readonly whole?: boolean };
   readonly nth: number | 'every';
   readonly action: SimulatedFaultAction;
@@ -32,7 +30,6 @@ export interface SimulatedNetwork {
   latency(): number;
   setLatency(milliseconds: number): Promise<void>;
   faults(): readonly SimulatedFault[];
-  /** The number of matches since each fault was added, by its id. */
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   addFault(fault: SimulatedFault): Promise<void>;

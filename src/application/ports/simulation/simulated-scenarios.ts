@@ -1,6 +1,5 @@
 import type { StageName } from '../../../domain/assessment/timeline.ts';
 
-/** A scenario's person and start page; `trxId` is null when the page belongs to no assessment. */
 export interface SimulatedScene {
   readonly email: string;
   readonly page:
@@ -16,21 +15,19 @@ export interface SimulatedScene {
   readonly trxId: string | null;
 }
 
-/** The result of opening the page with a simulation link. */
 export type OpenedLink =
-  /** Done. `email`: who to log in, null for no change; `cut`: cut the network afterwards. */
+  /** Done. `email`: the account to log in, null for no change; `cut`: cut the network afterwards. */
   | {
       readonly kind: 'opened';
       readonly scene: SimulatedScene | null;
       readonly email: string | null;
       readonly cut: boolean;
     }
-  /** Nothing changed; `texts`: what is wrong, in Indonesian. */
+  /** Nothing changed; `texts`: the problems, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing changed yet: it would replace a world with work in it, so the person is asked. */
+  /** Nothing changed yet: it would replace a world with work in it, so the user must agree first (`agreeToLink`). */
   | { readonly kind: 'asks'; readonly scenario: string };
 
-/** Named states of the simulated world. */
 export interface SimulatedScenarios {
   scenarios(): readonly { readonly name: string; readonly title: string }[];
   /** Whether the scenario would replace a world with work in it. */

@@ -1,6 +1,5 @@
 export type ClockRate = 0 | 1 | 10;
 
-/** A world before a global change; `time` is its server time, an ISO instant. */
 export interface KeptWorld {
   readonly id: number;
   readonly before: 'travel' | 'undo' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
@@ -30,7 +29,7 @@ export interface SimulatedTime {
 }
 
 export interface SimulatedWorlds {
-  /** Resets the world and logs everybody out. Keeps the present world. */
+  /** Resets the world and logs all users out. Keeps the present world. */
   reset(): Promise<void>;
   worlds(): Promise<readonly KeptWorld[]>;
   /** Restores a kept world, by default the one before the last time travel; keeps the present one. False if none exists. */

@@ -5,7 +5,6 @@ import type { SimulatedScenarios } from './simulated-scenarios.ts';
 import type { SimulatedTime, SimulatedWorlds } from './simulated-worlds.ts';
 import type { StaffPayment, StaffReading } from './staff-desk.ts';
 
-/** A demo candidate; `persona` describes the state in one Indonesian line. */
 export interface Persona {
   readonly email: string;
   readonly password: string;
@@ -13,12 +12,10 @@ export interface Persona {
   readonly persona: string;
 }
 
-/** A demo Prakerja code; `state` describes it in one Indonesian line. */
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
   readonly scheme: string;
-  /** The nearest schedule that it can be redeemed for; null for none. */
   readonly schedule: string | null;
 }
 
@@ -40,9 +37,7 @@ export interface SimulatedMasses {
   readonly examQuestions?: number;
 }
 
-/** A task for the certification body; `open`: the candidate has not finished the exam yet. */
 export interface StaffTask {
-  /** The purchase's id; a number for a message. */
   readonly trxId: string;
   readonly stage:
     | 'apl01'
@@ -64,7 +59,6 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
   readonly needs: readonly string[];
-  /** The reason of an appeal, or the text of a message or adjustment request. */
   readonly reason: string | null;
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
   readonly payment: StaffPayment | null;
@@ -75,7 +69,6 @@ export interface StaffExam {
   readonly title: string;
   readonly until: string;
   readonly closed: string | null;
-  /** The criteria of an observation; `competent` is null until judged. */
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
@@ -127,9 +120,9 @@ export type StaffAction =
   | { readonly type: 'settle-payment'; readonly trxId: string; readonly outcome: 'pay' | 'fail' | 'expire' }
   /** The gateway sends the payment notice twice. */
   | { readonly type: 'repeat-payment'; readonly trxId: string }
-  /** It is paid without a notice to the server; `found`: the server finds out when it asks. */
+  /** Paid without a notice to the server; `found`: the gateway confirms the payment when the server asks. */
   | { readonly type: 'lose-payment'; readonly trxId: string; readonly found: boolean }
-  /** It is paid now; the notice reaches the server after these minutes of its time. */
+  /** Paid now; the notice reaches the server after these minutes of server time. */
   | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
@@ -139,7 +132,6 @@ export interface StaffRobots {
   readonly delay: number;
 }
 
-/** The simulated world, for the Panel Simulasi; bound in the simulation profile only. */
 export interface SimulationControl
   extends SimulatedTime,
     SimulatedWorlds,
@@ -152,7 +144,7 @@ export interface SimulationControl
   certificates(): readonly { readonly number: string; readonly state: string }[];
   /** Newest first. */
   mails(): Promise<readonly SimulatedMail[]>;
-  /** Called now and on each change with whether the world survives this page. Returns a function that unsubscribes. */
+  /** Calls the listener now and on each change; `lasting`: the world survives this page. Returns the unsubscribe function. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   watchChanges(listener: () => void): () => void;
   /** Whether this window has its own session, so that it can be another person. */
@@ -167,7 +159,7 @@ export interface SimulationControl
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
   /** A small PDF with this title, as a data URL. */
   samplePaper(title: string): string;
-  /** Rejects with a RangeError when somebody else was faster. */
+  /** Rejects with a RangeError when another window acted first. */
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): StaffRobots;
   setRobots(robots: StaffRobots): Promise<void>;

@@ -1,4 +1,3 @@
-/** A pending payment; `notice`: the gateway's notice that the server has not received (`at` null: never sent). */
 export interface StaffPayment {
   /** In rupiah. */
   readonly amount: number;
@@ -16,12 +15,10 @@ export interface StaffFile {
 }
 
 export interface StaffReadingRow {
-  /** The target of a note; null when none can be made. */
   readonly target: string | null;
   readonly label: string;
   readonly html: string | null;
   readonly text: string;
-  /** Whether the answer is correct; null when only a person can judge it. */
   readonly right: boolean | null;
   readonly expected: string | null;
   readonly files: readonly StaffFile[];
@@ -36,7 +33,6 @@ export interface StaffReadingSection {
 export interface StaffGrading {
   readonly answered: number;
   readonly total: number;
-  /** The verdict per unit by the answer key; empty when no exam was started. */
   readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
 }
 

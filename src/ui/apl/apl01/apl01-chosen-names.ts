@@ -1,16 +1,14 @@
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { type ReferenceList, useDisabilities, useRegions } from '../../personal-data/reference-data.ts';
 
-/** Text for a name that is unknown or still loading. */
 type Otherwise = (list: ReferenceList) => string;
 
-/** For summaries on screen, which update when the list loads. */
 export const whyNameless: Otherwise = ({ data, error }) => {
   if (data) return 'Pilihan lama';
   return error ? 'Nama belum bisa dimuat' : 'Memuat…';
 };
 
-/** For print, which shows only known names. */
+/** A printed form shows only known names. */
 export const leftOut: Otherwise = () => '';
 
 /** True for free text, false for an id of a former list. */
@@ -21,7 +19,7 @@ const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string =
   return list.data?.find((item) => item.id === id)?.name ?? otherwise(list);
 };
 
-/** Names of an address's regions, largest first. */
+/** `Apl01Printed` relies on the order of the keys: the largest region first. */
 export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => {
   const { provinceId, cityId, districtId, villageId } = personal;
   const { provinces, cities, districts, villages } = useRegions(personal);
@@ -35,7 +33,6 @@ export const useRegionNames = (personal: PersonalData, otherwise: Otherwise) => 
 
 type Disability = Pick<PersonalData, 'disabled' | 'disabilityId' | 'disabilityTypeId'>;
 
-/** Disability answers as text; the details only with a disability. */
 export const useDisabilityNames = ({ disabled, disabilityId, disabilityTypeId }: Disability, otherwise: Otherwise) => {
   const { disabilities, types } = useDisabilities(disabilityId);
   const disability = nameIn(disabilities, disabilityId, otherwise);

@@ -12,7 +12,6 @@ const useApl01Query = (trxId: string) => {
 
 export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));
 
-/** Cache updates after sending. */
 export const useApl01Changes = (trxId: string) => {
   const queries = useQueryClient();
   const query = useApl01Query(trxId);

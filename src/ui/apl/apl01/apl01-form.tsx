@@ -53,14 +53,11 @@ const Form = styled.form`
 export interface Apl01FormProps {
   readonly apl01: Apl01;
   readonly initial: Apl01Kept;
-  /** True if they come from the profile. */
   readonly ofProfile: boolean;
-  /** Profile photo, usable as pas foto; or null. */
   readonly photo: string | null;
   readonly draft: Draft<Apl01Kept>;
 }
 
-/** Editable FR.APL.01: all sections on one page, validated and sent together. */
 export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();

@@ -16,7 +16,6 @@ export const knownGroups = {
 
 export type KnownGroup = keyof typeof knownGroups;
 
-/** Known values as text, by group. */
 export const useKnownRows = (personal: PersonalData, email: string): Readonly<Record<KnownGroup, readonly Row[]>> => {
   const names: Partial<Record<keyof PersonalData, string>> = {
     ...useRegionNames(personal, whyNameless),

@@ -38,13 +38,12 @@ interface Apl01KnownProps {
   readonly title: string;
   readonly checked: Apl01CheckedForm;
   readonly names: readonly (keyof PersonalData)[];
-  /** Initially open: a value is missing, refused or has a note. */
+  /** Open from the start, because a value is missing, refused or has a note. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
   readonly children: ReactNode;
 }
 
-/** Group of known values: a summary that opens for editing or when a value is invalid. */
 export const Apl01Known = ({ title, checked, names, wanting, rows, children }: Apl01KnownProps) => {
   useWatch({ control: checked.form.control, name: [...names] }); // rerenders when a refusal or a draft changes a value
   const [open, setOpen] = useState(wanting);

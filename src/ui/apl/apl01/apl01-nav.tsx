@@ -79,7 +79,6 @@ const Frame = styled.nav`
   }
 `;
 
-/** Last section with its top above the upper third of the window. */
 const sectionInView = (): SectionId => {
   const line = window.innerHeight / 3;
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -110,7 +109,6 @@ const goTo = (event: MouseEvent, id: SectionId) => {
   document.getElementById(`${id}-judul`)?.focus({ preventScroll: true });
 };
 
-/** Section navigation with the current section and error counts. */
 export const Apl01Nav = ({ errors }: { readonly errors: readonly FieldError[] }) => {
   const problems = problemsBySection(errors);
   const current = useSectionInView();

@@ -10,7 +10,6 @@ interface MarkProps {
   readonly target: string;
 }
 
-/** Says whether a noted field has changed since the return. */
 export const ChangedMark = ({ apl01, checked, target }: MarkProps) => {
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const changed = changedSince(apl01, presentOf(values, apl01.requirements)).get(target);
@@ -18,7 +17,6 @@ export const ChangedMark = ({ apl01, checked, target }: MarkProps) => {
   return <ChangedBadge changed={changed} />;
 };
 
-/** Reviewer's note on a field or row of a returned form, if any. */
 export const reviewNoteAt = (apl01: Apl01, checked: Apl01CheckedForm) => (target: string) => {
   const notes = (apl01.review?.notes ?? []).filter((note) => note.target === target);
   if (apl01.status !== 'returned' || notes.length === 0) return undefined;

@@ -23,7 +23,6 @@ import { Apl01Sent } from './apl01-sent.tsx';
 import { apl01Code, apl01Title } from './apl01-text.ts';
 import { initialValues, readKept } from './apl01-values.ts';
 
-/** `/myassessment/apl01/{trxid?}`: FR.APL.01, editable or as sent. */
 const Apl01Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <Apl01Of key={trxId} trxId={trxId} title={title} />}
@@ -71,7 +70,6 @@ const Heading = ({ apl01 }: { apl01: Apl01 }) => (
   </div>
 );
 
-/** A form never sent starts with the profile; missing profile data is filled in here. */
 const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { candidate } = useSession();
   const { data: profile, error, isFetching, refetch } = useProfile(candidate?.id ?? '');

@@ -70,7 +70,6 @@ const Row = ({ row, no }: { row: Requirement; no: number }) => (
   </tr>
 );
 
-/** Bagian 3 of FR.APL.01: evidence with the verdicts of the certification body. */
 export const Apl01PaperEvidence = ({ requirements }: { readonly requirements: readonly Requirement[] }) =>
   (['basic', 'administrative'] as const).map((group) => (
     <Evidence key={group}>

@@ -14,7 +14,6 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 
 const withoutWeekday = (date: string): string => date.replace(/^[^,]+, /, '');
 
-/** Bagian 1 a in print, with region names. */
 export const personalRows = (
   { regionNames }: Pick<Apl01, 'regionNames'>,
   personal: PersonalData,

@@ -35,7 +35,6 @@ const disabilityText = ({ disabled, ...chosen }: ReturnType<typeof useDisability
   return names ? `${disabled}: ${names}` : disabled;
 };
 
-/** Printable FR.APL.01, as sent and reviewed. */
 export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { content, scheme, units, status, review, signature } = apl01;
   const disability = disabilityText(useDisabilityNames(content?.personal ?? noneTold, leftOut));
@@ -140,7 +139,6 @@ interface Apl01PrintedProps {
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** Printable form with its current input. */
 export const Apl01Printed = ({ apl01, values, files }: Apl01PrintedProps) => {
   const content = contentOf(values);
   const regionNames = Object.values(useRegionNames(content.personal, leftOut));

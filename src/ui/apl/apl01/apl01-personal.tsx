@@ -23,7 +23,6 @@ interface Apl01PersonalProps {
   readonly noteOf: (target: string) => ReactNode;
 }
 
-/** Groups to open initially: with a missing, invalid or noted value, or a NIK that does not match. */
 const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): ReadonlySet<KnownGroup> => {
   const values = checked.form.getValues();
   const problems = judgeApl01(values, [], today);
@@ -36,7 +35,7 @@ const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): Readonly
   return wanting;
 };
 
-/** Bagian 1 of FR.APL.01 as a check of known answers: profile data is not asked again. */
+/** Bagian 1 of FR.APL.01: shows known answers for review instead of asking for them again. */
 export const Apl01Personal = (props: Apl01PersonalProps) => {
   const { checked, today, noteOf } = props;
   const [wanting] = useState(() => wantingGroups(props));

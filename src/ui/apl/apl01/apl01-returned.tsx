@@ -26,7 +26,6 @@ const targetOf = ({ requirements }: Apl01, target: string): Target => {
   return name === undefined ? { name: 'Catatan', fieldId: null } : { name, fieldId: `apl01-${target}` };
 };
 
-/** Reason for the return and links to the notes. */
 export const Apl01Returned = ({ apl01, checked }: { readonly apl01: Apl01; readonly checked: Apl01CheckedForm }) => {
   const { review } = apl01;
   if (apl01.status !== 'returned' || !review) return null;

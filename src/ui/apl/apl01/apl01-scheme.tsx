@@ -53,7 +53,6 @@ export interface Apl01SchemeProps {
   readonly noteOf: (target: string) => ReactNode;
 }
 
-/** Bagian 2 of FR.APL.01: scheme, purpose and units. */
 export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01SchemeProps) => {
   const { form, field } = checked;
   const purpose = useWatch({ control: form.control, name: 'purpose' });

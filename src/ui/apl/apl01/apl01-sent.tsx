@@ -34,7 +34,6 @@ interface Apl01SentProps {
   readonly justSent: boolean;
 }
 
-/** Read-only form: its status and the printable document. */
 export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
   const { status, sentAt, review } = apl01;
   const { tone, title, text } = noticeOf(apl01);

@@ -34,7 +34,6 @@ export const groupTitle: Readonly<Record<Requirement['group'], string>> = {
 export const declaration =
   'Saya menyatakan bahwa data dan bukti yang saya sampaikan adalah benar, dan saya bersedia mengikuti proses sertifikasi sesuai ketentuan LSP.';
 
-/** Sections in page order, with the numbering of FR.APL.01. */
 export const sections = [
   { id: 'data-pribadi', no: '1a', title: 'Data Pribadi' },
   { id: 'data-pekerjaan', no: '1b', title: 'Data Pekerjaan Sekarang' },

@@ -15,7 +15,7 @@ import { asksForPhoto, fromProfile } from './profile-photo.ts';
 
 type RowName = `row_${string}`;
 
-/** Draft values. Each row of Bagian 3 holds the draft's file id, or is empty. */
+/** Draft values. Each row of Bagian 3 holds the id of a file in the draft, or is empty. */
 export type Apl01Kept = PersonalValues & {
   readonly purpose: Apl01Content['purpose'];
   readonly otherPurpose: string;
@@ -28,7 +28,7 @@ export type Apl01CheckedForm = CheckedForm<Apl01Values>;
 export const rowName = (id: string): RowName =>
   `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
 
-/** `photo`: the profile has one, used as pas foto until another file is chosen. */
+/** With `photo`, the profile photo is used as pas foto until the candidate chooses a file. */
 export const initialValues = (
   content: Apl01Content,
   requirements: readonly Requirement[],
@@ -58,7 +58,6 @@ export const readKept =
     return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
   };
 
-/** Resets rows with a missing draft file to their initial value. */
 export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>, initial: Apl01Kept): Apl01Kept => {
   const lost = Object.entries(kept).filter(([name, value]) => name.startsWith('row_') && !files.has(String(value)));
   return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, initial[name as RowName] ?? ''])) };
@@ -78,7 +77,6 @@ export const presentOf = (values: Apl01Values, requirements: readonly Requiremen
 
 const labels = { ...personalLabels, purpose: 'Tujuan asesmen', otherPurpose: 'Tujuan lainnya' };
 
-/** Validates the form except for the signature. */
 export const judgeApl01 = (
   values: Apl01Values,
   requirements: readonly Requirement[],
@@ -98,7 +96,6 @@ export const judgeApl01 = (
   };
 };
 
-/** Adapts the form for the shared personal data fields. */
 export const personalFormOf = (checked: Apl01CheckedForm, noteOf: (name: string) => ReactNode): PersonalForm => ({
   form: checked.form as unknown as PersonalForm['form'],
   field: (name) => ({ ...checked.field(name), note: noteOf(name) }) as unknown as ReturnType<PersonalForm['field']>,

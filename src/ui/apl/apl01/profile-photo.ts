@@ -2,7 +2,6 @@ import { filesTokens } from '../../../application/files/tokens.ts';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { useServices } from '../../services.tsx';
 
-/** Row value instead of a file id while the profile photo is used. */
 export const fromProfile = 'profil';
 
 /** True if a row asks for a portrait. Matches the title, because nothing else identifies it (assumed). */
@@ -14,7 +13,6 @@ const decoded = (dataUrl: string): Blob => {
   return new Blob([bytes], { type: head.replace(/^data:|;.*$/g, '') });
 };
 
-/** Loads the profile photo as a file; rejects if it cannot be read. */
 export const useProfilePhotoFile = () => {
   const services = useServices();
   return async (photo: string): Promise<File> => {

@@ -40,7 +40,6 @@ const newFilesOf = (
     }),
   );
 
-/** Maps server errors to form fields; null if one is unknown. */
 const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01Values) => {
   const rows = new Map(requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
   const named = Object.entries(failure.fieldErrors ?? {}).map(
@@ -49,7 +48,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
   return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
 };
 
-/** Sends the validated form and reuses the request key until the server has answered; see `useSending`. */
+/** Reuses the request key until the server has answered; see `useSending`. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
   const submit = useUseCase(aplTokens.submitApl01);

@@ -12,7 +12,6 @@ const useApl02Query = (trxId: string) => {
 
 export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));
 
-/** Cache updates after sending. */
 export const useApl02Changes = (trxId: string) => {
   const queries = useQueryClient();
   const query = useApl02Query(trxId);

@@ -1,7 +1,7 @@
 import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import type { Answers } from '../../../domain/apl/apl02-answers.ts';
 
-/** Draft values; the signature is never stored. */
+/** Draft values; without the signature, which is never stored. */
 export interface Apl02Kept {
   readonly answers: Answers;
   readonly removedFiles: readonly string[];
@@ -19,7 +19,6 @@ const readAnswer = (value: unknown): ElementAnswer | null => {
   return typeof evidence === 'string' && isTexts(fileIds) ? { competent, evidence, fileIds } : null;
 };
 
-/** Parses a stored draft; null if invalid. */
 export const readKept = (stored: unknown): Apl02Kept | null => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { answers, removedFiles } = stored as Record<string, unknown>;

@@ -19,7 +19,7 @@ interface Apl02EvidenceTextProps {
   readonly error: string | undefined;
 }
 
-/** Evidence text of an element. Local state, so that a keystroke renders this field only. */
+/** Keeps the text in local state, so that a keystroke renders only this field. */
 const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) => {
   const store = useApl02Store();
   const [text, setText] = useState(() => store.answerOf(elementId).evidence);
@@ -86,7 +86,7 @@ export interface Apl02ElementProps {
   readonly onPick: OnPick;
 }
 
-/** Element with criteria, K or BK, and evidence. Memoized: renders only when its own state changes. */
+/** Memoized, so that it renders only when its own state changes. */
 export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) => {
   const { id, no, title, criteria } = element;
   const store = useApl02Store();

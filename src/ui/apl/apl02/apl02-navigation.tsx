@@ -104,7 +104,6 @@ const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number:
   );
 };
 
-/** Coverage of each unit, with a link to its first incomplete element. */
 export const Apl02Navigation = ({ units }: { readonly units: readonly Apl02Unit[] }) => (
   <Frame aria-labelledby="apl02-peta" data-print="hidden">
     <h2 id="apl02-peta">Peta unit</h2>

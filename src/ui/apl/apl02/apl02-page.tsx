@@ -21,7 +21,6 @@ import { Apl02Form } from './apl02-form.tsx';
 import { Apl02Sent } from './apl02-sent.tsx';
 import { apl02Code, apl02Title } from './apl02-text.ts';
 
-/** `/myassessment/apl02/{trxid?}`: FR.APL.02, editable or as sent. */
 const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <Apl02Of key={trxId} trxId={trxId} title={title} />}

@@ -37,7 +37,6 @@ export interface Apl02PaperUnitProps {
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
-/** Table of one unit with criteria, K or BK, and evidence. */
 export const Apl02PaperUnit = ({ unit, number, answers, fileNames }: Apl02PaperUnitProps) => (
   <Table>
     <caption>

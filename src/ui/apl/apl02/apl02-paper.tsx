@@ -22,7 +22,6 @@ export interface Apl02PaperProps {
   readonly fileNames: ReadonlyMap<string, string>;
 }
 
-/** Printable FR.APL.02 with the assessor's decision. */
 export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
   const { scheme, candidate, assessor, units, status, sentAt, continues, review, signature, assessorSignature } = apl;
   const judged = status === 'approved' || status === 'rejected';

@@ -17,7 +17,6 @@ const NotedElement = ({ elementId }: { readonly elementId: string }) => {
   );
 };
 
-/** Reason for the return and links to the notes. */
 export const Apl02Returned = ({ apl }: { readonly apl: Apl02 }) => {
   const { review, status } = apl;
   if (status !== 'returned' || !review) return null;

@@ -73,7 +73,6 @@ interface Apl02SentProps {
   readonly justSent: boolean;
 }
 
-/** Read-only form: status, printable document and evidence files. */
 export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
   const { trxId, answers, files, status, sentAt, review } = apl;
   const { tone, title, text } = noticeOf(apl);

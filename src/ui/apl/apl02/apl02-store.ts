@@ -27,16 +27,14 @@ export interface Apl02Store {
   readonly files: Cell<readonly EvidenceFile[]>;
   readonly problems: Cell<readonly FieldError[]>;
   readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
-  /** Sets K for unanswered elements of a unit. Returns the first K without evidence, or null. */
+  /** Sets K for the unanswered elements of a unit. Returns the first element with K but without evidence, or null. */
   readonly allCompetent: (unit: Apl02Unit) => string | null;
-  /** Ids of the elements that a choice with this scope applies to. */
   readonly scoped: (elementId: string, scope: EvidenceScope) => readonly string[];
-  /** Adds files to elements or removes them. Returns an undo function. */
   readonly setFiles: (fileIds: readonly string[], elementIds: readonly string[], wanted: boolean) => () => void;
   readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
-  /** Removes a file from all elements; a stored file is hidden. */
+  /** Removes a file from all elements. A stored file is also hidden from the list. */
   readonly removeFile: (fileId: string) => void;
-  /** Shows missing answers from now on. Returns true if there are none. */
+  /** Shows missing answers from now on. Returns true if no answer is missing. */
   readonly judge: () => boolean;
   /** Shows server errors on elements until their answer changes. */
   readonly refuse: (messages: ReadonlyMap<string, string>) => void;
@@ -54,7 +52,7 @@ const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
     units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
   );
 
-/** Form state in cells, so that a change renders only its subscribers, however long the form is. */
+/** Form state in cells, so that a change renders only its subscribers, even in a long form. */
 export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings): Apl02Store => {
   const { units } = apl;
   const ids = elementIds(units);

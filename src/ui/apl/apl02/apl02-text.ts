@@ -4,7 +4,6 @@ import type { ChoiceOption } from '../../components/choice/choice-option.ts';
 export const apl02Code = 'FR.APL.02';
 export const apl02Title = 'Asesmen Mandiri';
 
-/** Error texts for incomplete elements, and the control that fixes them. */
 export const gapText: Readonly<Record<ElementGap, { readonly at: 'answer' | 'evidence'; readonly text: string }>> = {
   answer: { at: 'answer', text: 'Pilih K atau BK' },
   evidence: { at: 'evidence', text: 'Isi bukti dengan kata-kata atau pilih file bukti' },
@@ -19,7 +18,6 @@ export const competenceOptions: readonly ChoiceOption[] = [
 export const declaration =
   'Saya menyatakan bahwa jawaban dan bukti dalam asesmen mandiri ini adalah benar dan sesuai dengan kemampuan saya.';
 
-/** Question for each unit (FR.APL.02). */
 export const question = 'Dapatkah Saya …?';
 
 export const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -64,7 +64,7 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   const { code, title, elements } = unit;
   const claim = () => {
     const unproven = store.allCompetent(unit);
-    if (unproven !== null) onPick(unproven, 'unit'); // asks for the unit's evidence once
+    if (unproven !== null) onPick(unproven, 'unit');
   };
   return (
     <Frame aria-labelledby={unitHeadingId(code)}>
@@ -91,7 +91,6 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   );
 });
 
-/** Units of the first render; the others follow in transitions. */
 const atOnce = 2;
 
 interface Apl02UnitsProps {
@@ -99,7 +98,7 @@ interface Apl02UnitsProps {
   readonly onPick: OnPick;
 }
 
-/** Units of the form, rendered in steps so that a long form opens quickly. */
+/** Renders the units in steps, so that a long form opens quickly. */
 export const Apl02Units = memo(({ apl, onPick }: Apl02UnitsProps) => {
   const { units } = apl;
   const [count, setCount] = useState(atOnce);

@@ -18,7 +18,7 @@ import { useApl02Changes } from './apl02-data.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import type { Apl02Store } from './apl02-store.ts';
 
-/** Fields below the units. `elements` is a placeholder for their errors, which are in the store. */
+/** Fields below the units. `elements` is a placeholder for the errors of the elements, which are in the store. */
 export interface Apl02Values {
   declared: boolean;
   signature: SignatureChoice;
@@ -35,7 +35,6 @@ interface Deps {
 
 const idle: Sending = { kind: 'idle' };
 
-/** Sends the validated form and reuses the request key until the server has answered. */
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);

@@ -61,11 +61,9 @@ export interface Apl01EvidenceRowProps {
   readonly checked: Apl01CheckedForm;
   readonly draft: Draft<Apl01Kept>;
   readonly note: ReactNode;
-  /** Profile photo, usable as pas foto; or null. */
   readonly photo: string | null;
 }
 
-/** Row of Bagian 3 with its stored file, its replacement and the verdict. */
 export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: Apl01EvidenceRowProps) => {
   const { file: stored, verdict, required } = requirement;
   const title = requirementTitle(requirement);

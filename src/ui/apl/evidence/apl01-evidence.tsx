@@ -21,7 +21,6 @@ export interface Apl01EvidenceProps {
   readonly photo: string | null;
 }
 
-/** Bagian 3 of FR.APL.01: one file per row. */
 export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01EvidenceProps) =>
   (['basic', 'administrative'] as const).map((group) => {
     const rows = apl01.requirements.filter((row) => row.group === group);

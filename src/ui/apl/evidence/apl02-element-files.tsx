@@ -42,7 +42,6 @@ export interface Apl02ElementFilesProps {
   readonly onPick: OnPick;
 }
 
-/** Evidence files of an element, chosen from "Bukti saya"; each file can be used several times. */
 export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFilesProps) => {
   const store = useApl02Store();
   const files = useCell(store.files).filter(({ id }) => fileIds.includes(id));

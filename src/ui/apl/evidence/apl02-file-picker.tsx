@@ -70,7 +70,6 @@ interface Apl02FilePickerProps extends Picking {
   readonly onClose: () => void;
 }
 
-/** Picks files of "Bukti saya" for an element, a unit or the whole form, or adds new ones. */
 export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl02FilePickerProps) => {
   const store = useApl02Store();
   const files = useCell(store.files);
@@ -84,7 +83,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
     setLast({ ids, done: `${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
   const lastNames = files.filter(({ id }) => last?.ids.includes(id)).map(({ name }) => name);
-  /** Reading a file takes a while: uses the scope at that time. */
+  /** Reading files takes a while: apply the scope that is selected when it ends. */
   const latest = useRef(choose);
   latest.current = choose;
   const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && latest.current(ids, true));

@@ -91,7 +91,6 @@ const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
   );
 };
 
-/** "Bukti saya": each file is uploaded once and can prove several elements. */
 export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) => {
   const store = useApl02Store();
   const files = useCell(store.files);

@@ -9,7 +9,6 @@ export interface EvidenceFile {
   readonly uses: readonly string[];
 }
 
-/** Files of "Bukti saya": stored ones, then those of the draft. */
 export const evidenceFiles = (
   stored: readonly StoredFile[],
   fresh: ReadonlyMap<string, File>,

@@ -8,7 +8,6 @@ import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Adds files to "Bukti saya" and skips duplicates. `onAdded` gets their ids in the chosen order. */
 export const useEvidenceFiles = (
   draft: Draft<Apl02Kept>,
   onAdded: (ids: readonly string[]) => void = () => undefined,

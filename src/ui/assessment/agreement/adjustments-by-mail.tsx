@@ -14,7 +14,6 @@ interface AdjustmentsByMailProps {
   readonly content: AdjustmentContent;
 }
 
-/** For servers without adjustment requests: opens the mail program or copies the request. */
 export const AdjustmentsByMail = ({ agreement, content }: AdjustmentsByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

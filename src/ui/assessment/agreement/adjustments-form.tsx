@@ -48,7 +48,6 @@ interface AdjustmentsFormProps {
   readonly onSent: () => void;
 }
 
-/** Candidate's part of FR.AK.07. */
 const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focused }: AdjustmentsFormProps) => {
   const { trxId } = agreement;
   const heading = useRef<HTMLHeadingElement>(null);

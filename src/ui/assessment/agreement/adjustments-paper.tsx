@@ -13,7 +13,6 @@ interface AdjustmentsPaperProps {
   readonly request: AdjustmentRequest;
 }
 
-/** Printable FR.AK.07: the request and the assessor's answer. */
 const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
   const { scheme, site, assessor, candidate } = agreement;
   const { needs, other, sentAt, answer } = request;

@@ -28,7 +28,6 @@ interface AdjustmentsSectionProps {
   readonly onUnsent: (unsent: boolean) => void;
 }
 
-/** FR.AK.07 beside an unsigned agreement, or a contact if the API does not support it. */
 export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionProps) => {
   const { trxId, adjustments } = agreement;
   const [justSent, setJustSent] = useState(false);
@@ -69,7 +68,6 @@ interface AskingProps extends AdjustmentsSectionProps {
   readonly onSent: () => void;
 }
 
-/** Opens the form only on request if nothing is suggested. */
 const Asking = (props: AskingProps) => {
   const [pressed, press] = useState(false);
   if (pressed || props.suggested.length > 0 || props.draft.restored !== null)

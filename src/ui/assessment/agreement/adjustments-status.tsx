@@ -37,13 +37,11 @@ const lookOf = ({
 interface AdjustmentsStatusProps {
   readonly trxId: string;
   readonly request: AdjustmentRequest;
-  /** Takes the focus right after sending. */
   readonly justSent?: boolean;
-  /** The agreement on this page is unsigned: hides the link, which would lose a drawn signature. */
+  /** Hides the link, because leaving the page loses a drawn signature. */
   readonly unsigned?: boolean;
 }
 
-/** Status of an adjustment request, with the assessor's answer. */
 export const AdjustmentsStatus = ({ trxId, request, justSent = false, unsigned = false }: AdjustmentsStatusProps) => {
   const frame = useRef<HTMLElement>(null);
   const { answer, needs } = request;

@@ -24,11 +24,9 @@ export const outcomeText: Readonly<Record<AdjustmentAnswer['outcome'], string>> 
   unknown: 'Permintaan penyesuaian sudah dijawab asesor',
 };
 
-/** `Lainnya: kursi di dekat pintu` for the free text. */
 export const needsText = ({ needs, other }: AdjustmentContent): readonly string[] =>
   needs.map((need) => (need === 'other' && other !== '' ? `${needText.other}: ${other}` : needText[need]));
 
-/** Request as text, for servers that do not accept it. */
 export const requestAsText = ({ trxId, scheme, candidate }: Agreement, content: AdjustmentContent): string =>
   [
     `Permintaan penyesuaian yang wajar (${adjustmentsCode})`,
@@ -42,7 +40,6 @@ export const requestAsText = ({ trxId, scheme, candidate }: Agreement, content: 
 const shownParameter = 'lihat';
 const shownValue = 'penyesuaian';
 
-/** True if the address opens FR.AK.07 beside the agreement. */
 export const showsAdjustments = (search: string): boolean =>
   new URLSearchParams(search).get(shownParameter) === shownValue;
 

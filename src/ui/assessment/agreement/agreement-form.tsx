@@ -40,12 +40,11 @@ interface Values {
 interface AgreementFormProps {
   readonly agreement: Agreement;
   readonly draft: Draft<AgreementDraft>;
-  /** An unsent adjustment request is on this page; signing makes sending it impossible. */
+  /** The page has an unsent adjustment request, which cannot be sent after signing. */
   readonly unsentRequest?: boolean;
   readonly onSent: () => void;
 }
 
-/** Candidate's part of FR.AK.01: consent and signature. */
 export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);

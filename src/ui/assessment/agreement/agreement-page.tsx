@@ -32,7 +32,6 @@ import { AgreementPaper } from './agreement-paper.tsx';
 
 const AdjustmentsPaper = lazyComponent(() => import('./adjustments-paper.tsx'), <Skeleton name="document" />);
 
-/** `/myassessment/agreement/{trxid?}`: FR.AK.01, to sign or as signed. */
 const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <AgreementOf key={trxId} trxId={trxId} title={title} />}

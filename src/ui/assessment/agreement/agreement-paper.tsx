@@ -16,7 +16,6 @@ import { shippedStatements, speakers } from './agreement-statements.ts';
 const agreementCode = 'FR.AK.01';
 const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';
 
-/** Evidence types as marked in FR.AK.01: direct (L), indirect (TL), additional (T). */
 const evidenceText: Readonly<Record<EvidenceMethod, string>> = {
   portfolio: 'TL: Hasil Verifikasi Portofolio',
   product: 'TL: Hasil Review Produk',
@@ -34,7 +33,6 @@ const Legend = styled.p`
   margin-block-start: ${space(2)};
 `;
 
-/** Printable FR.AK.01: terms, statements and signatures. */
 export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement }) => {
   const { scheme, site, assessor, candidate, evidence, otherEvidence, startsAt, endsAt } = agreement;
   const statements = useConfig().agreement.statements ?? shippedStatements;

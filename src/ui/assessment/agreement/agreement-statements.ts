@@ -4,7 +4,6 @@ type Statement = NonNullable<Config['agreement']['statements']>[number];
 
 export const speakers: Readonly<Record<Statement['by'], string>> = { candidate: 'Asesi', assessor: 'Asesor' };
 
-/** Default statements of FR.AK.01; a certification body can configure its own. */
 export const shippedStatements: readonly Statement[] = [
   {
     by: 'candidate',

@@ -7,7 +7,6 @@ import { useServices } from '../../services.tsx';
 
 const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 
-/** FR.AK.04 of an assessment, sent or not; or null. */
 export const useAppeal = (trxId: string) => {
   const services = useServices();
   return useQuery(
@@ -17,5 +16,4 @@ export const useAppeal = (trxId: string) => {
   );
 };
 
-/** Cache updates after an appeal was sent. */
 export const useAppealChanges = (trxId: string) => useFormChanges<AppealForm>(appealKey(trxId));

@@ -19,7 +19,6 @@ import { AppealSent } from './appeal-sent.tsx';
 
 const title = 'Dokumen Banding';
 
-/** `/documents/banding`: the appeal in `?trx=`, else the candidate's only one or a list. */
 const AppealDocumentPage = () => {
   const trxId = appealTrxIdOf(useAddressSearch());
   usePageTitle(title);

@@ -45,12 +45,12 @@ type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
 export interface AppealFormProps {
   readonly appeal: Form;
   readonly draft: Draft<AppealDraft>;
-  /** Says that the deadline has passed; the text can then be read and copied but not sent. Null before. */
+  /** Set after the deadline: the text can still be read and copied, but not sent. */
   readonly closedText: string | null;
   readonly onSent: () => void;
 }
 
-/** Candidate's part of FR.AK.04. Asks before sending, because it can be sent only once. */
+/** Asks before sending, because an appeal can be sent only once. */
 export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
@@ -158,7 +158,6 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   );
 };
 
-/** Promise-based confirmation: `ask` resolves with the answer from `ConfirmDialog`. */
 const useAsked = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(() => undefined);

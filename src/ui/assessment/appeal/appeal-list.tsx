@@ -34,7 +34,6 @@ const Row = styled(Card)`
   }
 `;
 
-/** Assessments with an appeal, linked to their documents. */
 export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimeline[] }) => {
   const { shown, more } = useRowWindow(appealed);
   const reachable = useReachable();

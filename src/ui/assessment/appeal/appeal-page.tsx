@@ -30,7 +30,6 @@ import { AppealSent } from './appeal-sent.tsx';
 import { appealCode, appealTitle } from './appeal-text.ts';
 import { useAppealWindow, windowText } from './appeal-window.ts';
 
-/** `/myassessment/appeal/{trxid?}`: FR.AK.04, editable before its deadline or as sent. */
 const AppealPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <AppealOf key={trxId} trxId={trxId} title={title} />}
@@ -93,7 +92,7 @@ const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: stri
 
 const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => void }) => {
   const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
-  // without a deadline in the form, the stage decides if it is open
+  // without a deadline in the form, the stage in the timeline decides whether an appeal is open
   const asks = until === null;
   const { data: timeline, isLoading } = useQuery({ ...useTimelineQuery()(trxId), enabled: asks });
   const status = timeline ? statusByStage(timeline.stages, 'appeal') : 'unknown';

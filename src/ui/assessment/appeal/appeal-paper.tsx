@@ -38,7 +38,6 @@ const decisionText = (granted: boolean | null): string => {
   return granted ? 'Banding diterima' : 'Banding tidak diterima';
 };
 
-/** Printable FR.AK.04: the appeal as sent, with the decision of the certification body. */
 export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
   const { candidate, assessor, scheme, assessedAt } = form;
   const { answers, reason, sentAt, signature, answer } = appeal;

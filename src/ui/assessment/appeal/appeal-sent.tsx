@@ -27,7 +27,6 @@ interface AppealSentProps {
   readonly handedIn?: boolean;
 }
 
-/** Sent appeal with its outcome. */
 export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
   const { tone, title, text } = noticeOf(appeal);
   return (

@@ -5,7 +5,7 @@ import { grouped } from '../../components/text/grouped.ts';
 export const appealCode = 'FR.AK.04';
 export const appealTitle = 'Banding Asesmen';
 
-/** Wording of FR.AK.04. */
+/** Official wording of FR.AK.04. */
 export const questionText: Readonly<Record<AppealQuestion, string>> = {
   explained: 'Apakah proses banding telah dijelaskan kepada Anda?',
   discussed: 'Apakah Anda telah mendiskusikan banding dengan asesor?',

@@ -8,7 +8,7 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** Appeal deadline by the server clock; renders each minute and when it passes. */
+/** Appeal window by the server clock; renders every minute and at the deadline. */
 export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): AppealWindow => {
   const services = useServices();
   const { data: clock } = useQuery(serverClockQuery(services));
@@ -37,7 +37,6 @@ export const leftText = (milliseconds: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** Says until when an appeal can be sent, or since when it cannot. */
 export const windowText = (window: Extract<AppealWindow, { readonly until: unknown }>): string => {
   if (window.kind === 'over') return `Masa banding berakhir ${longDateTime(window.until)}.`;
   if (window.until === null) return 'Banding dapat dikirim. Batas waktunya tidak disebutkan; kirim secepatnya.';

@@ -27,7 +27,6 @@ export interface FeedbackComponentFieldProps {
   readonly note: Omit<CountedTextProps, 'label' | 'most'>;
 }
 
-/** Component of FR.AK.03 with an optional note. */
 export const FeedbackComponentField = ({ number, question, note }: FeedbackComponentFieldProps) => {
   const [wanted, setWanted] = useState(false);
   const frame = useRef<HTMLLIElement>(null);

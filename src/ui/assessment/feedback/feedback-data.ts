@@ -3,7 +3,7 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { useConfig } from '../../config-context.ts';
 import { useServices } from '../../services.tsx';
 
-/** Sent FR.AK.03 of an assessment; null if none or if the server does not return it. */
+/** FR.AK.03 as sent; null if none was sent or the server does not return it. */
 export const useFeedback = (trxId: string) => {
   const services = useServices();
   const { storedFeedback } = useConfig().features;

@@ -12,7 +12,6 @@ import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 export type NoteName = `${FeedbackComponent}Note`;
 export const noteOf = (component: FeedbackComponent): NoteName => `${component}Note`;
 
-/** Draft of FR.AK.03: answers and notes per component, and further notes. */
 export type FeedbackDraft = Readonly<Record<FeedbackComponent, YesNo> & Record<NoteName | 'notes', string>>;
 
 const made = (
@@ -44,7 +43,6 @@ export const readFeedbackDraft = (stored: unknown): FeedbackDraft | null => {
 const tooLong = (text: string, most: number, called: string): string | undefined =>
   textProblem(text, most) === 'tooLong' ? `${called} paling banyak ${grouped(most)} karakter` : undefined;
 
-/** Error texts in Indonesian by field, with the component's number. */
 export const feedbackProblems = (draft: FeedbackDraft): Readonly<Record<string, string | undefined>> => ({
   ...Object.fromEntries(
     feedbackComponents.flatMap((component, index) => {

@@ -34,11 +34,9 @@ const Components = styled.ol`
 export interface FeedbackFormProps {
   readonly trxId: string;
   readonly draft: Draft<FeedbackDraft>;
-  /** With the stored feedback, if the server returned it. */
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 
-/** FR.AK.03: ten components with optional notes, and further notes. */
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();

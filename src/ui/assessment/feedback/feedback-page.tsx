@@ -33,7 +33,6 @@ const heading = (lead?: string) => (
   <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />
 );
 
-/** Shown for sent feedback that the server does not return. */
 const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
     {heading(
@@ -43,7 +42,6 @@ const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readon
   </BesidePaper>
 );
 
-/** Explains why the form is not open, with the next step. */
 const FeedbackLocked = ({ timeline, note }: { readonly timeline: Timeline; readonly note: string | null }) => (
   <>
     {heading()}
@@ -56,7 +54,7 @@ const FeedbackLocked = ({ timeline, note }: { readonly timeline: Timeline; reado
   </>
 );
 
-/** `/myassessment/feedback/{trxid?}`: FR.AK.03, editable once, then read-only; its status comes from the timeline. */
+/** FR.AK.03: editable once, then read-only. Its status comes from the timeline. */
 const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <FeedbackOf key={trxId} trxId={trxId} title={title} />}
@@ -110,7 +108,6 @@ const FeedbackBody = ({ timeline, sent, onSent }: FeedbackBodyProps) => {
   );
 };
 
-/** Feedback sent before; shows its content only if the server returns it. */
 const Over = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
   const { data: feedback, isLoading } = useFeedback(timeline.trxId);
   if (isLoading) return <Skeleton name="document" />;

@@ -27,7 +27,6 @@ export interface FeedbackPaperProps {
   readonly facts: PaperFactsProps['rows'];
 }
 
-/** Printable FR.AK.03 as stored by the server. */
 export const FeedbackPaper = ({ feedback, facts }: FeedbackPaperProps) => (
   <PaperDocument code={feedbackCode} title={feedbackTitle}>
     <PaperFacts rows={[...facts, { title: 'Dikirim', content: longDateTime(feedback.sentAt) }]} />

@@ -5,7 +5,7 @@ export const feedbackTitle = 'Umpan Balik dan Catatan Asesmen';
 
 export const feedbackSent = 'Umpan balik sudah dikirim. Terima kasih';
 
-/** Wording of FR.AK.03. */
+/** Official wording of FR.AK.03. */
 export const componentText: Readonly<Record<FeedbackComponent, string>> = {
   explained: 'Saya mendapatkan penjelasan yang cukup memadai mengenai proses asesmen/uji kompetensi',
   chanceToStudy:

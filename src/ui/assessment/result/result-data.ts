@@ -6,7 +6,6 @@ import { useServices } from '../../services.tsx';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
 
-/** Result of an assessment, or null. */
 export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({
@@ -16,5 +15,4 @@ export const useResult = (trxId: string, enabled = true) => {
   });
 };
 
-/** Cache updates after a result was acknowledged. */
 export const useResultChanges = (trxId: string) => useFormChanges<AssessmentResult>(resultKey(trxId));

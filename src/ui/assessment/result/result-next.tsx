@@ -12,7 +12,6 @@ import { useTimeline } from '../timeline/assessment-data.ts';
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
   timeline?.stages.find((stage) => stage.name === name);
 
-/** The result is accepted on this page. */
 const isHere = (step: NextStep): boolean => step.kind === 'act' && step.stage.name === 'result';
 
 const AppealLink = ({ trxId }: { readonly trxId: string }) => (
@@ -53,11 +52,9 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
 
 interface ResultNextProps {
   readonly result: AssessmentResult;
-  /** The message above already shows the next step. */
   readonly handedIn: boolean;
 }
 
-/** Next step after a result, and the appeal for a negative one before its deadline. */
 export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (

@@ -22,12 +22,11 @@ import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultPaper } from './result-paper.tsx';
 
-/** Side by side where they fit, so that the decision stays in view. */
+/** Side by side if the window is wide enough, so that the decision below stays in view. */
 const Ways = styled(BesidePaper)`
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
 `;
 
-/** `/myassessment/exam/result/{trxid?}`: result to acknowledge with a signature, and the next step. */
 const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <ResultOf key={trxId} trxId={trxId} title={title} />}
@@ -59,7 +58,7 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 
 const Shown = ({ result: told, title }: { readonly result: AssessmentResult; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
-  // accepted; the server may not return it
+  // accepted during this visit, although the server may not return it
   const acknowledged = told.acknowledged ?? (handedIn ? { image: null, signedAt: null } : null);
   const result = { ...told, acknowledged };
   const { trxId, competent, reassessment } = result;

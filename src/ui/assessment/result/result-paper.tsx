@@ -13,7 +13,6 @@ import { ResultVerdict } from './result-verdict.tsx';
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
 
-/** Printable FR.AK.02: recommendation, evidence and decision per unit, and signatures. Missing data is a dash. */
 export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) => {
   const { scheme, candidate, assessor, site, units, note, followUp } = result;
   return (

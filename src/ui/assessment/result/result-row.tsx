@@ -51,7 +51,6 @@ const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup
   return `Sekarang: ${stageTitle(present)}${waits}`;
 };
 
-/** Assessment in the list of results, linked to its result or timeline. */
 export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; readonly group: ResultGroup }) => {
   const { id, scheme, schedule } = entry.assessment;
   const trxid = encodeTrxId(id);

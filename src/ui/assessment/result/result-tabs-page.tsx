@@ -17,7 +17,6 @@ import { useAllAssessments, type WithTimeline } from '../timeline/all-assessment
 import { ResultRow } from './result-row.tsx';
 import { emptyGroupText, groupTitles } from './result-text.ts';
 
-/** Group in the address; invalid values fall back to the default. */
 const resultGroupAt = (search: string): ResultGroup => {
   const written = new URLSearchParams(search).get('tab');
   return resultGroups.find((group) => group === written) ?? 'unread';
@@ -54,7 +53,6 @@ const EmptyGroup = ({ group }: { readonly group: ResultGroup }) => {
   );
 };
 
-/** `/myassessment/exam/result/tab`: the candidate's assessments by state of their results. */
 const ResultTabsPage = ({ title }: PageProps) => {
   const group = resultGroupAt(useAddressSearch());
   const { found, complete, error, unread, retrying, retry } = useAllAssessments();
@@ -73,7 +71,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
         </Stack>
       );
     }
-    if (unread > 0) return null; // it may be an unread assessment
+    if (unread > 0) return null; // an unread assessment may belong to this group
     return found.length === 0 ? <NoAssessments /> : <EmptyGroup group={group} />;
   };
 

@@ -13,13 +13,12 @@ const columns: Readonly<Record<EvidenceColumn, string>> = {
   other: 'Lainnya',
 };
 
-/** Wording of FR.AK.02. */
+/** Official wording of FR.AK.02. */
 export const columnText = (column: EvidenceColumn): string => columns[column];
 
 export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>
   number === '' ? title : `${title} (${number})`.trim();
 
-/** Wording of certificate and forms; null is an unknown decision. */
 export const verdictText = (competent: boolean | null): string => {
   if (competent === null) return 'Belum diketahui';
   return competent ? 'Kompeten' : 'Belum Kompeten';

@@ -55,7 +55,6 @@ const letters = (verdict: ReturnType<typeof verdictBy>): string => {
   return verdict ? 'K' : 'BK';
 };
 
-/** Decision per unit and evidence column, with the assessor's note. */
 export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }) => (
   <Units>
     <caption>

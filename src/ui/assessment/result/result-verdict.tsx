@@ -46,7 +46,7 @@ const Label = styled.span`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** Assessor's recommendation. "Not yet competent" uses the brand color, not an alarm color. */
+/** "Not yet competent" uses the brand color instead of an alarm color. */
 export const ResultVerdict = ({ result }: { readonly result: AssessmentResult }) => {
   const Icon = result.competent ? BadgeCheck : ClipboardList;
   return (

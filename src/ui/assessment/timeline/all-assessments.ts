@@ -5,9 +5,9 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelines } from '../../timeline-data.ts';
 
-/** Upper limit of pages, above what any candidate has. */
+/** More pages than any candidate has. */
 const mostPages = 5;
-/** Each one needs a request: limits an unpaged list (fault matrix 81). */
+/** Each assessment costs a request, so a long unpaged list is cut off (fault matrix 81). */
 const mostAssessments = 100;
 
 interface All {
@@ -21,7 +21,7 @@ const useAll = () => {
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
       const { assessments } = await services.resolve(assessmentTokens.assessmentQueries);
-      const found = new Map<string, Transaction>(); // a Map, because a new purchase shifts items to the next page
+      const found = new Map<string, Transaction>(); // a Map, because a new purchase shifts items to the next page, where they would repeat
       let page = await assessments(1);
       for (const item of page.items) found.set(item.id, item);
       for (let number = 2; number <= Math.min(page.last, mostPages); number++) {
@@ -39,14 +39,12 @@ export interface WithTimeline {
   readonly timeline: Timeline;
 }
 
-/** All assessments of the candidate with their stages, newest first. */
 export const useAllAssessments = () => {
   const all = useAll();
   const assessments = all.data?.assessments ?? [];
   const timelines = useTimelines(assessments.map(({ id }) => id));
   const failed = timelines.filter(({ data, isError }) => isError && !data);
   return {
-    /** Undefined until each timeline has loaded or failed. */
     found:
       all.data && timelines.every(({ data, isError }) => data !== undefined || isError)
         ? assessments.flatMap((assessment, index): WithTimeline[] => {

@@ -49,7 +49,6 @@ const Awaiting = () => (
 
 export interface AssessmentCardProps {
   readonly assessment: Transaction;
-  /** Undefined while loading, null if unavailable. */
   readonly timeline: Timeline | null | undefined;
 }
 
@@ -60,7 +59,6 @@ const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   </>
 );
 
-/** Assessment with its status; the whole card links to the timeline. */
 export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (
   <Frame as="li" $interactive>
     <Title>

@@ -6,7 +6,6 @@ import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelineOpenings, useTimelineQuery } from '../../timeline-data.ts';
 
-/** Timeline of one assessment, or null. */
 export const useTimeline = (trxId: string) => {
   const timeline = useQuery(useTimelineQuery()(trxId));
   useTimelineOpenings([timeline.data]);
@@ -15,7 +14,6 @@ export const useTimeline = (trxId: string) => {
 
 const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
 
-/** FR.AK.01 of an assessment, or null. */
 export const useAgreement = (trxId: string) => {
   const services = useServices();
   return useQuery(
@@ -25,5 +23,4 @@ export const useAgreement = (trxId: string) => {
   );
 };
 
-/** Cache updates after signing. */
 export const useAgreementChanges = (trxId: string) => useFormChanges<Agreement>(agreementKey(trxId));

@@ -75,7 +75,7 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
-/** Number of leading finished stages to fold; 0 if all have ended, so that something stays visible. */
+/** Number of leading finished stages to fold; 0 if all have ended, so that the list is not empty. */
 const foldable = (stages: readonly Stage[]): number => {
   if (hasEnded(stages)) return 0;
   const first = stages.findIndex((stage) => stage.status !== 'done' && !isPassedBy(stages, stage));
@@ -114,7 +114,6 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
-/** Timeline of one assessment, or its error state. */
 export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: string }) => {
   const { data, error, isFetching, refetch } = useTimeline(trxId);
   if (data) return <Found timeline={data} />;

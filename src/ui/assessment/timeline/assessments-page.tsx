@@ -30,7 +30,7 @@ const More = styled.div`
   margin-block-start: ${space(6)};
 `;
 
-/** Removes duplicates: a new purchase shifts items to the next page. */
+/** A new purchase shifts items to the next page, where they would repeat. */
 const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] => [
   ...new Map(assessments.map((assessment) => [assessment.id, assessment])).values(),
 ];
@@ -61,7 +61,6 @@ const Empty = () => (
   </EmptyState>
 );
 
-/** `/myassessment`: the candidate's assessments with their next steps. */
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;

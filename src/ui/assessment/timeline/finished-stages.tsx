@@ -19,7 +19,6 @@ const Frame = styled.details`
   }
 `;
 
-/** Folded finished stages; open in print. */
 export const FinishedStages = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, sys
 const acceptedBy = (form: string, usual: string, { waitingFor }: Stage): string =>
   `${form} diterima ${(waitingFor && reviewers[waitingFor]) ?? usual}`;
 
-/** Condition at a stage that opens the next one. */
+/** Completes "Terbuka setelah …". */
 const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   agreement: () => 'persetujuan asesmen Anda tandatangani',
   apl01: (stage) => acceptedBy('APL 01', 'admin LSP', stage),

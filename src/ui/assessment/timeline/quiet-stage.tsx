@@ -49,7 +49,7 @@ const Line = styled.p`
 `;
 
 const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
-  if (status === 'locked' || opensAt !== undefined) return null; // shown above already
+  if (status === 'locked' || opensAt !== undefined) return null; // the note above already names the opening time
   if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
   const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
@@ -74,11 +74,10 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** True if the stage has its own link. An unknown status is explained there. */
+/** Includes an unknown status, because the stage's own page explains it. */
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
   name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 
-/** True if the stage has a document to read: sent, or in revision. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   documented.has(name) &&
   waitingFor !== 'candidate' &&
@@ -88,11 +87,9 @@ export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
   readonly around: Surroundings;
-  /** The next step at the top already shows note, date and link. */
   readonly isNext: boolean;
 }
 
-/** Stage with its status, dates, notes and links. */
 export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
   <Frame>
     <StageHeading stage={stage} status={stageStatus(stage, around)} />

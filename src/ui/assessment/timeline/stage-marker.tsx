@@ -44,7 +44,6 @@ const iconOf = ({ status, waitingFor, opensAt }: Stage, { passedBy, rejected }: 
   return waitingFor === 'candidate' && opensAt === undefined ? PencilLine : Hourglass;
 };
 
-/** Icon of a stage. Decorative: the status is also text. */
 export const StageMarker = ({ stage, isNext, around }: { stage: Stage; isNext: boolean; around: Surroundings }) => {
   const Icon = iconOf(stage, around);
   return (

@@ -10,7 +10,6 @@ import { useAssessments } from '../../timeline-data.ts';
 import { AssessmentTimeline } from './assessment-timeline.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
 
-/** `/myassessment/timeline/{id?}`: timeline of one assessment. */
 const TimelinePage = ({ args, title }: PageProps<{ readonly id?: string }>) => {
   if (args.id === undefined) return <OnlyTimeline title={title} />;
   const trxId = decodeTrxId(args.id);
@@ -21,7 +20,6 @@ const TimelinePage = ({ args, title }: PageProps<{ readonly id?: string }>) => {
   );
 };
 
-/** Without an id: the only assessment, or the list. */
 const OnlyTimeline = ({ title }: { title: string }) => {
   const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useAssessments();

@@ -4,7 +4,7 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { whenIdle } from '../../page/when-idle.ts';
 import { HomeParts } from './home-parts.ts';
 
-/** Keeps the prerendered HTML without hydrating it; links work. */
+/** Keeps the prerendered HTML without hydrating it; its links work. */
 const asBuilt = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 const AsBuilt = () => {
@@ -13,5 +13,4 @@ const AsBuilt = () => {
   return <HomeParts {...(built && asBuilt)} />;
 };
 
-/** Sections below the fold: prerendered, hydrated when the browser is idle. */
 export const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <AsBuilt />, true, whenIdle);

@@ -61,7 +61,7 @@ const Search = styled.div`
 const useUnpaid = () => {
   const services = useServices();
   return useQuery({
-    queryKey: ['purchase', 'transactions', 'pending', 1], // shared with the purchase history
+    queryKey: ['purchase', 'transactions', 'pending', 1], // shares its cache entry with the purchase history
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
   });
 };
@@ -76,7 +76,7 @@ interface CertificationsProps {
 const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   const firstComing = timelines.findIndex(({ isPending }) => isPending);
-  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // its final height is unknown, so nothing follows it
+  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // its final height is unknown, so nothing may follow it
   useSectionFocus(data);
   if (error && !data)
     return (
@@ -110,10 +110,7 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
   );
 };
 
-/**
- * Home of a candidate: bills, next steps, notifications and search. Shows parts and `children` only after everything above has loaded, so
- * that nothing moves.
- */
+/** Renders each part and `children` only after everything above has loaded, so that nothing shifts. */
 const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { candidate } = useSession();
   const assessments = useAssessments();
@@ -125,7 +122,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   useOldDraftsRemoved(candidate?.id);
   const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
   const comingNow = !listed || timelines.some(({ isPending }) => isPending);
-  const coming = useDeferredValue(comingNow) || comingNow; // deferred, to render in slices
+  const coming = useDeferredValue(comingNow) || comingNow; // deferred, so that React renders it in slices
   return (
     <>
       <Frame $coming={coming}>

@@ -12,14 +12,14 @@ const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 /** Home (specification 2, /): introduction for guests, next steps for candidates. */
 const HomePage = () => {
   const session = useSession();
-  // a search typed before the session is known must keep its focus and text
+  // a search typed before the session is known keeps its focus and text
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
   const look = () => {
     const field = welcome.current?.querySelector('input');
     setSearching(!!field && (field.value !== '' || field === document.activeElement));
   };
-  useLayoutEffect(look, []); // input made before hydration
+  useLayoutEffect(look, []); // finds text typed before hydration
   const [fetched, setFetched] = useState(false);
   const isCandidate = session.status === 'candidate';
   useLayoutEffect(() => {

@@ -47,7 +47,6 @@ const mostReviewed = (schemes: readonly SchemeSummary[]) =>
     undefined,
   );
 
-/** Reviews of the most reviewed scheme; hidden without reviews. */
 export const HomeReviews = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => {
   const scheme = mostReviewed(schemes.data?.items ?? []);
   const reviews = useReviews(scheme?.id, 1);

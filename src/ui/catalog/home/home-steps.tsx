@@ -93,7 +93,6 @@ const steps = [
   { title: 'Terima sertifikat', text: 'Setelah dinyatakan kompeten, unduh sertifikat Anda dari portal ini.' },
 ] as const;
 
-/** Steps from sign-up to the certificate. */
 export const HomeSteps = () => (
   <Section title="Cara kerja" lead="Lima langkah dari pendaftaran sampai sertifikat di tangan Anda.">
     <List>

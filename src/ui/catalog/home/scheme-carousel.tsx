@@ -24,11 +24,9 @@ const heading = (
     <SeeAllLink to={paths.schemes.to({})}>Lihat semua skema</SeeAllLink>
   </Heading>
 );
-/** Longer lists are cut off. */
 const mostSlides = 24;
 const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
 
-/** Carousel of the first page of schemes. */
 export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => (
   <Fetched
     query={schemes}

@@ -45,7 +45,6 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** For phones: sends the link to a larger screen. */
 const Onward = ({ to, title }: { readonly to: string; readonly title: string }) => {
   const { candidate } = useSession();
   const address = new URL(to, globalThis.location.href).href;
@@ -87,7 +86,6 @@ const Awaited = () => (
   </Breathing>
 );
 
-/** Unpaid purchase on the home page. */
 export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: { readonly bill: Transaction }) => (
   <Step as="li" $highlighted>
     <div>
@@ -110,18 +108,17 @@ interface StepCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
-/** Certification on the home page: next step, date, place and link. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const narrow = useNarrowWindow();
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
-  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its past date would look like a future one
+  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its date in the past would look like an upcoming one
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
-          {/* a single text node, so that it does not move */}
+          {/* a single text node, so that the text does not shift */}
           {(mine ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
         </Eyebrow>
         {timeline === null && (

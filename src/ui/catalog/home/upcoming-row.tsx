@@ -71,7 +71,6 @@ const Words = styled.div`
   }
 `;
 
-/** Open schedule, linked to its purchase. */
 export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
   <Row>
     <DateTile instant={schedule.startsAt} />

@@ -24,7 +24,6 @@ const Tile = styled.span`
   }
 `;
 
-/** Decorative day and month; the full date is beside it. */
 export const DateTile = ({ instant }: { instant: string }) => {
   const [day, month] = shortDate(instant).split(' ');
   return (

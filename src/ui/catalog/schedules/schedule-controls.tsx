@@ -39,7 +39,6 @@ export interface ScheduleControlsProps {
   readonly offered: Pick<SchedulePage, 'schemes' | 'months' | 'sites'> | undefined;
 }
 
-/** Filters of the schedule list; each choice changes the address. */
 export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => {
   const [, navigate] = useLocation();
   const { scheme, month, site, budgetSource } = filter;

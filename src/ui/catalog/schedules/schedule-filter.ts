@@ -6,7 +6,6 @@ import { present } from '../present.ts';
 
 const readBudgetSource = (value: string | null) => (value !== null && isBudgetSource(value) ? value : undefined);
 
-/** Filter in the address; invalid values are ignored. */
 export const readScheduleFilter = (addressSearch: string): ScheduleFilter => {
   const query = new URLSearchParams(addressSearch);
   return present({

@@ -72,7 +72,6 @@ const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
       ? 'Batas pendaftaran belum diketahui.'
       : `Pendaftaran ${state === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
 
-/** Schedule of a scheme with its budgets; only an open one can be chosen. */
 export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number | null }) => {
   const state = availability(schedule, asOf);
   return (

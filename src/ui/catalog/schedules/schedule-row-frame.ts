@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** Rows of one panel, or cards on phones. */
 export const ScheduleRows = styled.ul`
   container-type: inline-size;
 
@@ -25,7 +24,6 @@ export const ScheduleRows = styled.ul`
   }
 `;
 
-/** Five columns, two lines on tablets, one column on phones. */
 export const ScheduleRowFrame = styled.li`
   align-items: center;
   display: grid;

@@ -38,7 +38,6 @@ const namesByPrice = (budgets: readonly Budget[]) => {
   return [...names];
 };
 
-/** Budgets of a schedule, grouped by price. */
 const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => (
   <List>
     {namesByPrice(budgets).map(([price, titles]) => (
@@ -52,11 +51,9 @@ const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => (
 
 export interface ScheduleRowProps {
   readonly schedule: Schedule;
-  /** Time of the fetch, for the availability. */
   readonly asOf: number | null;
 }
 
-/** Schedule in the list, with price, availability and link. */
 export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
   const state = availability(schedule, asOf);
   const schemePage = paths.scheme.to({ slug: schedule.scheme.slug });
@@ -103,7 +100,6 @@ export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
   );
 };
 
-/** Usual height of a `ScheduleRow`. */
 export const ScheduleRowSkeleton = () => (
   <ScheduleRowFrame as="div">
     <SkeletonBlock $width="3.5rem" $height="3.75rem" />

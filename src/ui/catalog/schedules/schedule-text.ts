@@ -11,10 +11,8 @@ export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): reado
   return lastDay === null || lastDay === zonedDate(startsAt, zone) ? [begin] : [begin, `s.d. ${lastDay}`];
 };
 
-/** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
-/** Purchase page of a schedule with a budget; passes on `repeat`. */
 export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = ''): string =>
   withRepeatQuery(
     paths.purchase.to({
@@ -26,7 +24,7 @@ export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = '')
     repeat,
   );
 
-/** Target of a schedule: its purchase with the first budget, which can be changed there, or its scheme. */
+/** Purchase with the first budget, which can be changed there. Without budgets, the page of the scheme. */
 export const chooseAddress = (schedule: Schedule): string => {
   const [first] = schedule.budgets;
   return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });

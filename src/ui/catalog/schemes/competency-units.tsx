@@ -19,7 +19,6 @@ const Standard = styled.p`
   margin-block-end: ${space(4)};
 `;
 
-/** Units of a scheme with elements and criteria. */
 export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] }) =>
   units.length > 0 && (
     <Section

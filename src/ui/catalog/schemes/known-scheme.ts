@@ -1,24 +1,21 @@
 import { createContext, use, useState } from 'react';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 
-/** Scheme data of the build, with its time (ISO). */
 export interface KnownScheme {
   readonly made: string;
   readonly scheme: Scheme;
 }
 
-/** Id of the JSON element with the prerendered scheme. */
 export const knownSchemeId = 'known-scheme';
 
-/** Set while prerendering a scheme page. */
+/** Set only while a scheme page is prerendered. */
 export const KnownSchemeContext = createContext<KnownScheme | null>(null);
 
 const inThisPage = (): KnownScheme | null => {
   const text = globalThis.document?.getElementById(knownSchemeId)?.textContent;
-  return text ? (JSON.parse(text) as KnownScheme) : null; // trusted: written by the same build
+  return text ? (JSON.parse(text) as KnownScheme) : null; // trusted: the same build wrote it
 };
 
-/** Prerendered data of this scheme; undefined for others. */
 export const useKnownScheme = (slug: string): KnownScheme | undefined => {
   const given = use(KnownSchemeContext);
   const [known] = useState(() => given ?? inThisPage());

@@ -13,7 +13,7 @@ import { whereText } from '../schedules/schedule-text.ts';
 import { ScheduleWhen } from '../schedules/schedule-when.tsx';
 import { schedulesId } from './scheme-schedules.tsx';
 
-/** Anchor styled as a button; the browser scrolls and moves the focus. */
+/** A native anchor, because the browser then scrolls and moves the focus. */
 const AnchorButton = styled.a<ButtonLook>`
   ${buttonLook}
 `;
@@ -74,7 +74,6 @@ export interface PurchaseCardProps {
   readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
 }
 
-/** Price and next schedule, with a link to the schedules below. */
 export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
   <Frame as="aside" $padding="none" aria-label="Biaya dan jadwal terdekat">
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />

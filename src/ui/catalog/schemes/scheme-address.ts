@@ -5,7 +5,6 @@ import { readPage, withQuery, writePage } from '../filter-value.ts';
 export interface SchemePages {
   readonly schedulePage: number;
   readonly reviewPage: number;
-  /** From `repeatQuery`, passed on to the purchase. */
   readonly repeat: string;
 }
 

@@ -3,7 +3,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** Shared by card and skeleton: each line has a fixed height. */
+/** Lines have fixed heights, so that card and skeleton are equally high. */
 export const CardFrame = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -37,7 +37,6 @@ const clamped = `
   overflow: hidden;
 `;
 
-/** Two lines of title and two of description. */
 export const CardWords = styled.div`
   block-size: calc(2 * 1.375rem + 2 * 1.3125rem + ${space(1)});
   margin-block-start: ${space(3)};

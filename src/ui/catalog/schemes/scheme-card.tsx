@@ -12,11 +12,9 @@ import { SkeletonCover } from './skeleton-cover.ts';
 
 export interface SchemeCardProps {
   readonly scheme: SchemeSummary;
-  /** `h2` for cards directly below the page title. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Scheme in a list, linked to its page. */
 export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
   <CardFrame as="article" $padding="none" $interactive>
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 
-/** Scheme with its purchase card at the side, above on mobile. */
 export const SchemeColumns = styled.div`
   align-items: start;
   display: grid;

@@ -35,7 +35,6 @@ export interface SchemeControlsProps {
   readonly fields: readonly Field[] | undefined;
 }
 
-/** Search and field filter; each change updates the address. */
 export const SchemeControls = ({ filter: { search, field }, fields }: SchemeControlsProps) => {
   const [, navigate] = useLocation();
   const chooseField = (chosen: string | undefined) =>

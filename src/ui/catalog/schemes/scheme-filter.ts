@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import { readId, readPage, readSearch, withQuery, writePage } from '../filter-value.ts';
 import { present } from '../present.ts';
 
-/** Filter in the address; invalid values are ignored. */
 export const readSchemeFilter = (addressSearch: string): SchemeFilter => {
   const query = new URLSearchParams(addressSearch);
   return present({

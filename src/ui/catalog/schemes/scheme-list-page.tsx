@@ -93,7 +93,6 @@ const Schemes = ({ page, filter, onPage }: SchemesProps) => {
   );
 };
 
-/** Empty result with suggestions. */
 const NoSchemes = ({ filter: { search, field, page } }: { filter: SchemeFilter }) => {
   if (search !== undefined) {
     return (

@@ -29,7 +29,6 @@ import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
-/** Lazy: rarely needed. */
 const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
@@ -104,7 +103,6 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
 `;
 
-/** For prerendered data: the price may be outdated. */
 const OldNotice = ({ made }: { made: string }) => (
   <p role="status">
     Keterangan skema ini dari {longDate(made)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil saat Anda
@@ -125,7 +123,6 @@ const fact = (title: string, content: ReactNode) => (content ? [{ title, content
 
 const countUnits = (units: Scheme['units']) => units.length > 0 && `${units.length} unit kompetensi`;
 
-/** Description and facts of a scheme; omits unknown facts. */
 const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
   <Facts>
     {scheme.description && <Description>{scheme.description}</Description>}
@@ -163,7 +160,6 @@ const Sentences = styled.ul`
   }
 `;
 
-/** Titled list; hidden if empty. */
 const TextListSection = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length > 0 && (
     <Section title={title}>

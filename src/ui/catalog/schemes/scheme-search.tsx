@@ -22,12 +22,11 @@ const Form = styled.form`
 
 export interface SchemeSearchProps {
   readonly search?: string | undefined;
-  /** Kept when the search changes. */
   readonly field?: string | undefined;
   readonly variant?: ButtonVariant;
 }
 
-/** Search form that opens the scheme list; works without JavaScript. */
+/** Also works without JavaScript. */
 export const SchemeSearch = ({ search = '', field, variant = 'primary' }: SchemeSearchProps) => {
   const [, navigate] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {

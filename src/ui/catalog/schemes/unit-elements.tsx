@@ -28,7 +28,6 @@ const Criteria = styled.ol`
   margin-block-start: ${space(2)};
 `;
 
-/** Elements and criteria, numbered as in the assessment forms: 1, 1.1, 1.2. */
 export const UnitElements = ({ elements }: { elements: readonly Element[] }) => (
   <Elements>
     {elements.map(({ title, criteria }, index) => (

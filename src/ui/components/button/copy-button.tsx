@@ -5,12 +5,11 @@ import { color, radius, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** Duration of "Copied!" in milliseconds (specification 9). */
+/** Milliseconds that "Copied!" is shown (specification 9). */
 const NOTICE_MS = 1200;
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly text: string;
-  /** Writes to the clipboard; resolves to false if that failed. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly label?: string;
 };
@@ -30,10 +29,7 @@ const choose = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/**
- * Copies a text and shows "Copied!" for 1.2 s. On failure it shows no message (specification 2) but selects the text for Ctrl+C, because
- * the clipboard API is not available over plain HTTP.
- */
+/** On failure it shows no message (specification 2) but selects the text for Ctrl+C: plain HTTP has no clipboard API. */
 export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
   // a counter, so that a second copy restarts the 1.2 s
   const [copies, setCopies] = useState(0);

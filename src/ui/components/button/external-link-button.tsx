@@ -15,7 +15,6 @@ export type ExternalLinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'target' 
   readonly wide?: boolean;
 };
 
-/** External link styled as a button; opens in a new tab. */
 export const ExternalLinkButton = ({
   variant = 'secondary',
   size = 'medium',

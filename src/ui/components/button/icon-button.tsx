@@ -39,7 +39,6 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   readonly children: ReactNode;
 };
 
-/** Icon-only button; `label` is its accessible name and tooltip. */
 export const IconButton = ({ label, type = 'button', children, ...rest }: IconButtonProps) => (
   <Frame {...rest} type={type} aria-label={label} title={label}>
     {children}

@@ -13,7 +13,6 @@ export type LinkButtonProps = InternalLinkProps & {
   readonly wide?: boolean;
 };
 
-/** Internal link styled as a button. */
 export const LinkButton = ({ variant = 'primary', size = 'medium', wide = false, ...rest }: LinkButtonProps) => (
   <Frame {...rest} $variant={variant} $size={size} $wide={wide} />
 );

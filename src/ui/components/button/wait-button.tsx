@@ -16,11 +16,10 @@ const Waiting = styled(Button)`
 
 export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
   readonly label: string;
-  /** Seconds until the action is available again. Above 0 the button keeps its focus and ignores clicks. */
   readonly secondsLeft: number;
 };
 
-/** Button with a cooldown. Announces only its start and end. */
+/** Announces only the start and the end of the wait. */
 export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonProps) => {
   const waiting = secondsLeft > 0;
   const before = useRef(waiting);

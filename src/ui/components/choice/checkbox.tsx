@@ -90,7 +90,6 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   readonly onChecked?: (checked: boolean) => void;
 };
 
-/** Checkbox with a clickable label, hint and error. */
 export const Checkbox = ({ id, label, hint, error, onChecked, onChange, ...input }: CheckboxProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;

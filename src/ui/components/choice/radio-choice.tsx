@@ -54,7 +54,6 @@ export type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ch
   readonly hint?: ReactNode;
 };
 
-/** Radio button in a clickable row. */
 export const RadioChoice = ({ label, hint, ...input }: RadioChoiceProps) => (
   <Frame>
     <Input {...input} type="radio" />

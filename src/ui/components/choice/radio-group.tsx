@@ -50,7 +50,6 @@ export type RadioGroupProps = {
   readonly inline?: boolean;
 };
 
-/** Radio group with legend, hint and inline error. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { id, label, name, options, value, defaultValue, onValue, hint, error, note, optional, disabled, inline } =
     props;

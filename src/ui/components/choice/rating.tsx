@@ -55,7 +55,6 @@ export type RatingProps = {
   readonly showValue?: boolean;
 };
 
-/** Read-only star rating with halves; its accessible text is "4,5 dari 5". */
 export const Rating = ({ value, count = null, size = 18, showValue = false }: RatingProps) => {
   const known = Math.min(5, Math.max(0, value));
   const halves = Math.round(known * 2);

@@ -80,7 +80,6 @@ export type SegmentedChoiceProps<Value extends string> = {
   readonly onValue: (value: Value) => void;
 };
 
-/** Radio group in the form of a bar, for two to four short options. */
 export const SegmentedChoice = <Value extends string>(props: SegmentedChoiceProps<Value>) => {
   const { label, options, value, onValue } = props;
   const name = useId();

@@ -57,7 +57,6 @@ export type NoticeProps = {
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** Inline message with color and icon by severity. */
 export const Callout = ({ tone = 'info', title, children, action, live = 'off' }: NoticeProps) => {
   const Icon = tones[tone].icon;
   return (

@@ -9,7 +9,6 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Placeholder for an empty list. */
 export const EmptyState = ({ title, children, picture = <NoResultsPicture />, action }: EmptyStateProps) => (
   <MessagePanel picture={picture} title={title} actions={action}>
     {children}

@@ -11,7 +11,6 @@ export type ErrorStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Load error with "Coba lagi". `FailureState` provides the texts for a thrown error. */
 export const ErrorState = ({ title, children, picture, onRetry, retrying = false, action }: ErrorStateProps) => {
   const retry = onRetry && (
     <Button busy={retrying} onClick={onRetry}>

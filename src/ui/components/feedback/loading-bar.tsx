@@ -27,7 +27,7 @@ const Bar = styled.div<{ $active: boolean }>`
   ${({ $active }) => ($active ? running : finished)}
 `;
 
-/** Loading bar at the top of the window. Decorative: placeholders announce loading. Keep it mounted and toggle `active`. */
+/** Decorative: placeholders announce loading. Keep it mounted and toggle `active`. */
 export const LoadingBar = ({ active }: { readonly active: boolean }) => (
   <Bar $active={active} data-active={active} data-print="hidden" aria-hidden="true" />
 );

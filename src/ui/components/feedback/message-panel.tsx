@@ -37,7 +37,6 @@ export type MessagePanelProps = {
   readonly role?: 'alert' | 'status';
 };
 
-/** Picture, sentence and actions in place of content. */
 export const MessagePanel = ({ picture, title, children, actions, role }: MessagePanelProps) => (
   <Frame role={role}>
     {picture}

@@ -19,7 +19,7 @@ const Bar = styled.svg`
   inline-size: 100%;
 `;
 
-/** An SVG attribute instead of a class per percent, which would make the browser recalculate the styles of the page. */
+/** The width is an SVG attribute: a class per percent makes the browser recalculate the styles of the page. */
 const Fill = styled.rect<{ $complete: boolean }>`
   fill: ${({ $complete }) => ($complete ? color.positive : color.brand)};
   transition: width ${duration.slow};
@@ -33,11 +33,9 @@ const Fill = styled.rect<{ $complete: boolean }>`
 export type MeterProps = {
   readonly label: string;
   readonly percent: number;
-  /** `progressbar` for a running task, `meter` for a level. */
   readonly role?: 'meter' | 'progressbar';
 };
 
-/** Bar for a percentage that is also shown as text. */
 export const Meter = ({ label, percent, role = 'meter' }: MeterProps) => (
   <Track
     role={role}

@@ -8,7 +8,6 @@ interface PlaceholderProps {
   readonly children: ReactNode;
 }
 
-/** Loading placeholder; its content is inert. */
 export const Placeholder = ({ name, said = 'Memuat…', children }: PlaceholderProps) => (
   <div role="status" data-skeleton={name}>
     <VisuallyHidden>{said}</VisuallyHidden>

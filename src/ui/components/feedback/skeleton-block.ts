@@ -4,14 +4,13 @@ import { color, radius } from '../../theme/theme.ts';
 
 const breathe = keyframes`50% { opacity: 0.6; }`;
 
-/** Animates all shapes of a placeholder at once: one animation per shape takes a fifth of the page's time on slow devices (decision 9). */
+/** One animation for all shapes: one per shape takes a fifth of the page's time on slow devices (decision 9). */
 export const Breathing = styled.div`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
 type BlockSize = { readonly $width?: string; readonly $height?: string; readonly $round?: boolean };
 
-/** Gray shape for custom placeholders. Use it in a `Placeholder` or an `aria-hidden` element. */
 export const SkeletonBlock = styled.div<BlockSize>`
   background: color-mix(in srgb, ${color.borderControl} 26%, ${color.surfaceSunken});
   block-size: ${({ $height = '1rem' }) => $height};

@@ -154,7 +154,6 @@ const shapes = {
 
 export type SkeletonName = keyof typeof shapes;
 
-/** Placeholder in the shape of the loading content; screen readers announce "Memuat…". */
 export const Skeleton = ({ name }: { readonly name: SkeletonName }) => {
   const Shape = shapes[name];
   return (

@@ -5,7 +5,7 @@ import { color, duration, fontWeight, layer, space } from '../../theme/theme.ts'
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 
-/** Covers the header rather than titles and answers below it. */
+/** Covers the header, not the titles and answers below it. */
 const Region = styled.div`
   display: flex;
   inset: ${space(1)} ${space(4)} auto;
@@ -38,7 +38,7 @@ const Panel = styled.div`
 
 export type SuccessAlertProps = { readonly open: boolean; readonly title: string; readonly text?: string | undefined };
 
-/** Success message. Keep it mounted and toggle `open`: screen readers only announce changes of an existing live region. */
+/** Keep it mounted and toggle `open`: screen readers announce only changes of an existing live region. */
 export const SuccessAlert = ({ open, title, text }: SuccessAlertProps) => (
   <Region role="status" data-print="hidden">
     {open && (

@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** Native date input, used only for its calendar, which opens at its position. */
+/** Only its calendar is used, which opens at the position of the input. */
 const Picker = styled.input`
   block-size: 100%;
   border: 0;
@@ -56,7 +56,7 @@ export type DateFieldProps = FieldTexts & {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly longForm?: string | undefined;
-  /** Error on blur. Replaces the line below the input, because an error above would move the element being clicked. */
+  /** Error on blur. It replaces the line below the input, because an error above would move the element being clicked. */
   readonly complaint?: string | undefined;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
@@ -70,7 +70,7 @@ const openCalendar = (picker: HTMLInputElement | null) => {
   }
 };
 
-/** Date field: typed as MM/DD/YYYY or chosen in the native calendar, with the date in words below (specification 5). */
+/** Accepts typing as MM/DD/YYYY and the native calendar (specification 5). */
 export const DateField = (props: DateFieldProps) => {
   const {
     id,

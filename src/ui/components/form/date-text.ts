@@ -15,7 +15,6 @@ const partsOf = (text: string): string[] => {
   return parts;
 };
 
-/** Normalizes pasted dates to digits and slashes; reorders `2026-01-05`. */
 const tidy = (text: string): string => {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   if (year) return `${month}/${day}/${year}`;

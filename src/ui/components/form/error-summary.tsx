@@ -39,14 +39,13 @@ export type ErrorSummaryProps = {
 };
 
 const goTo = (event: MouseEvent, fieldId: string) => {
-  // not via the link: a fragment would add a history entry
+  // a fragment link would add a history entry
   event.preventDefault();
   const field = document.getElementById(fieldId);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };
 
-/** Lists all errors of a form with links to the fields. Takes the focus after a refused submission. */
 export const ErrorSummary = ({
   title = 'Periksa kembali isian Anda',
   errors,

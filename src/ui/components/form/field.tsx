@@ -42,11 +42,9 @@ export type FieldTexts = {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean;
-  /** Remark on the current value, such as from an assessor. */
   readonly note?: ReactNode;
 };
 
-/** ARIA attributes that link a control to the hint, note and error of its `Field`. */
 export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'hint' | 'error' | 'note'>) => {
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -55,7 +53,6 @@ export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'h
   };
 };
 
-/** Error text of a field, with the id that `fieldAria` refers to. */
 export const FieldErrorText = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <ErrorText id={`${id}-error`}>
     <CircleAlert size={16} aria-hidden="true" />
@@ -63,7 +60,7 @@ export const FieldErrorText = ({ id, children }: { readonly id: string; readonly
   </ErrorText>
 );
 
-/** Label, hint, note, control and error. The control needs the same `id` and `fieldAria(id, …)`. */
+/** The control needs the same `id` and `fieldAria(id, …)`. */
 export const Field = ({
   id,
   label,

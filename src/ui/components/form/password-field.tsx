@@ -39,7 +39,6 @@ const Toggle = styled.button`
   }
 `;
 
-/** Password field with a show/hide button. Pass `autoComplete` for password managers. */
 export const PasswordField = ({
   id,
   label,

@@ -32,12 +32,10 @@ const Select = styled.select`
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> & {
     readonly options: readonly ChoiceOption[];
-    /** Text of the empty first option; `null` omits it. */
     readonly placeholder?: string | null;
     readonly onValue?: (value: string) => void;
   };
 
-/** Native select with label, hint and inline error. */
 export const SelectField = (props: SelectFieldProps) => {
   const {
     id,

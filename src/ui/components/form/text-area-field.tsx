@@ -22,7 +22,6 @@ export type TextAreaFieldProps = FieldTexts &
     readonly onValue?: (value: string) => void;
   };
 
-/** Textarea with label, hint and inline error. */
 export const TextAreaField = ({
   id,
   label,

@@ -7,7 +7,6 @@ export type TextFieldProps = FieldTexts &
     readonly onValue?: (value: string) => void;
   };
 
-/** Text input with label, hint and inline error, controlled by `value` and `onValue` or uncontrolled. */
 export const TextField = ({ id, label, hint, error, note, optional, onValue, onChange, ...input }: TextFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;

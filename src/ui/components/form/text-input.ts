@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, space, touchTarget } from '../../theme/theme.ts';
 
-/** Unlabeled text input, for components with their own label. */
 export const TextInput = styled.input`
   ${controlFrame}
   inline-size: 100%;

@@ -14,7 +14,7 @@ export type AccordionProps = {
   readonly defaultOpen?: string;
 };
 
-/** Disclosures of which one at most is open. */
+/** At most one item is open. */
 export const Accordion = ({ items, defaultOpen }: AccordionProps) => {
   const name = useId();
   return (

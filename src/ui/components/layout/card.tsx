@@ -11,7 +11,6 @@ export type CardProps = {
   readonly $highlighted?: boolean;
 };
 
-/** Raised panel; set its element with `as="article"`, `as="section"` or `as="li"`. */
 export const Card = styled.div<CardProps>`
   ${raisedPanel}
   ${({ $highlighted }) => $highlighted && `border-color: ${color.brand}; box-shadow: inset 0 3px 0 ${color.accent};`}

@@ -30,7 +30,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2); fewer with larger text, since 10rem grows. */
+/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2). Larger text shows fewer, because 10rem grows. */
 const Track = styled.ul`
   --slides: 4;
   display: grid;
@@ -73,7 +73,6 @@ export type CarouselProps = {
   readonly children: ReactNode;
 };
 
-/** Row of slides with swipe, keyboard and two buttons. The layout is CSS only. */
 export const Carousel = ({ label, heading, children }: CarouselProps) => {
   const track = useRef<HTMLUListElement>(null);
   const id = useId();

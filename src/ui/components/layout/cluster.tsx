@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 
-/** Horizontal layout that wraps, with a gap of `$gap` × 4 px. */
 export const Cluster = styled.div<{ $gap?: number; $justify?: 'start' | 'end' | 'center' | 'space-between' }>`
   align-items: center;
   display: flex;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { contentWidth, space } from '../../theme/theme.ts';
 
-/** Page content: at most 1200 px wide, with side margins. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   inline-size: 100%;
   margin-inline: auto;

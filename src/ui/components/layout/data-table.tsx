@@ -4,7 +4,7 @@ import { outOfSight, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-/** Container for the query that switches between table and cards, so that side menu and text size count. */
+/** The query measures this container, so that it accounts for the side menu and the text size. */
 const Frame = styled.div`
   container-type: inline-size;
 `;
@@ -116,9 +116,8 @@ export type DataColumn<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Row header; title of the card on phones. */
+  /** Row header; title of the card on narrow screens. */
   readonly primary?: boolean;
-  /** Visually hides the title, for a column of buttons. */
   readonly titleHidden?: boolean;
 };
 
@@ -129,7 +128,6 @@ export type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string | number;
 };
 
-/** Table on wide screens, list of cards on phones. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
   <Frame>
     <Table {...roles.table}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** Name columns align across lists; the first grid columns are a fallback for browsers without subgrid. */
+/** Subgrid aligns the names of all rows; the columns before it are the fallback for old browsers. */
 const List = styled.dl`
   display: grid;
   gap: ${space(3)} ${space(6)};
@@ -41,7 +41,6 @@ export type DescriptionListProps = {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
 };
 
-/** List of names and values, in rows or stacked on phones; an empty value shows a dash. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <List>
     {items.map(({ title, content }) => (

@@ -49,13 +49,12 @@ const Body = styled.div`
 export type DisclosureProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** One disclosure at most is open among those with the same name. */
+  /** At most one disclosure with the same name is open. */
   readonly name?: string;
   readonly defaultOpen?: boolean;
   readonly onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 };
 
-/** Collapsible section, based on `<details>`. */
 export const Disclosure = ({ title, children, name, defaultOpen = false, onToggle }: DisclosureProps) => (
   <Frame name={name} open={defaultOpen} onToggle={onToggle}>
     <Summary>

@@ -52,7 +52,7 @@ export type PageHeadingProps = {
   readonly ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The page's `h1` with lead and actions; it is focusable for route changes. */
+/** The `h1` is focusable for route changes. */
 export const PageHeading = ({ title, eyebrow, lead, actions, ref }: PageHeadingProps) => (
   <Frame>
     <div>

@@ -4,7 +4,6 @@ import { Callout } from '../feedback/callout.tsx';
 import { grouped } from '../text/grouped.ts';
 import { Cluster } from './cluster.tsx';
 
-/** Initial number of rows, and how many each click adds. */
 export const rowStep = 100;
 
 interface MoreRowsProps {
@@ -33,9 +32,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
   );
 };
 
-/**
- * Renders a long unpaged list in steps (fault matrix 81) and reports unreadable rows (decision 28). Search and counts still use all rows.
- */
+/** Renders a long list in steps (fault matrix 81) and reports unreadable rows (decision 28). */
 export const useRowWindow = <Row,>(
   rows: readonly Row[],
   unreadable = 0,

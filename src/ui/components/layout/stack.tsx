@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/theme.ts';
 
-/** Vertical layout with a gap of `$gap` × 4 px. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   gap: ${({ $gap = 4 }) => space($gap)};

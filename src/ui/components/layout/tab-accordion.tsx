@@ -80,7 +80,6 @@ const Body = styled.div`
 
 export type TabAccordionProps = {
   readonly label: string;
-  /** `id` is the id of the focusable content, `to` its address. */
   readonly items: readonly {
     readonly id: string;
     readonly to: string;
@@ -90,7 +89,7 @@ export type TabAccordionProps = {
   readonly current: string;
 };
 
-/** Tabs with addresses on wide windows, an accordion on narrow ones. All panels stay mounted, so that no input is lost on a switch. */
+/** Tabs on wide windows, an accordion on narrow ones. All panels stay mounted, so that a switch loses no input. */
 export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
   const [, navigate] = useLocation();
   const [closed, setClosed] = useState(false);
@@ -98,7 +97,7 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
 
   useEffect(() => {
     setClosed(false);
-    // the collapsed panel above has moved this one up
+    // the panel that closed above moved this one up
     if (pressed.current?.dataset.to === current) pressed.current.scrollIntoView({ block: 'start' });
     pressed.current = null;
   }, [current]);

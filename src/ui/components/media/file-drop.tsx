@@ -62,23 +62,20 @@ const Or = styled.span`
 
 export type FileDropProps = FieldTexts & {
   readonly id?: string;
-  /** Filter of the file chooser, such as '.jpg,.jpeg,.png'. Does not apply to dropped files. */
+  /** Filter of the file chooser. It does not apply to dropped files. */
   readonly accept: string;
-  /** Adds files to the list; otherwise a new file replaces the current one. */
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
   readonly refused?: readonly RefusedFile[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
-  /** Blocks new files while reading or sending. */
   readonly busy?: boolean;
 };
 
 const stateOf = (files: readonly ListedFile[]) =>
   files.length === 0 ? '' : `${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`;
 
-/** File field for choosing or dropping, with a list and rejections. The owner validates the files (see `useChosenFiles`). */
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
   const { busy = false, note, onOpen } = props;
@@ -97,12 +94,12 @@ export const FileDrop = (props: FileDropProps) => {
     event.currentTarget.value = ''; // allows choosing the same file again
   };
   const drag = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault(); // otherwise the browser opens the file instead of the page
+    event.preventDefault(); // otherwise the browser opens the file
     setOver(isOver && !busy);
   };
   const remove = (fileId: string) => {
     onRemove?.(fileId);
-    input.current?.focus(); // the focused button is gone
+    input.current?.focus(); // the focused button disappears
   };
 
   return (

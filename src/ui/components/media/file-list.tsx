@@ -53,7 +53,6 @@ export type FileListProps = {
   readonly onOpen?: ((id: string) => void) | undefined;
 };
 
-/** List of files with name (at most 30 characters, specification 5), size and remove button. */
 export const FileList = ({ label, files, onRemove, onOpen }: FileListProps) => (
   <List aria-label={label}>
     {files.map(({ id, name, size }) => (

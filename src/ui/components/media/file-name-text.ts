@@ -1,9 +1,8 @@
-/** Maximum length of a displayed file name (specification 5). */
+/** Specification 5 sets this limit. */
 const fileNameLimit = 30;
 
-/** A longer suffix does not count as an extension. */
 const longestEnding = 8;
-/** Characters kept before the extension, where file names often have a number. */
+/** File names often have a number before the extension. */
 const beforeEnding = 4;
 
 /** Shortens a file name in the middle to 30 characters and keeps the extension (fault matrix 80). */

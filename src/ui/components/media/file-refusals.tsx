@@ -25,7 +25,6 @@ const List = styled.ul`
 
 export type RefusedFile = { readonly name: string; readonly reason: string };
 
-/** Announces rejected files with the reason. */
 export const FileRefusals = ({ refused }: { readonly refused: readonly RefusedFile[] }) => (
   <div role="alert">
     {refused.length > 0 && (

@@ -7,5 +7,5 @@ export const fileSize = (bytes: number | null): string => {
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** Maximum file size in the unit of the error message (2.000 KB). */
+/** In the unit of the error message (2.000 KB). */
 export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;

@@ -61,7 +61,6 @@ export type PhotoCropProps = {
   readonly onUnreadable: () => void;
 };
 
-/** Crops a picture by drag, pinch, wheel, arrow keys or slider. */
 const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps) => {
   const [at, setAt] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -86,7 +85,7 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
           onCropAreaChange={(_, area) => onArea(area)}
           cropperProps={cropper}
           mediaProps={{ onError: onUnreadable }}
-          disableAutomaticStylesInjection // the content security policy forbids its style element
+          disableAutomaticStylesInjection
         />
       </Stage>
       <Zoom>

@@ -27,7 +27,7 @@ export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null 
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 };
 
-/** Fixed pixel width for all screens: sharp in print, small to upload. */
+/** The same for all screens, so that the picture is sharp in print and small to upload. */
 const pictureWidth = 1200;
 const margin = 16;
 /** Line widths are relative to a pad of a phone's width. */
@@ -44,7 +44,6 @@ const pen = {
   compositeOperation: 'source-over',
 } as const;
 
-/** Replaces the pad's drawing with these strokes; `padWidth` is in CSS pixels. */
 export const showStrokes = (pad: SignaturePad, strokes: readonly Stroke[], padWidth: number): void =>
   pad.fromData(strokes.map((stroke) => ({ ...pen, points: [...pointsAt(stroke, padWidth)] })));
 
@@ -58,7 +57,6 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** Canvas as a transparent PNG, cropped to the drawing; null if empty or unsupported. */
 const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const { width, height } = canvas;
   const box = inkBounds(canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [], width);

@@ -70,19 +70,19 @@ const Hint = styled.p`
 `;
 
 export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
-  /** Focusable, as a target of the error summary. */
+  /** Focusable, so that the error summary can link to it. */
   readonly id: string;
   readonly strokes: readonly Stroke[];
   readonly onStrokes: (strokes: readonly Stroke[]) => void;
 };
 
-/** Draws `strokes` at any size and pixel density. Needs a pointing device: offer an alternative beside it. */
+/** Needs a pointing device: offer an alternative beside it. */
 export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: SignaturePadProps) => {
   const paper = useRef<HTMLDivElement>(null);
   const canvas = useSignaturePad(strokes, onStrokes);
   const keep = (kept: readonly Stroke[]) => {
     onStrokes(kept);
-    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the buttons are now disabled
+    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the buttons are disabled now
   };
   const empty = strokes.length === 0;
 

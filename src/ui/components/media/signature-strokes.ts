@@ -16,10 +16,8 @@ const scaled = (points: Stroke, factor: number): Stroke =>
 /** Converts pixels on a pad of this width to fractions. */
 export const strokeFrom = (points: Stroke, padWidth: number): Stroke => scaled(points, 1 / padWidth);
 
-/** Converts fractions to pixels on a pad of this width. */
 export const pointsAt = (stroke: Stroke, padWidth: number): Stroke => scaled(stroke, padWidth);
 
-/** Total length of all strokes, in pad widths. */
 export const inkLength = (strokes: readonly Stroke[]): number =>
   strokes
     .flatMap((stroke) =>

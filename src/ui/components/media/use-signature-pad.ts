@@ -3,7 +3,6 @@ import type SignaturePad from 'signature_pad';
 import { showStrokes, signaturePadOn } from './signature-image.ts';
 import { padRatio, type Stroke, strokeFrom } from './signature-strokes.ts';
 
-/** Turns a canvas into a pad that renders `strokes` at any size and density and reports new ones. */
 export const useSignaturePad = (
   strokes: readonly Stroke[],
   onStrokes: (strokes: readonly Stroke[]) => void,

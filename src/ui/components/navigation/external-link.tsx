@@ -22,11 +22,9 @@ const Frame = styled.a<{ $plain: boolean }>`
 
 export type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> & {
   readonly href: string;
-  /** Inherits the color and has no underline, for menus and footers. */
   readonly plain?: boolean;
 };
 
-/** External link: opens in a new tab, with an icon and a note for screen readers. */
 export const ExternalLink = ({ plain = false, children, ...rest }: ExternalLinkProps) => (
   <Frame {...rest} target="_blank" rel="noopener noreferrer" $plain={plain}>
     {children}

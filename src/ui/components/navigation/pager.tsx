@@ -78,7 +78,6 @@ const Still = styled.span`
   pointer-events: none;
 `;
 
-/* Narrow screens show only the arrows and "4 dari 10". */
 const Item = styled.li`
   ${media.phone} {
     display: none;
@@ -104,7 +103,6 @@ export type PagerProps = {
   | { readonly hrefFor?: undefined; readonly onPage: (page: number) => void }
 );
 
-/** Pagination with links if `hrefFor` is given, else buttons. Hidden for a single page. */
 export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage }: PagerProps) => {
   if (last <= 1) return null;
   const to = (page: number, name: string, content: ReactNode) => {

@@ -18,7 +18,6 @@ const Frame = styled.a`
   }
 `;
 
-/** First Tab stop: jumps to the element with id `target`. */
 export const SkipLink = ({ target }: { readonly target: string }) => (
   <Frame href={`#${target}`} data-print="hidden">
     Langsung ke konten

@@ -13,7 +13,6 @@ const List = styled.ol`
   gap: ${space(2)};
 `;
 
-/** Narrow screens show only the name of the current step, or of the last one when all are done. */
 const nameless = css`
   ${media.phone} {
     > span:last-child {
@@ -71,11 +70,10 @@ const stateOf = (step: number, current: number): StepState => {
 export type StepBreadcrumbProps = {
   readonly label: string;
   readonly steps: readonly { readonly title: string }[];
-  /** Starts at 1; steps + 1 means all are done. */
+  /** Starts at 1; steps + 1 means that all are done. */
   readonly current: number;
 };
 
-/** Numbered steps of a task with their progress. */
 export const StepBreadcrumb = ({ label, steps, current }: StepBreadcrumbProps) => (
   <nav aria-label={label}>
     <List>

@@ -24,5 +24,5 @@ const Frame = styled(Link)`
   }
 `;
 
-/** Link that makes its whole card clickable. Other links in the card need `position: relative`. */
+/** Makes its whole card clickable. Other links in the card need `position: relative`. */
 export const StretchedLink = (props: InternalLinkProps) => <Frame {...props} />;

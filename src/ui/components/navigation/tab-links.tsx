@@ -74,7 +74,6 @@ export type TabLinksProps = {
   readonly current: string;
 };
 
-/** Scrolls the current tab to the center if the tabs overflow. */
 const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
@@ -90,7 +89,6 @@ const useCurrentInView = (current: string) => {
   return frame;
 };
 
-/** Tabs as links, so that each one has an address. */
 export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
   <Frame ref={useCurrentInView(current)} aria-label={label} data-print="hidden">
     <List>

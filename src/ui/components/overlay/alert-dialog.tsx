@@ -21,7 +21,6 @@ export type AlertDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Modal message with a text, an optional list and one button. */
 export const AlertDialog = ({ open, title, text, items = [], closeLabel = 'Tutup', onClose }: AlertDialogProps) => (
   <Dialog
     open={open}

@@ -14,7 +14,6 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Confirmation dialog; the focus starts on Cancel. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     open,

@@ -81,7 +81,6 @@ const Actions = styled.div`
 export type DialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** Called on Esc and by the close button; the owner then sets `open` to false. */
   readonly onClose?: () => void;
   /** If false, only the owner can close it: no close button, no Esc. */
   readonly closable?: boolean;
@@ -97,13 +96,13 @@ const giveBackFocus = (before: Element | null) => {
   (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 };
 
-/** Modal based on `<dialog>`. Focus starts on the title or on `data-autofocus`, stays inside and is restored on close. */
+/** Modal `<dialog>`. The focus starts on the title or on `data-autofocus` and is restored on close. */
 export const Dialog = (props: DialogProps) => {
   const { open, title, onClose, closable = true, size = 'medium', alert = false, actions, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // layout effect: restores the focus while the element is still in the document
+  // a layout effect, which runs while the element is still in the document
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -118,11 +117,11 @@ export const Dialog = (props: DialogProps) => {
   }, [open]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return; // bubbles from a nested dialog or file chooser
+    if (event.target !== event.currentTarget) return; // the event bubbled from a nested dialog or file chooser
     event.preventDefault();
     if (closable) onClose?.();
   };
-  // browsers skip `cancel` on a second Esc; reopen a dialog that must stay
+  // browsers skip `cancel` on a second Esc: reopen a dialog that must stay open
   const closed = () => {
     if (open && ref.current && !ref.current.open) closable ? onClose?.() : ref.current.showModal();
   };

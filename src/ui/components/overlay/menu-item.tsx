@@ -62,7 +62,6 @@ export type MenuEntry = {
   | { readonly onSelect: () => void; readonly to?: undefined; readonly href?: undefined }
 );
 
-/** Menu item: internal link, external link or action. */
 export const MenuItem = ({ entry, onDone }: { readonly entry: MenuEntry; readonly onDone: () => void }) => {
   const props = {
     role: 'menuitem',

@@ -8,7 +8,6 @@ import { useOutsidePress } from './use-outside-press.ts';
 
 const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-/** Index for arrow, Home and End keys; `null` for other keys. */
 const target = (key: string, index: number, count: number): number | null => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index - 1 + count) % count;
@@ -16,7 +15,6 @@ const target = (key: string, index: number, count: number): number | null => {
   return key === 'End' ? count - 1 : null;
 };
 
-/** Focuses the first or last item on opening, then follows arrows, Home, End and letters. */
 const useMenuFocus = (list: RefObject<HTMLElement | null>, start: 'first' | 'last' | null) => {
   useEffect(() => {
     if (start)
@@ -88,14 +86,12 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
 
 export type MenuProps = {
   readonly trigger: ReactNode;
-  /** Accessible name if the trigger has no text. */
   readonly label?: string;
   readonly entries: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
   readonly heading?: ReactNode;
 };
 
-/** Menu button with keyboard support: arrows, Home, End, letters, Esc and Tab. */
 export const Menu = ({ trigger, label, entries, align = 'start', heading }: MenuProps) => {
   const [start, setStart] = useState<'first' | 'last' | null>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -54,14 +54,10 @@ export type PopoverProps = {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly title: string;
-  /** Rendered on opening; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/**
- * Icon button with a non-modal panel. Escape or a press outside closes it. No native popover, because the oldest supported browsers lack
- * it.
- */
+/** Not a native popover, because the oldest supported browsers lack it. */
 export const Popover = ({ label, trigger, title, children }: PopoverProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onPress` on pointer presses outside the element while `on`. */
 export const useOutsidePress = (element: RefObject<HTMLElement | null>, on: boolean, onPress: () => void): void => {
   const pressed = useEffectEvent((event: PointerEvent) => {
     if (!element.current?.contains(event.target as Node)) onPress();

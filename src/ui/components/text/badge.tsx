@@ -12,7 +12,6 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** Status pill: `<Badge $tone="positive">Lunas</Badge>`. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   align-items: center;
   background: ${({ $tone = 'neutral' }) => tones[$tone][1]};

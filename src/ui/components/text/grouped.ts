@@ -1,6 +1,5 @@
 // Without `Intl`: the first number format takes 20 ms, about 80 ms on an old phone, and every candidate page shows numbers.
 
-/** `1.200`: whole number with thousands separators. */
 export const grouped = (number: number): string => number.toString().replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** `1,2`, or `1` for a whole number: rounded to one decimal. */

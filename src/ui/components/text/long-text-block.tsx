@@ -30,7 +30,6 @@ const Items = ({ items }: { readonly items: readonly (readonly LongTextPiece[])[
     </li>
   ));
 
-/** Heading, paragraph or list of a `LongText`. */
 export const Block = ({ block }: { readonly block: LongTextBlock }) => {
   if (block.kind === 'heading') {
     const Heading = block.level === 2 ? 'h2' : 'h3';

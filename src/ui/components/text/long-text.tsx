@@ -19,11 +19,9 @@ const Contents = ({ sections }: { readonly sections: readonly { readonly id: str
 
 export type LongTextProps = {
   readonly blocks: readonly LongTextBlock[];
-  /** Sections that the page adds after the text. */
   readonly more?: readonly LongTextSection[];
 };
 
-/** Printable long text, with a table of contents if it has many sections. */
 export const LongText = ({ blocks, more = [] }: LongTextProps) => {
   const headed = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],

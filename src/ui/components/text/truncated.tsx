@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export const CARD_TITLE_LIMIT = 50;
 export const DESCRIPTION_LIMIT = 40;
 
-/** Text cut at `limit` characters. Screen readers and the tooltip get the full text. */
+/** Screen readers and the tooltip get the full text. */
 export const Truncated = ({ text, limit }: { readonly text: string; readonly limit: number }) => {
   // code points, so that surrogate pairs stay whole
   const characters = [...text];

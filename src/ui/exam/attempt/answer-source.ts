@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 
-/** Lets question components read and write answers, from an attempt or from the local state of the rehearsal. */
 export interface AnswerSource {
-  /** Calls `changed` only when this answer changes. Returns the unsubscribe function. */
+  /** Calls `changed` only when this answer changes. */
   subscribe(questionId: string, changed: () => void): () => void;
   /** Returns the same object until the answer changes. */
   read(questionId: string): AnswerView;
@@ -11,7 +10,6 @@ export interface AnswerSource {
   doubt(questionId: string, doubtful: boolean): void;
 }
 
-/** Reads one answer and renders again only when that answer changes. */
 export function useAnswer(source: AnswerSource, questionId: string): AnswerView {
   const subscribe = useCallback((changed: () => void) => source.subscribe(questionId, changed), [source, questionId]);
   return useSyncExternalStore(subscribe, () => source.read(questionId));

@@ -25,7 +25,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 
-/** Keeps showing `failing` while a new keystroke is saved, so the failure is announced only once. */
+/** Keeps `failing` while a new keystroke is saved, so that the failure is announced only once. */
 const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
   const [shown, setShown] = useState(phase);
   const now = phase === 'saving' && shown === 'failing' ? shown : phase;
@@ -39,7 +39,7 @@ interface AnswerStateProps {
   readonly inList?: boolean;
 }
 
-/** Save state of one answer. Announces only problems, so that screen readers do not interrupt typing. */
+/** Announces only problems, so that screen readers do not interrupt typing. */
 export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   const { refusal } = view;
   const phase = useShownPhase(view.phase);

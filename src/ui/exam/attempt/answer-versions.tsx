@@ -94,7 +94,7 @@ interface AnswerVersionsProps {
   readonly disabled: boolean;
 }
 
-/** Versions of one answer from two devices, side by side, for the candidate to choose from (fault matrix 36). */
+/** The candidate chooses between answers from two devices (fault matrix 36). */
 export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsProps) => {
   const { question, view, others } = contested;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -32,7 +32,6 @@ export const NotDurable = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Warns that some questions cannot be displayed, so that nobody takes the exam for complete. */
 export const Unreadable = ({ content: { unreadable = 0 } }: Pick<NoticesProps, 'content'>) =>
   unreadable > 0 && <NoticeLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NoticeLine>;
 
@@ -43,7 +42,7 @@ const SaveButton = ({ attempt, exam, children }: Pick<NoticesProps, 'attempt' | 
   </Button>
 );
 
-/** Warns that the server answered a save as if it were the submission. */
+/** The server answered a save as if it were the submission. */
 export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const takenEarly = useAttemptState(attempt, 'takenEarly');
   if (!takenEarly) return null;
@@ -62,7 +61,7 @@ export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Offers answers that may belong to an earlier attempt; only the candidate knows whether they count. */
+/** Only the candidate knows whether answers from an earlier attempt count. */
 export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;
@@ -97,7 +96,7 @@ export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attem
   );
 };
 
-/** Lists stored answers that this device can no longer read; answering a question again removes it (fault matrix 70). */
+/** Lists saved answers that this device can no longer read (fault matrix 70). A new answer removes its question from the list. */
 export const Unopened = ({ attempt, content }: Pick<NoticesProps, 'attempt' | 'content'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
   if (unopened.length === 0) return null;

@@ -6,6 +6,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useAlertsView } from '../../alerts/alerts-view.ts';
 import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { useSession, useSessionView } from '../../session/session-view.ts';
 import { DemonstrationTimeOver } from '../practical/demonstration-time-over.tsx';
 import { useUploadsLeft } from '../practical/demonstration-uploads.tsx';
@@ -22,7 +23,7 @@ interface AttemptEndProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** Time-over dialog of an attempt. It cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
+/** Cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
 export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();
@@ -52,7 +53,7 @@ export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: Atte
       onLogIn={sessionOver ? logIn : null}
       unfinished={uploadsLeft}
     >
-      {exam.kind === 'demonstration' && <DemonstrationTimeOver content={content} />}
+      {isByUploads(exam) && <DemonstrationTimeOver content={content} />}
     </TimeOverDialog>
   );
 };

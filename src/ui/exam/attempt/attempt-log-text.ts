@@ -1,6 +1,6 @@
 import type { LogEntry, LoggedEvent } from '../../../domain/exam/attempt-log.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 
 const said: Readonly<Record<LoggedEvent, string>> = {
   opened: 'Ujian dibuka di perangkat ini',
@@ -24,7 +24,7 @@ const said: Readonly<Record<LoggedEvent, string>> = {
 const lineOf = (inWib: Intl.DateTimeFormat, { at, event, count }: LogEntry): string =>
   `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
 
-/** Event log of an attempt as text, without any answers. */
+/** The log contains no answers. */
 export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string => {
   const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
   return [

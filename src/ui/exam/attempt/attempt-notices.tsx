@@ -13,7 +13,6 @@ import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } fro
 import { NoticeLine } from './notice-line.tsx';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** How long the "connection restored" notice stays, in milliseconds. */
 const regainedMs = 8_000;
 
 interface AttemptNoticesProps {
@@ -23,7 +22,7 @@ interface AttemptNoticesProps {
   readonly onGone: () => void;
 }
 
-/** Notices on connection, storage and session during an attempt. The most volatile one comes last, so that it moves no other. */
+/** The notice that changes most often comes last, so that it moves no other. */
 export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNoticesProps) => {
   const durable = useAttemptState(attempt, 'durable');
   const sessionOver = useAttemptState(attempt, 'sessionOver');
@@ -58,7 +57,7 @@ interface NoticesProps {
   readonly durable: boolean;
 }
 
-/** Not a live region of its own: it changes while the candidate types. */
+/** Not a live region, because it changes while the candidate types. */
 const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly during?: boolean }) => {
   const saving = useAttemptState(attempt, 'saving');
   if (!durable) return null;
@@ -66,7 +65,6 @@ const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly du
   return <span aria-live="off">{during ? ` – jawaban ${where}` : ` Jawaban ${where}`}</span>;
 };
 
-/** Shown after the candidate has closed the log-in dialog. */
 const SessionOver = ({ attempt, durable }: NoticesProps) => {
   const { expired } = useSession();
   const view = useSessionView();

@@ -34,7 +34,6 @@ export interface AttemptPageProps {
 /** Uploads are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
-/** Running attempt: questions or review, below a header with time and save state. */
 export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPageProps) => {
   const role = useAttemptState(attempt, 'role');
   const locked = useAttemptState(attempt, 'locked');

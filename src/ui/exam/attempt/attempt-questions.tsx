@@ -42,7 +42,6 @@ interface AttemptQuestionsProps {
   readonly onReview: () => void;
 }
 
-/** Questions of an attempt with the button to the review. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   const { exam, content, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (

@@ -1,12 +1,12 @@
 import type { ExamContent } from '../../../domain/exam/question.ts';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
 type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
 
-/** Review before submission: of answers, or of uploads for a demonstration. */
 export const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
-  props.exam.kind === 'demonstration' ? (
+  isByUploads(props.exam) ? (
     <DemonstrationReview content={content} {...props} />
   ) : (
     <ExamReview questions={content.questions} {...props} />

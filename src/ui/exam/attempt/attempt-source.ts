@@ -4,7 +4,6 @@ import type { AnswerSource } from './answer-source.ts';
 
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** Adapts an attempt to `AnswerSource` and notifies only the listeners of the answer that changed. */
 export const attemptSource = (attempt: RunningAttempt): AnswerSource => {
   const read = (questionId: string) => attempt.state.value.answers.get(questionId) ?? nothing;
   const listeners = new Map<string, Set<() => void>>();

@@ -14,7 +14,7 @@ import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** Sticky, except in a low window, where it would leave no room to read. */
+/** Not sticky in a low window, where it would leave no room to read. */
 const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -42,7 +42,6 @@ interface AttemptStoppedProps {
   readonly onGone: () => void;
 }
 
-/** Explains why answering is disabled: another tab is writing, or the assessor has closed the exam. */
 export const AttemptStopped = ({ attempt, exam, assessor, onGone }: AttemptStoppedProps) => {
   const reading = useAttemptState(attempt, 'role') === 'reading';
   const closed = useAttemptState(attempt, 'closed');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { ExamName } from '../../layouts/exam-bar.tsx';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight } from '../../theme/theme.ts';
 
@@ -36,7 +36,6 @@ const Heading = styled.h1`
   }
 `;
 
-/** Name of the running exam in the header, also during the review. */
 export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
   <ExamName>
     <Name>

@@ -1,24 +1,23 @@
 import { styled } from 'styled-components';
+import { examKinds } from '../../running-exam/exam-kinds.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
 import { AttemptQuestions } from './attempt-questions.tsx';
 
-/** Removes the bottom padding of pages above the foot of the window. */
+/** Offsets the bottom padding of the page, which would leave a gap above the foot of the window. */
 const Frame = styled.div`
   margin-block-end: calc(${space(3)} - ${space(16)});
 `;
 
-/** Body of an attempt: questions, or a practical task. */
 export const AttemptWork = (props: PracticalWorkProps) => {
   const { elsewhere, ...questions } = props;
-  const { kind } = props.exam;
   return (
     <Frame>
-      {kind === 'observation' || kind === 'demonstration' ? (
-        <PracticalWork {...props} />
-      ) : (
+      {examKinds[props.exam.kind].work === 'questions' ? (
         <AttemptQuestions {...questions} />
+      ) : (
+        <PracticalWork {...props} />
       )}
       {__SIMULATION__ && !props.disabled && (
         <SimulatedExample

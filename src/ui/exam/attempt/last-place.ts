@@ -1,4 +1,3 @@
-/** Index of a focused control within its question, and the text selection in it. */
 export interface FocusedControl {
   readonly index: number;
   readonly selection: readonly [from: number, to: number] | null;
@@ -19,7 +18,6 @@ export const keepPlace = (place: Place): void => {
   last = place;
 };
 
-/** Remembered position of this attempt, or null if another attempt came last. */
 export const keptPlace = (name: string): Place | null => (last?.name === name ? last : null);
 
 const controlsOf = (question: Element) => Array.from(question.querySelectorAll<HTMLElement>('input, textarea, button'));
@@ -34,7 +32,6 @@ export const focusedControl = (): FocusedControl | null => {
   return { index, selection: isText ? [control.selectionStart, control.selectionEnd] : null };
 };
 
-/** Restores the focus to a control of this question. Returns false if the control does not exist. */
 export const focusAgain = (question: Element | null, { index, selection }: FocusedControl): boolean => {
   const control = question && controlsOf(question)[index];
   if (!control) return false;

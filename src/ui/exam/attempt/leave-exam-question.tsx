@@ -18,7 +18,6 @@ interface LeaveExamQuestionProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** Dialog before leaving a running exam: says that time goes on and which answers are unsent. */
 export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionProps) => (
   <LeaveQuestion leaving={leaving} title="Keluar dari ujian?">
     {leaving.asked && <WhatGoesOn exam={exam} attempt={attempt} />}

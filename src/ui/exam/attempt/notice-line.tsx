@@ -54,7 +54,6 @@ interface NoticeLineProps {
   readonly action?: ReactNode;
 }
 
-/** One line in the strip below the exam header. */
 export const NoticeLine = ({ tone, children, action }: NoticeLineProps) => {
   const Icon = tones[tone].icon;
   return (

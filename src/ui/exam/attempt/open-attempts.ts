@@ -9,11 +9,11 @@ import { logInsOf, whenGone } from './session-events.ts';
 
 interface Open {
   readonly attempt: RunningAttempt;
-  /** Cancels the pending close when the attempt is shown again. Null while it is shown. */
+  /** Cancels the pending close when the attempt is shown again; null while it is shown. */
   stay: (() => void) | null;
 }
 
-/** Open attempts of this page by name: the one on screen, and those still sending after the candidate left. */
+/** Open attempts by name: the one on screen, and those that still send after the candidate left. */
 const all = new WeakMap<ServicesHandle, Map<string, Open>>();
 
 const openIn = (services: ServicesHandle): Map<string, Open> => {
@@ -22,10 +22,10 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Attempts that are closing: their writes and their lock are not settled yet. */
+/** Attempts whose writes and lock are not settled yet. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
-/** Resolves when a left attempt with this name has closed. Opening it earlier would find the lock held by this tab. */
+/** Resolves when the attempt with this name has closed. An earlier start would find the lock held by this tab. */
 export const attemptClosed = async (services: ServicesHandle, name: string): Promise<void> =>
   closing.get(services)?.get(name);
 
@@ -40,7 +40,7 @@ const close = (services: ServicesHandle, name: string, attempt: RunningAttempt):
   );
 };
 
-/** Key of an attempt: candidate and exam. Excludes the start time, because servers change it during the exam. */
+/** Excludes the start time, because servers change it during the exam. */
 export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfExam(exam)]);
 
 export const openAttemptOf = (services: ServicesHandle, exam: Exam, user: string | undefined): RunningAttempt | null =>
@@ -56,7 +56,7 @@ export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: Session
     .pipe(filter(() => attempt.state.value.sessionOver))
     .subscribe(() => attempt.resume());
 
-/** Returns the attempt with this name if it is still sending, or starts a new one. */
+/** Returns the attempt with this name if it still sends, or starts a new one. */
 export const showAttempt = (services: ServicesHandle, name: string, begin: () => RunningAttempt): RunningAttempt => {
   const known = openIn(services).get(name);
   known?.stay?.();
@@ -66,12 +66,12 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 };
 
 /**
- * Sends pending answers and closes the attempt once nothing is left to send, nothing can be sent, or `user` has logged out. With
- * device-only storage it closes as soon as the device has saved all answers.
+ * Closes the attempt when nothing is left to send, when nothing can be sent, or when `user` logs out.
+ * With device-only storage it closes as soon as the device has saved all answers.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
-  if (!left || left.stay) return; // the page was left before it showed the attempt
+  if (!left || left.stay) return; // the candidate left before the attempt was shown
   const { attempt } = left;
   attempt.sendNow();
   const done = attempt.state.pipe(

@@ -6,7 +6,7 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
 import { attemptLogText } from './attempt-log-text.ts';
 
-/** Replaces characters that some file systems reject. */
+/** Some file systems reject other characters. */
 const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
 
 const useSaveText = () => {
@@ -20,19 +20,16 @@ const useSaveText = () => {
   };
 };
 
-/** Saves a copy of answers as a file on this device. */
 export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveText();
   return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
 };
 
-/** Saves the unsent answers of an attempt as a file. */
 export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveCopy(exam);
   return (): void => save(attempt.unsentAnswers());
 };
 
-/** Saves the event log of an attempt as a file. */
 export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
   const save = useSaveText();
   return (): void =>

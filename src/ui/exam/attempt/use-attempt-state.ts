@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AttemptState, RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 
-/** Reads one field of the attempt state and renders again only when that field changes. */
 export const useAttemptState = <Name extends keyof AttemptState>(
   { state }: RunningAttempt,
   name: Name,

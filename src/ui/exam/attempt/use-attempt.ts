@@ -18,7 +18,7 @@ export interface AttemptProps {
   readonly user: string;
 }
 
-/** Opens the attempt while its page is shown; null until it is open. The component must be keyed by exam. */
+/** Null until the attempt is open. The component must be keyed by exam. */
 export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttempt | null => {
   const services = useServices();
   const view = useSessionView();
@@ -54,20 +54,16 @@ export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttemp
   return attempt;
 };
 
-/** Merges answers from other devices each time the questions are fetched. */
 const useMerging = (attempt: RunningAttempt | null, content: ExamContent): void => {
   useEffect(() => attempt?.merge(content), [attempt, content]);
 };
 
-/** Locks the attempt when time is over, and unlocks it after an extension. */
 const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   const over = useTimeOver(exam);
   useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
-/**
- * Fetches the exam when its status may have changed: a save may have counted as the submission, or time is over and may have been extended.
- */
+/** Fetches the exam when its status may have changed: a save may count as the submission, or the time may be extended. */
 const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   const { ask } = useExamChanges();
   const { partialSaves } = useConfig().features;
@@ -88,7 +84,6 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   }, [over]);
 };
 
-/** Opens the log-in dialog when the session expires, and resumes the attempt after the log-in. */
 const useSessionOf = (attempt: RunningAttempt | null, user: string): void => {
   const view = useSessionView();
   useEffect(() => {

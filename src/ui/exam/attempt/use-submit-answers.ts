@@ -11,7 +11,6 @@ export interface Submission {
   readonly submit: () => void;
 }
 
-/** Submits the exam once and stores the receipt. */
 export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
   const { store, ask } = useExamChanges();
   const { failed } = useAlerts();

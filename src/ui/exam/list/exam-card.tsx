@@ -1,15 +1,15 @@
-import { Clock, Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type Exam, type ExamKind, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { examAddress } from '../../running-exam/exam-address.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { countText, examPurpose, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
+import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { ExamRemaining } from './exam-remaining.tsx';
 
@@ -21,13 +21,6 @@ const Facts = styled.p`
   font-size: ${fontSize.small};
   gap: ${space(1)} ${space(2)};
 `;
-
-const icons: Readonly<Record<ExamKind, LucideIcon>> = {
-  written: ListChecks,
-  essay: PenLine,
-  observation: Eye,
-  demonstration: Hammer,
-};
 
 const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
   const { submittedAt = null, number = '' } = receipt ?? {};
@@ -51,14 +44,14 @@ const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap 
 
 const ExamStatusLine = ({ exam, day, isNext }: ExamCardProps) => {
   const { status, kind, note } = exam;
-  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examPurpose(kind)}`}</p>;
+  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examKinds[kind].purpose}`}</p>;
   switch (status) {
     case 'locked':
       return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
     case 'ready':
       return (
         <p>
-          {examPurpose(kind)}
+          {examKinds[kind].purpose}
           {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'} {unknownTimeText(exam)}
         </p>
       );
@@ -95,7 +88,7 @@ export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   return (
     <ExamFrame
       headingId={headingId}
-      icon={icons[kind]}
+      icon={examKinds[kind].icon}
       title={examName(exam)}
       badge={<Badge $tone={tone}>{label}</Badge>}
       isNext={isNext}

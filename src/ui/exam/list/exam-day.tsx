@@ -36,14 +36,12 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Default when neither the server nor the configuration lists things to bring. */
 const usual = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',
   'Laptop dan pengisi daya, bila TUK tidak menyediakannya',
 ];
 
-/** Date and place of the exams with things to bring, and a link to the rehearsal until they open. */
 export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
   const { day, trxId } = exams;
   const configured = useConfig().bring;

@@ -55,7 +55,6 @@ interface ExamFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of one exam in the list of an assessment. */
 export const ExamFrame = ({
   headingId,
   icon: Icon,

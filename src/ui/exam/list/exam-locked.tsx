@@ -10,7 +10,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { placeText } from '../../format/place.ts';
 import { paths } from '../../paths.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { opensText } from '../exam-text.ts';
 
@@ -60,7 +60,6 @@ const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly t
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
 };
 
-/** Explains why an exam is locked: not opened yet, or closed by the assessor. */
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
   const checking = useExamCheck(exam);

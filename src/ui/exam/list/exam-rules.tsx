@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useConfig } from '../../config-context.ts';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
 import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
 
@@ -47,11 +48,11 @@ const Rule = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string
   </RuleLine>
 );
 
-const atTheEnd = ({ kind, submitAllowed }: Exam): string => {
-  if (kind === 'demonstration') {
+const atTheEnd = (exam: Exam): string => {
+  if (isByUploads(exam)) {
     return 'File tidak dapat diunggah atau diganti lagi. Unggah dan kumpulkan sebelum waktu habis; sesudah itu hubungi asesor atau admin.';
   }
-  return submitAllowed
+  return exam.submitAllowed
     ? 'Jawaban tidak dapat diubah lagi. Semua yang sudah Anda tulis tetap tersimpan, dan Anda diminta mengumpulkannya.'
     : 'Jawaban tidak dapat diubah lagi. Kumpulkan sebelum waktu habis; sesudah itu hanya asesor yang dapat membantu.';
 };
@@ -87,23 +88,23 @@ const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
 );
 
 export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => {
-  const practical = exam.kind === 'demonstration';
-  const deviceOnly = !useConfig().features.partialSaves && !practical;
+  const byUploads = isByUploads(exam);
+  const deviceOnly = !useConfig().features.partialSaves && !byUploads;
   return (
     <Rules>
       <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
         Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
       </Rule>
-      {practical ? <Uploads /> : <Answers deviceOnly={deviceOnly} />}
+      {byUploads ? <Uploads /> : <Answers deviceOnly={deviceOnly} />}
       <Rule icon={Clock} title="Saat waktu habis">
         {atTheEnd(exam)}
       </Rule>
       <Rule icon={DoorOpen} title="Bila halaman tertutup atau komputer bermasalah">
         Masuk lagi{deviceOnly && ' di perangkat dan browser yang sama'} dan buka ujian ini: Anda melanjutkan dari{' '}
-        {practical ? 'file' : 'jawaban'} terakhir, selama waktu belum habis.
+        {byUploads ? 'file' : 'jawaban'} terakhir, selama waktu belum habis.
       </Rule>
       <Rule icon={User} title="Kerjakan sendiri, di satu tab">
-        {practical ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada kendala, hubungi{' '}
+        {byUploads ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada kendala, hubungi{' '}
         {assessorAtEnd(assessor)}
       </Rule>
     </Rules>

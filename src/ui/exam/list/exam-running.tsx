@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { examsAddress } from '../../running-exam/exam-address.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examKinds, examName, isByUploads } from '../../running-exam/exam-kinds.ts';
 import { AttemptPage } from '../attempt/attempt-page.tsx';
 import { attemptName } from '../attempt/open-attempts.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -22,18 +22,17 @@ export interface ExamRunningProps {
   readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
-/** Poll interval in milliseconds: shows the assessor's ticks when the socket is down. */
+/** Poll interval in milliseconds; shows the assessor's ticks when the socket is down. */
 const followMs = 15_000;
 
-/** Fetches the questions of a running exam and opens its attempt. */
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
-  const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
+  const query = usePaper(exam, examKinds[exam.kind].work === 'observation' ? followMs : false);
   useKeptTimeline(exam);
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
       {(content) =>
-        // show cached answers only if a fetch fails
+        // cached answers are shown only if a fetch fails
         query.isFetchedAfterMount || query.failureCount > 0 ? (
           <Opened {...props} content={content} />
         ) : (
@@ -52,7 +51,7 @@ const Opened = ({ all, exam, content, user, onOpen }: ExamRunningProps & { reado
   if (content.questions.length === 0 && content.units.length === 0) return <NoQuestions all={all} exam={exam} />;
   if (!attempt) return <Skeleton name="exam" />;
   const page = <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name={attemptName(exam, user)} />;
-  if (exam.kind !== 'demonstration') return page;
+  if (!isByUploads(exam)) return page;
   return (
     <WithUploads exam={exam} content={content} attempt={attempt}>
       {page}

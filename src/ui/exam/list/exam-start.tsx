@@ -9,12 +9,12 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useExamChanges, useStartExam } from '../exam-data.ts';
-import { countText, examPurpose, minutesText } from '../exam-text.ts';
+import { countText, minutesText } from '../exam-text.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
 
@@ -76,7 +76,6 @@ interface ExamStartProps {
   readonly user: string;
 }
 
-/** Facts and rules of an exam, and the button that starts its time. */
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);
@@ -88,7 +87,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   };
   return (
     <>
-      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examPurpose(exam.kind)} />
+      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examKinds[exam.kind].purpose} />
       <Columns>
         <Panel aria-labelledby="aturan-ujian">
           <h2 id="aturan-ujian">Sebelum Anda mulai</h2>
@@ -134,7 +133,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   );
 };
 
-/** Starts an exam once. If the reply is lost or another tab was faster, shows the exam's new status instead of an error. */
+/** Starts an exam once. If the response is lost or another tab was faster, the page shows the new status instead of an error. */
 const useStart = (exam: Exam, user: string) => {
   const start = useStartExam();
   const { ask } = useExamChanges();
@@ -142,7 +141,6 @@ const useStart = (exam: Exam, user: string) => {
   const [busy, setBusy] = useState(false);
   const starting = useRef(false);
 
-  /** True if the exam has left the status `ready`; the page then shows its new status. */
   const hasMovedOn = async (): Promise<boolean> => {
     const now = await ask(exam).catch(() => undefined);
     return now !== undefined && (now.status !== 'ready' || isWaiting(now));

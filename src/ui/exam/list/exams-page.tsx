@@ -44,7 +44,6 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-/** The server's note if all exams share it, such as that nobody came. */
 const reasonOf = ([first, ...others]: Exams['exams']): string =>
   (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
 
@@ -86,7 +85,6 @@ const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   );
 };
 
-/** Shown above the exams until the first one starts, below them afterwards. */
 const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
   <Rehearsal as="section" aria-labelledby="gladi-bersih">
     <div>
@@ -153,7 +151,6 @@ const OfTrx = ({ trxId, title }: { readonly trxId: string; readonly title: strin
   </FormQuery>
 );
 
-/** `/myassessment/exam/{trxid?}`: exams of an assessment, with the next one highlighted. */
 const ExamsPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <OfTrx key={trxId} trxId={trxId} title={title} />}

@@ -47,7 +47,6 @@ const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): 
   };
 };
 
-/** Offers answers of an ended attempt that the server may not have, for download. */
 export const LeftBehind = (props: LeftBehindProps) => {
   const { exam, left } = props;
   const save = useSaveCopy(exam);

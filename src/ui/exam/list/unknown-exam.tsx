@@ -43,7 +43,6 @@ const badge = (exam: UnknownExam) =>
     <Badge $tone="neutral">Jenis tidak dikenal</Badge>
   );
 
-/** List entry of an exam with a kind unknown to this portal. */
 export const UnknownExamCard = (props: UnknownExamProps) => {
   const headingId = useId();
   return (
@@ -53,7 +52,6 @@ export const UnknownExamCard = (props: UnknownExamProps) => {
   );
 };
 
-/** Page of an exam with a kind unknown to this portal. */
 export const UnknownExamPage = (props: UnknownExamProps) => {
   const { all, exam } = props;
   return (

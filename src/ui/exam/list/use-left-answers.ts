@@ -6,7 +6,6 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useServices } from '../../services.tsx';
 
-/** Interval in milliseconds at which the server is asked again about unproven answers. */
 const askAgainMs = 2 * 60_000;
 
 export interface LeftAnswers extends Left {
@@ -30,8 +29,8 @@ const useOfAttempt = <Part extends number | boolean>(
 };
 
 /**
- * Answers on this device that the server may not have, or null. Uses the attempt's own counts until the comparison with the server is done,
- * and always if the device stores nothing.
+ * Answers on this device that the server may not have, or null.
+ * The attempt's own counts apply until the comparison with the server is done, and always if the device stores nothing.
  */
 export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt | null): LeftAnswers | null => {
   const services = useServices();
@@ -54,7 +53,7 @@ export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt
   const check = () => void refetch();
   const count = unsent + refused;
   if (attempt && count > 0 && (found === undefined || !durable))
-    // unsent: only the reply may have been lost
+    // unsent answers are uncertain: the server may have saved them although the response was lost
     return { count, certain: unsent === 0, copy: attempt.unsentAnswers(), checking, check };
   return found ? { ...found, checking, check } : null;
 };

@@ -11,7 +11,6 @@ import { QuestionHtml } from '../questions/question-html.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DemonstrationTasks } from './demonstration-tasks.tsx';
 
-/** Two columns where they fit, so that lines stay short and tasks appear sooner. */
 const Brief = styled.div`
   display: grid;
   gap: ${space(8)} ${space(6)};
@@ -34,7 +33,7 @@ export interface DemonstrationBodyProps {
   readonly sheet: Sheet;
 }
 
-/** Demonstration (FR.IA.02): instructions, steps and uploads. */
+/** Official form FR.IA.02. */
 export const DemonstrationBody = ({ exam, content, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (
@@ -68,7 +67,6 @@ const Instruction = styled.span`
   white-space: pre-line;
 `;
 
-/** Work steps (FR.IA.02): No., langkah, instruksi. */
 const WorkSteps = ({ steps }: { readonly steps: readonly WorkStep[] }) => (
   <DataTable
     caption="Langkah kerja"

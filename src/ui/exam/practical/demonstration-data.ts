@@ -19,7 +19,7 @@ const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, f
   queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
 };
 
-/** Uploaded file of a task, undefined while unknown. Also writes it to the cached exam content, from which files are counted. */
+/** Undefined while unknown. Also writes the file to the cached exam content, because uploads are counted from it. */
 export const useUploaded = (exam: ExamKey, questionId: string) => {
   const services = useServices();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Writes an uploaded file to the cache and invalidates it, because the submission counts uploads. */
+/** Stores an uploaded file in the cache and invalidates it, because the submission counts uploads. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const contentKey = contentKeyOf(exam);

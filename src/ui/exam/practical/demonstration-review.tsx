@@ -3,7 +3,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewEnd } from '../review/review-end.tsx';
 import { Jumps, ReviewPanel } from '../review/review-panel.tsx';
@@ -47,7 +47,6 @@ const ReviewedTask = ({ status, closed }: { readonly status: TaskStatus; readonl
   );
 };
 
-/** Review of a demonstration with the submit button, which is disabled while an upload runs. */
 export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   const { all, exam, content, submission, disabled, onGo, onBack } = props;
   const statuses = useTaskStatuses(content);

@@ -21,7 +21,6 @@ interface LateUploadProps {
 
 const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
-/** File chosen in time but not uploaded yet: its upload goes on and can be retried. */
 const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadProps) => {
   const { file, uploading } = pending;
   const before = stored && (
@@ -84,7 +83,7 @@ export interface TimeOverTasksProps {
 
 const isPending = (status: TaskStatus): status is LateUploadProps['status'] => status.pending !== null;
 
-/** Task uploads in the time-over dialog (specification 2, Exam timer; fault matrix 43). */
+/** Uploads in the time-over dialog (specification 2, Exam timer; fault matrix 43). */
 export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const pending = statuses.filter(isPending);

@@ -22,7 +22,6 @@ import { useOpenUploads } from './use-open-uploads.ts';
 
 const UploadsContext = createContext<DemonstrationUploads | null>(null);
 
-/** Uploads of the surrounding demonstration. Throws outside `WithUploads`. */
 export const useUploads = (): DemonstrationUploads => {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('useUploads needs <WithUploads> above it');
@@ -48,24 +47,19 @@ const tasksOf = ({ tasks }: UploadsState) => tasks;
 const durableOf = ({ durable }: UploadsState) => durable;
 const readyOf = ({ ready }: UploadsState) => ready;
 
-/** Upload state of all tasks. */
 export const useTasksUploads = (uploads: DemonstrationUploads): ReadonlyMap<string, TaskUploads> =>
   useOfState(uploads, tasksOf);
 
-/** Upload state of one task; renders again only when that changes. */
 export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): TaskUploads =>
   useOfState(uploads, ({ tasks }) => tasks.get(taskId) ?? noUploads);
 
-/** True when files can be chosen. */
 export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
 
 /** True if chosen files survive a reload. */
 export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
 
-/** True while a file uploads; false outside `WithUploads`. */
 export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
 
-/** True while a file uploads or can still be sent. */
 export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
 
 interface AttachedProps {
@@ -74,7 +68,7 @@ interface AttachedProps {
   readonly draft: Draft<KeptUploads>;
 }
 
-/** Stores chosen files in this draft while mounted, unless another tab owns the draft. */
+/** Stores chosen files in this draft, unless another tab owns it. */
 const Attached = ({ uploads, content, draft }: AttachedProps) => {
   const frozen = use(FrozenContext);
   const tasks = useRef(uploadTasks(content));
@@ -95,7 +89,7 @@ export interface WithUploadsProps {
   readonly children: ReactNode;
 }
 
-/** Provides the uploads of a demonstration. Chosen files stay on this device until the server has them (fault matrix 13, 49). */
+/** Chosen files stay on this device until the server has them (fault matrix 13, 49). */
 export const WithUploads = ({ exam, content, attempt, children }: WithUploadsProps) => {
   const uploads = useOpenUploads(exam);
   const role = useAttemptState(attempt, 'role');

@@ -81,7 +81,6 @@ export interface PendingUploadProps {
   readonly onRemove: () => void;
 }
 
-/** File the server does not have yet: progress, or the failure with its actions. */
 export const PendingUpload = (props: PendingUploadProps) => {
   const { label, pending, closed, durable, onSend, onStop, onRemove } = props;
   const { file, uploading } = pending;

@@ -7,6 +7,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ExamFoot } from '../../layouts/exam-bar.tsx';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { AttemptTitle } from '../attempt/attempt-title.tsx';
 import { ExamSection } from '../exam-section.tsx';
@@ -29,7 +30,6 @@ export interface PracticalWorkProps {
   readonly onReview: () => void;
 }
 
-/** Running observation or demonstration with the button to its review. */
 export const PracticalWork = (props: PracticalWorkProps) => {
   const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
@@ -43,7 +43,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
       <AttemptTitle exam={exam} />
       <Stack $gap={8}>
         <DeviceClockNotice />
-        {exam.kind === 'demonstration' ? (
+        {isByUploads(exam) ? (
           <DemonstrationBody exam={exam} content={content} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
         ) : (
           <ObservationBody
@@ -75,7 +75,6 @@ interface ObservationBodyProps {
   readonly questions: ReactNode;
 }
 
-/** Observation (FR.IA.01): task, supporting questions and the assessor's checklist. */
 const ObservationBody = ({ content, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

@@ -42,7 +42,6 @@ export interface TaskCardProps {
 
 export const taskLabel = ({ no }: Pick<UploadTask, 'no'>): string => `Tugas ${no}`;
 
-/** Task of a demonstration with its uploaded file. */
 export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardProps) => {
   const headingId = useId();
   const [label, tone] = statusLabels[pending ?? (stored ? 'stored' : 'missing')];

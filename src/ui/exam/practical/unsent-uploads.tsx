@@ -17,7 +17,6 @@ const Place = styled.div`
   max-inline-size: 56rem;
 `;
 
-/** Files of a demonstration that wait on this device, and a function to remove them. */
 const useWaiting = (exam: Exam, user: string | undefined) => {
   const services = useServices();
   const { trxId } = exam;
@@ -44,7 +43,7 @@ const useWaiting = (exam: Exam, user: string | undefined) => {
   return { files, remove };
 };
 
-/** Files left on this device after a demonstration was submitted. They stay until the candidate removes them. */
+/** Files still on this device after the submission. They stay until the candidate removes them. */
 export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
   const services = useServices();
   const { failed } = useAlerts();

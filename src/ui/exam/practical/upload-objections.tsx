@@ -1,6 +1,5 @@
 import { failureText } from '../../failure-text.ts';
 
-/** List of the server's objections, if any. */
 export const UploadObjections = ({ error }: { readonly error: unknown }) => {
   const { items } = failureText(error);
   return items.length === 0 ? null : (

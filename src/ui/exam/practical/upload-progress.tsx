@@ -22,11 +22,11 @@ const Frame = styled.div`
 export interface UploadProgressProps {
   readonly name: string;
   readonly percent: number;
-  /** Left out when a new file could no longer be sent. */
+  /** Omitted if a new file could no longer be sent. */
   readonly onStop?: () => void;
 }
 
-/** Upload progress. Stays below 100% until the server has answered. */
+/** Stays below 100% until the server has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>

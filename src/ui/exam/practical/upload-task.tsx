@@ -24,21 +24,20 @@ const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
 export interface UploadTaskProps {
   readonly exam: ExamKey;
   readonly task: Task;
-  /** File according to the exam content, used until the task itself is fetched. */
+  /** Used until the task itself is fetched. */
   readonly stored: UploadedFile | null;
   readonly closed: boolean;
-  /** Set for the task that the review links back to; it takes the focus. */
+  /** Set for the task that takes the focus because the review links to it. */
   readonly sheet: Pick<Sheet, 'asked' | 'served'> | null;
 }
 
-/** Task of a demonstration: choose a file, follow its upload, replace it. */
 export const UploadTask = ({ exam, task, stored: before, closed, sheet }: UploadTaskProps) => {
   const uploads = useUploads();
   const ready = useUploadsReady(uploads);
   const durable = useUploadsDurable(uploads);
   const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
   const { data: stored = before } = useUploaded(exam, task.id);
-  /** Value of `arrivals` when replacing began; the next arrival ends it. */
+  /** Value of `arrivals` when the candidate chose to replace the file; the next arrival ends it. */
   const [replacing, setReplacing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const label = taskLabel(task);

@@ -37,7 +37,6 @@ interface UploadedAnswerProps {
   readonly older?: boolean;
 }
 
-/** File of a task that the server has accepted. */
 export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => (
   <Frame $older={older}>
     {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}

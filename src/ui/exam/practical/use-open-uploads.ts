@@ -10,7 +10,7 @@ import { type SessionView, useSessionView } from '../../session/session-view.ts'
 import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
 
-/** Halts uploads when `user` logs out and resumes them at log-in, until no upload is running, even after the page has closed. */
+/** Halts uploads when `user` logs out and resumes them at log-in, even after the page has closed. */
 const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView): (() => void) => {
   const bound = whenGone(user, view).subscribe(() => uploads.halt());
   bound.add(logInsOf(user, view).subscribe(() => uploads.resume()));
@@ -20,7 +20,6 @@ const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView):
   };
 };
 
-/** Opens the uploads of a demonstration for the current candidate; null until they are open. */
 export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   const services = useServices();
   const view = useSessionView();

@@ -102,7 +102,7 @@ export interface ChoiceQuestionProps {
   readonly onAnswer: (value: string) => void;
 }
 
-/** Radio group for A–E or "Benar" and "Salah". An answer can be changed but not cleared. */
+/** An answer can be changed but not cleared. */
 export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
   <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
     {question.options.map((option, place) => (

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { color } from '../../theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 
-/** Yellow as in other exam software; flag and fill show the pressed state without relying on color. */
+/** Yellow as in other exam software; the flag and the fill show the state without color. */
 const Doubt = styled.button<{ $variant: 'secondary'; $size: 'medium'; $wide: boolean }>`
   ${buttonLook}
 

@@ -54,8 +54,8 @@ export interface EssayQuestionProps {
 }
 
 /**
- * Essay field. Uncontrolled: writes a value to the field only if it differs from the last one typed here, such as a version from another
- * device. No `defaultValue` either, because React would write the whole text again on each keystroke.
+ * Uncontrolled: writes only values that were not typed here, such as a version from another device.
+ * No `defaultValue`, because React would write the whole text again on each keystroke.
  */
 export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: EssayQuestionProps) => {
   const id = useId();

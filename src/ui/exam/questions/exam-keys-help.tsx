@@ -37,7 +37,6 @@ export interface ExamKeysHelpProps {
   readonly withTime: boolean;
 }
 
-/** List of keyboard shortcuts, with a switch to disable them. */
 export const ExamKeysHelp = ({ open, onClose, keys, onKeys, withTime }: ExamKeysHelpProps) => {
   const rows: readonly (readonly [readonly string[], string])[] = [
     [['1', '5'], 'Memilih jawaban menurut urutannya'],

@@ -3,13 +3,11 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import { useServices } from '../../services.tsx';
 
-/** Resolves a picture address to an object URL from this device, or null if it is not stored. */
 export type KeptPicture = (address: string) => Promise<string | null>;
 
-/** Stored pictures of the surrounding exam; null outside an exam. */
 export const KeptPicturesContext = createContext<KeptPicture | null>(null);
 
-/** Reads stored pictures of an exam on first use and revokes their URLs on unmount. */
+/** Reads pictures on first use and revokes their URLs on unmount. */
 export const useKeptPictures = ({ trxId, id }: ExamKey): KeptPicture => {
   const services = useServices();
   const kept = useMemo(() => {

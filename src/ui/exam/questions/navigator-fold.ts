@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { WIDE_QUERY } from '../../theme/media.ts';
 
-/** The user's choice to fold the navigator, for all exams until the page reloads; null by default. */
+/** Applies to all exams until the page reloads; null until the user chooses. */
 export const navigatorView = proxy<{ folded: boolean | null }>({ folded: null });
 
 const setFolded = (folded: boolean): void => {
@@ -15,7 +15,6 @@ const watchWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Folds the navigator where it does not fit beside the question, unless the user chose otherwise. */
 export const useNavigatorFold = (): readonly [folded: boolean, fold: (folded: boolean) => void] => {
   const { folded } = useSnapshot(navigatorView);
   const wide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE_QUERY).matches);

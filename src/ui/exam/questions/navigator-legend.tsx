@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 
-/** Style by `data-mark`: filled when answered, a corner mark when "ragu-ragu", so that color alone carries no meaning. */
+/** Fill and corner mark show the state without color. */
 export const cellLook = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.borderControl};
@@ -83,7 +83,6 @@ const Sample = styled.span`
   }
 `;
 
-/** Counts answers; renders again only when a count changes. */
 const useCounts = (questions: readonly Question[], source: AnswerSource) => {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,7 +6,6 @@ import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { cellLook } from './navigator-legend.tsx';
 
-/** A longer list scrolls on its own. */
 const mostAtOnce = 60;
 
 const Cells = styled.ol<{ $long: boolean }>`
@@ -112,7 +111,6 @@ const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps)
   );
 });
 
-/** Index that an arrow key leads to in this grid of buttons. */
 const neighbour = (cells: readonly HTMLElement[], from: number, key: string): number => {
   const columns = cells.filter(({ offsetTop }) => offsetTop === cells[0]?.offsetTop).length;
   const steps: Readonly<Record<string, number>> = {
@@ -133,7 +131,6 @@ export interface NavigatorNumbersProps {
   readonly onGo: (index: number) => void;
 }
 
-/** All question numbers as one Tab stop; arrow keys move within. */
 export const NavigatorNumbers = memo(({ questions, source, current, onGo }: NavigatorNumbersProps) => {
   const move = (event: KeyboardEvent<HTMLOListElement>) => {
     const cells = Array.from(event.currentTarget.querySelectorAll('button'));

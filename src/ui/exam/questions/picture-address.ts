@@ -2,7 +2,10 @@ import { isCallPath } from '../../../domain/files/call-path.ts';
 import { knownAddress } from '../../page/known-address.ts';
 import { onlyKnownMarks } from './question-marks.ts';
 
-/** Returns the address of a picture if it is a data URL or a file on the API host or a storage host, else null. API calls are excluded. */
+/**
+ * Address of a picture if it is a data URL or a file on the API host or a storage host, else null.
+ * Excludes API paths, so that a question cannot make the browser call the API.
+ */
 export const pictureAddress = (address: string, apiBase: string, storage: readonly string[]): string | null => {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(address)) return address;
   const url = knownAddress(address, apiBase, storage);
@@ -13,7 +16,7 @@ export const pictureAddress = (address: string, apiBase: string, storage: readon
   }
 };
 
-/** Addresses of the picture files in an HTML text, found without loading any. */
+/** Finds the picture files in an HTML text without loading them. */
 export const pictureFilesIn = (html: string, apiBase: string, storage: readonly string[]): readonly string[] => {
   if (!/<img\b/i.test(html)) return [];
   const marks = [...onlyKnownMarks(html).matchAll(/<img\b[^>]* src="([^"]*)"/g)];

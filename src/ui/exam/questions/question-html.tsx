@@ -108,7 +108,7 @@ const Failed = styled.span`
   margin-block-start: ${space(2)};
 `;
 
-/** Makes elements that overflow focusable, so that they scroll by keyboard. */
+/** Elements that overflow become focusable, so that they scroll by keyboard. */
 const watchScrollers = (host: HTMLElement): (() => void) => {
   const scrollers = host.querySelectorAll<HTMLElement>('[data-scrolls]');
   if (scrollers.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
@@ -134,7 +134,7 @@ export interface QuestionHtmlProps {
   readonly inline?: boolean;
 }
 
-/** Renders HTML from the server, sanitized. All server HTML must go through this component. */
+/** Renders sanitized HTML. All server HTML must go through this component. */
 export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProps) => {
   const { api, storage } = useConfig();
   const { baseUrl } = api;

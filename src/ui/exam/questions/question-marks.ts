@@ -63,8 +63,8 @@ const readToken = (html: string, from: number): Token => {
 };
 
 /**
- * Removes unknown elements and attributes before the sanitizer runs. This is not the security boundary: it avoids the CSP violations that
- * browsers report when they parse a `style` or `onclick`, which editors often leave in questions.
+ * Removes unknown elements and attributes before the sanitizer runs. This is not the security boundary:
+ * it avoids CSP violation reports for `style` and `onclick`, which editors often leave in questions.
  */
 export const onlyKnownMarks = (html: string): string => {
   let text = '';

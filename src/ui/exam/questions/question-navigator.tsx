@@ -7,7 +7,6 @@ import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../t
 import { NavigatorLegend } from './navigator-legend.tsx';
 import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 
-/** A low window has room for the question only. */
 const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;
@@ -79,7 +78,6 @@ interface QuestionNavigatorProps extends NavigatorNumbersProps {
   readonly children: ReactNode;
 }
 
-/** Question numbers with their counts; folded, the counts only. */
 export const QuestionNavigator = (props: QuestionNavigatorProps) => {
   const { questions, source, current, onGo, folded, onFold, children } = props;
   const titleId = useId();

@@ -21,7 +21,6 @@ const essay: Question = { kind: 'essay', id: 'soal-2', no: 2, html: '<p>Jelaskan
 const longText =
   'Pertimbangkan persediaan dua belas gudang di tiga zona waktu, yang pencatatannya tidak selalu berurutan. ';
 
-/** An answer that stands still. */
 const answered = (view: Partial<AnswerView>): AnswerSource => {
   const shown: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [], ...view };
   return { subscribe: () => () => {}, read: () => shown, answer: () => {}, doubt: () => {} };

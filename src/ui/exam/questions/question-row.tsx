@@ -50,7 +50,7 @@ const Head = styled.div`
   }
 `;
 
-/** Places pictures and tables beside the options where both do not fit below each other. */
+/** Pictures and tables go beside the options where both do not fit below each other. */
 const Parts = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: inherit;
@@ -94,11 +94,9 @@ export interface QuestionRowProps {
   readonly source: AnswerSource;
   readonly sheetId: string;
   readonly disabled: boolean;
-  /** In a list each question has its own doubt button; alone, the bar below has it. */
   readonly inList: boolean;
 }
 
-/** Question with its answer; renders again only when that answer changes. */
 export const QuestionRow = memo((props: QuestionRowProps) => {
   const { question, total, source, sheetId, disabled, inList } = props;
   const { id, no } = question;

@@ -47,14 +47,14 @@ const Tools = styled(Cluster)`
   gap: 0;
 `;
 
-/** Not a grid: it would measure all 300 rows when one changes. */
+/** Not a grid: a grid would measure all 300 rows when one changes. */
 const Rows = styled.div`
   > * + * {
     margin-block-start: ${space(4)};
   }
 `;
 
-/** Rows of the first render; the others follow deferred. */
+/** Rows of the first render; the others are deferred. */
 const FIRST_ROWS = 12;
 
 export interface QuestionSheetProps {
@@ -74,7 +74,7 @@ type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList'> & {
   readonly rows: readonly Question[];
 };
 
-/** All questions in one list; memoized, so that other changes of the sheet do not render it again. */
+/** Memoized, so that other changes of the sheet do not render it again. */
 const WholeList = memo(({ rows, ...row }: WholeListProps) => (
   <Rows>
     {rows.map((each) => (
@@ -83,7 +83,6 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
   </Rows>
 ));
 
-/** Questions of an exam, one at a time or all in a list, with navigator and keyboard shortcuts. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
   const { questions, source, sheet, disabled = false, onTime, timed = false, finish, review } = props;
   const { whole, current, asked, served, focused, goTo } = sheet;

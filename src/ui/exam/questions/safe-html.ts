@@ -31,7 +31,6 @@ const toParagraph = (heading: Element) => {
   heading.replaceWith(paragraph);
 };
 
-/** Makes wide tables scroll on their own. */
 const intoScroller = (table: Element) => {
   const scroller = document.createElement('div');
   scroller.setAttribute('data-scrolls', 'Tabel');
@@ -62,8 +61,8 @@ const textFragment = (text: string): DocumentFragment => {
 };
 
 /**
- * Sanitizes untrusted HTML: no scripts, no links, pictures only from `apiBase` and `storage`. Returns the parsed nodes, because serializing
- * and parsing again would allow mutation XSS.
+ * Sanitizes untrusted HTML: no scripts, no links, pictures only from `apiBase` and `storage`.
+ * Returns parsed nodes, because serializing and parsing again would allow mutation XSS.
  */
 export const safeFragment = (html: string, apiBase: string, storage: readonly string[] = []): DocumentFragment => {
   if (!/[<&]/.test(html)) return textFragment(html);

@@ -10,7 +10,7 @@ import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
 
-/** Follows the questions where it is not fixed to the foot of the window. */
+/** Stays below the questions where it is not fixed to the foot of the window. */
 const Frame = styled.section`
   background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};
@@ -89,7 +89,6 @@ const useFootHeight = (): RefObject<HTMLElement | null> => {
   return ref;
 };
 
-/** Bar below the questions with navigation and review. */
 export const SheetBar = ({ review, beside = false, children }: SheetBarProps) => (
   <Frame ref={useFootHeight()} aria-label="Langkah ujian">
     <Row>
@@ -106,7 +105,6 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly finish: ReactNode;
 };
 
-/** Previous, next and doubt buttons. */
 export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }: SheetWaysProps) => {
   const question = questions[current];
   if (!question) return null;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** True for fields that take text, unlike radio buttons and checkboxes. */
 const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -9,15 +8,15 @@ const takesLetters = (target: EventTarget | null): boolean =>
 
 const openDialog = 'dialog[open], [role=dialog]';
 
-/** With a dialog open, the body may have the focus. Searching the document only then avoids milliseconds on a page of 300 questions. */
+/** With an open dialog the body may have the focus. Only then is the document searched, because that is slow with 300 questions. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target === document.body
     ? document.querySelector(openDialog) !== null
     : target instanceof Element && target.closest(openDialog) !== null;
 
 /**
- * Calls `onKey` with single keys (letters in upper case), but not while typing, in a dialog, with a modifier or on repeat. `onKey` returns
- * whether it handled the key.
+ * Calls `onKey` with single keys (letters in upper case), but not while typing, in a dialog, with a modifier or on repeat.
+ * `onKey` returns whether it handled the key.
  */
 export const useExamKeys = (on: boolean, onKey: (key: string) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ export const useKeptFocus = (goOn: () => void): RefObject<HTMLDivElement | null>
       if (relatedTarget) last = null;
       else
         queueMicrotask(() => {
-          if (last?.isConnected) last = null; // browsers fire it just before removal
+          if (last?.isConnected) last = null; // browsers fire `focusout` just before the removal
         });
     };
     const observer = new MutationObserver(() => {

@@ -16,7 +16,7 @@ export interface SheetKeys {
   readonly say: (text: string) => void;
 }
 
-/** Keys act on the visible question; in the list, only on the focused one. */
+/** In the list of all questions, keys act only on the focused question. */
 const meantBy = ({ questions, sheet }: SheetKeys): Question | undefined => {
   if (!sheet.whole) return questions[sheet.current];
   const row = document.activeElement?.closest<HTMLElement>('[data-question]');
@@ -72,5 +72,5 @@ const act = (keys: SheetKeys, key: string): boolean => {
   }
 };
 
-/** Exam shortcuts: 1–5 or A–E choose, N and P navigate, R marks as doubtful, T reads the time, ? opens help. */
+/** Shortcuts: 1–5 or A–E choose, N and P navigate, R marks as doubtful, T reads the time, ? opens help. */
 export const useSheetKeys = (keys: SheetKeys): void => useExamKeys(keys.sheet.keys, (key) => act(keys, key));

@@ -1,20 +1,18 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
 
-/** True if the exam has a question sheet, where shortcuts can be turned off (WCAG 2.1.4). */
-export const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
-  kind !== 'demonstration' && questions.length > 0;
+/** Only a question sheet has the setting that turns shortcuts off (WCAG 2.1.4). */
+export const hasSheet = (exam: Exam, { questions }: ExamContent): boolean => !isByUploads(exam) && questions.length > 0;
 
-/** State of a question sheet, kept while the sheet is unmounted, such as during the review. */
 export interface Sheet {
   readonly whole: boolean;
   readonly current: number;
-  /** Keyboard shortcuts are on (WCAG 2.1.4: they can be turned off). */
   readonly keys: boolean;
   readonly goTo: (index: number) => void;
-  /** Marks this question as current without moving anything. */
+  /** Marks this question as current without moving the focus. */
   readonly touch: (index: number) => void;
   readonly setWhole: (whole: boolean) => void;
   readonly setKeys: (keys: boolean) => void;

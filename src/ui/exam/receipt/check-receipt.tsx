@@ -9,12 +9,11 @@ import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {
   readonly busy: boolean;
-  /** True if the server's answers match the receipt, null if that cannot be determined, undefined before the check. */
+  /** Null if the comparison is impossible, undefined before it. */
   readonly matches: boolean | null | undefined;
   readonly check: () => void;
 }
 
-/** Fetches the answers again and compares them with the receipt. */
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
   const checkReceipt = useUseCase(examAttemptTokens.checkReceipt);
   const { askPaper } = useExamChanges();

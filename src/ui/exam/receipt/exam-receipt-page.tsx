@@ -14,7 +14,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { space } from '../../theme/theme.ts';
 import { useSaveLog } from '../attempt/use-attempt-files.ts';
 import { examStatus } from '../exam-text.ts';
@@ -34,12 +34,10 @@ export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly attempt: RunningAttempt | null;
-  /** No answer on this device is missing on the server. */
   readonly proven: boolean;
   readonly justNow: boolean;
 }
 
-/** Submitted exam with its receipt and the next step. */
 const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   const { all, exam } = props;
   const { receipt } = exam;

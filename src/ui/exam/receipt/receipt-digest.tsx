@@ -6,7 +6,6 @@ import { fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 
-/** Groups of eight, for comparison by eye. */
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
 
 const Digest = styled.code`
@@ -46,7 +45,6 @@ interface ReceiptDigestProps {
   readonly digest: string;
 }
 
-/** Digest of a receipt, with buttons to copy it and to compare it with the server. */
 export const ReceiptDigest = ({ exam, receipt, digest }: ReceiptDigestProps) => {
   const checking = useReceiptCheck(exam, receipt);
   const copy = useCopy();

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import type { Exam, ExamKind, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
+import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { longDateTime } from '../../format/date.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { minutesText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
-/** For print only; on screen the digest is among the receipt details. */
 const OnPaper = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -18,21 +17,6 @@ const OnPaper = styled.div`
     display: none;
   }
 `;
-
-/** Official form of each exam kind (domain: Official forms). */
-const codes: Readonly<Record<ExamKind, string>> = {
-  written: 'FR.IA.05',
-  essay: 'FR.IA.06',
-  observation: 'FR.IA.01',
-  demonstration: 'FR.IA.02',
-};
-
-const answeredTitles: Readonly<Record<ExamKind, string>> = {
-  written: 'Soal yang dijawab',
-  essay: 'Soal yang dijawab',
-  observation: 'Soal yang dijawab',
-  demonstration: 'Tugas yang diunggah',
-};
 
 const answeredText = ({ answered, total }: ExamReceipt): string =>
   answered === null ? '' : total === null ? `${answered}` : `${answered} dari ${total}`;
@@ -45,9 +29,8 @@ interface ReceiptPaperProps {
   readonly proven: boolean;
 }
 
-/** Printable receipt of a submitted exam. */
 export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) => (
-  <PaperDocument code={codes[exam.kind]} title={`Tanda Terima ${examName(exam)}`}>
+  <PaperDocument code={examKinds[exam.kind].form} title={`Tanda Terima ${examName(exam)}`}>
     <p>
       {proven
         ? 'Server telah menerima jawaban ujian berikut.'
@@ -63,7 +46,7 @@ export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) 
         { title: 'Nama asesor', content: all.assessor.name },
         { title: 'Waktu pengumpulan', content: receipt.submittedAt && longDateTime(receipt.submittedAt) },
         { title: 'Lama ujian', content: minutesText(exam) },
-        { title: answeredTitles[exam.kind], content: answeredText(receipt) },
+        { title: examKinds[exam.kind].answeredTitle, content: answeredText(receipt) },
       ]}
     />
     {receipt.digest !== null && (

@@ -3,13 +3,13 @@ import type { AnswerSource } from '../attempt/answer-source.ts';
 
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** Simulated phases after an answer, in milliseconds. */
+/** Milliseconds from the answer until each phase is shown. */
 const shownPhases: readonly (readonly [number, AnswerPhase])[] = [
   [400, 'kept'],
   [1_600, 'sent'],
 ];
 
-/** Answers of the rehearsal, in memory only. Simulates the save states of an exam. */
+/** In memory only. Simulates the save states of an exam. */
 export const practiceAnswers = (): AnswerSource => {
   const views = new Map<string, AnswerView>();
   const listeners = new Map<string, Set<() => void>>();

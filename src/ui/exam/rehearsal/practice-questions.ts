@@ -1,6 +1,5 @@
 import type { Question } from '../../../domain/exam/question.ts';
 
-/** Questions of the rehearsal ("Gladi bersih"), which explain the exam page itself. */
 export const practiceQuestions: readonly Question[] = [
   {
     kind: 'choice',

@@ -96,7 +96,7 @@ interface Check {
   readonly title: string;
   readonly icon: LucideIcon;
   readonly verdict: Verdict | null;
-  /** Most common verdict, used to reserve space. */
+  /** Most common verdict; its text reserves the space. */
   readonly likely: Verdict;
 }
 

@@ -7,11 +7,9 @@ import { largestSize } from '../../components/media/file-size.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 
-/** As in a demonstration, where each task sets its own size limit. */
 const limits = { maxKb: 10_000, kinds: demonstrationKinds };
 const judge = (file: File) => fileRefusal(file, limits);
 
-/** Practice file choice: validates the file without uploading it. */
 export const RehearsalFile = () => {
   const chosen = useChosenFiles({ judge });
   return (

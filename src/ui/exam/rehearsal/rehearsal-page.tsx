@@ -12,7 +12,6 @@ import { useRehearsal } from './use-rehearsal.ts';
 
 const Checked = ({ user }: { readonly user: string }) => <RehearsalChecks rehearsal={useRehearsal(user)} />;
 
-/** `/myassessment/exam/gladi-bersih/{trxid?}`: tests the device and the exam page. */
 const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: string }>) => {
   const user = useSession().candidate?.id;
   const known = trxid !== undefined && decodeTrxId(trxid) !== null;

@@ -26,14 +26,12 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
   </Callout>
 );
 
-/** Sticky while the questions are visible, as in an exam. */
 const Foot = styled.div`
   inset-block-end: var(--below, 0px);
   position: sticky;
   z-index: ${layer.sticky};
 `;
 
-/** Three practice questions on the exam page. */
 export const RehearsalPractice = () => {
   const [source, setSource] = useState(practiceAnswers);
   const [done, setDone] = useState(false);
@@ -60,7 +58,7 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          // the foot of the window is for exams; these questions use their own
+          // the foot of the window is for exams, so these questions use their own
           <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
             <QuestionSheet
               questions={practiceQuestions}

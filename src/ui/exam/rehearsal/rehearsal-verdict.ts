@@ -4,7 +4,7 @@ import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { toOneDigit } from '../../components/text/grouped.ts';
 import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
 
-/** `fine`: ready · `caution`: usable, better fixed · `bad`: fix before an exam. */
+/** `caution`: usable, better fixed; `bad`: must be fixed before an exam. */
 export type Grade = 'fine' | 'caution' | 'bad';
 
 export interface Verdict {
@@ -14,7 +14,6 @@ export interface Verdict {
 }
 
 const second = 1_000;
-/** Slower calls (milliseconds) are noticeable. */
 const slow = 1.5 * second;
 const clockDifference = 60 * second;
 
@@ -56,7 +55,7 @@ const durationText = (milliseconds: number): string => {
   return minutes < 120 ? `${minutes} menit` : `${Math.round(minutes / 60)} jam`;
 };
 
-/** Never worse than `caution`: the remaining time uses the server's clock. */
+/** Never worse than `caution`, because the remaining time uses the server's clock. */
 export const clockVerdict = ({ deviceAhead }: ConnectionReport): Verdict => {
   if (deviceAhead === null) {
     return {

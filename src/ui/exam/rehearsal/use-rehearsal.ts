@@ -16,7 +16,6 @@ export interface Rehearsal {
   readonly run: () => void;
 }
 
-/** Checks the device on mount and on request. `user` is the candidate's id. */
 export const useRehearsal = (user: string): Rehearsal => {
   const services = useServices();
   const width = useWindowWidth();

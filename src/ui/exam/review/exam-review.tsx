@@ -7,7 +7,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
-import { examName } from '../../running-exam/exam-name.ts';
+import { examName } from '../../running-exam/exam-kinds.ts';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
@@ -36,7 +36,6 @@ const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   ];
 };
 
-/** Review of empty, doubtful and contested answers, with the submit button. */
 export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');

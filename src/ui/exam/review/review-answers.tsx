@@ -63,7 +63,6 @@ const firstWords = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`;
 };
 
-/** `C. Peta (map)`, the first words of an essay, or "Belum dijawab". */
 const answerText = (question: Question, value: string, apiBase: string): string => {
   if (value === '') return 'Belum dijawab';
   const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
@@ -77,7 +76,6 @@ interface ReviewAnswersProps {
   readonly onGo: (index: number) => void;
 }
 
-/** All answers with a link back to each question. */
 export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) => {
   const { baseUrl } = useConfig().api;
   return (

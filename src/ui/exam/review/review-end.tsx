@@ -10,7 +10,7 @@ import { SheetBar } from '../questions/sheet-bar.tsx';
 interface ReviewEndProps {
   readonly submission: Submission;
   readonly disabled: boolean;
-  /** Sentence on data that is safe while the outcome of the submission is unknown. */
+  /** Says which data is safe while the outcome of the submission is unknown. */
   readonly safe: string;
   readonly hint?: string | false;
   readonly backLabel: string;
@@ -19,11 +19,10 @@ interface ReviewEndProps {
   readonly children: ReactNode;
 }
 
-/** End of a review: back button, and submit button with confirmation. */
 export const ReviewEnd = (props: ReviewEndProps) => {
   const { submission, disabled, safe, hint, backLabel, onBack, danger, children } = props;
   const [asking, setAsking] = useState(false);
-  // closes the confirmation for good when another tab writes, the exam closes or time is over
+  // closes the confirmation for good when another tab writes, the exam closes or the time is over
   if (asking && disabled) setAsking(false);
   const send = () => {
     setAsking(false);

@@ -68,7 +68,6 @@ interface JumpsProps {
 
 const questionName = ({ no }: Pick<Question, 'no'>): string => `Soal ${no}`;
 
-/** Buttons back to these questions. */
 export const Jumps = ({ questions, name = questionName, onGo }: JumpsProps) => (
   <Numbers>
     {questions.map(({ question, index }) => (

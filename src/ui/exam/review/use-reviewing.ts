@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** Stored in the history state: the address stays the same and Back leaves the review. */
+/** In the history state, so that the address stays the same and Back leaves the review. */
 const mark = { examReview: true };
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
 
-/** Toggles the review before submission and focuses its heading. Calls `onBack` however the candidate leaves it. */
 export const useReviewing = (onBack: () => void) => {
   const [pathname, navigate] = useLocation();
   const reviewing = isMarked(useHistoryState<unknown>());

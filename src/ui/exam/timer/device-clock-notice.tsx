@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** Minutes the device clock is ahead of the server if more than one, else 0, also while unknown. */
+/** Minutes by which the device clock is ahead of the server; 0 if at most one or unknown. */
 const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);
@@ -25,7 +25,7 @@ const useMinutesAhead = (): number => {
   return minutes;
 };
 
-/** Says that the device clock is off by over a minute and that the exam uses server time (fault matrix 22). */
+/** Shown if the device clock is off by over a minute; the exam uses server time (fault matrix 22). */
 export const DeviceClockNotice = () => {
   const minutes = useMinutesAhead();
   if (minutes === 0) return null;

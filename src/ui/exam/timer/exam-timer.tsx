@@ -17,7 +17,7 @@ import { announcementBetween, type TimerAnnouncement, type TimerMoment } from '.
 
 const shownMs = 8_000;
 
-/** Announces countdown events once and shows them for 8 s. `tell` announces any other text. */
+/** Announces each countdown event once and shows it for 8 s. `tell` announces any other text. */
 const useTimerAnnouncement = (
   deadline: number | null,
   remaining: number | null,
@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
   useEffect(() => {
-    // after an extension the time is briefly unknown: keep the last known value
+    // after an extension the time is briefly unknown: the last known value stays
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);
@@ -53,7 +53,7 @@ const useTimerAnnouncement = (
   return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
-/** The user's choice to hide the time, for all exams until the page reloads. */
+/** Applies to all exams until the page reloads. */
 export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;
@@ -118,8 +118,8 @@ interface ExamTimerProps {
 }
 
 /**
- * Countdown in the header of a running exam (specification 2, Exam timer). Even when hidden it announces 30, 10, 5 and 1 minutes left, the
- * end, extensions, and the time on request.
+ * Countdown of a running exam (specification 2, Exam timer). Even when hidden it announces 30, 10, 5 and 1 minutes left,
+ * the end, extensions, and the time on request.
  */
 export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   const { hidden } = useSnapshot(timerView);
@@ -175,7 +175,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   );
 };
 
-/** Says that the time of a running exam is unknown (fault matrix 79). */
+/** Shown if the time of a running exam is unknown (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
   return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;

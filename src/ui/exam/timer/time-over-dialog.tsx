@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { isByUploads } from '../../running-exam/exam-kinds.ts';
 
 interface TimeOverDialogProps {
   readonly kind: ExamKind;
@@ -15,15 +16,14 @@ interface TimeOverDialogProps {
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
-  /** Opens the log-in; null while the session is valid. */
   readonly onLogIn?: (() => void) | null;
   readonly unfinished?: boolean;
   readonly children?: ReactNode;
 }
 
-const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean }) => {
+const WhatNext = ({ submits, byUploads }: { submits: boolean; byUploads: boolean }) => {
   if (submits) return <p>Tekan Submit untuk mengumpulkan jawaban yang sudah diisi.</p>;
-  if (practical) return null;
+  if (byUploads) return null;
   return <p>Jawaban tidak dapat dikumpulkan lagi dari sini. Silakan hubungi asesor.</p>;
 };
 
@@ -35,7 +35,7 @@ const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
   </Callout>
 );
 
-/** For an exam that can no longer be submitted, on a server that stores no answers before. */
+/** For an exam that can no longer be submitted, on a server that stores no answers before submission. */
 const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
   <Callout
     tone="critical"
@@ -74,7 +74,7 @@ const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
   </Callout>
 );
 
-/** Time-over dialog (specification 2, Exam timer). Cannot be closed: it unmounts on leaving the page or after an extension. */
+/** Time-over dialog (specification 2, Exam timer). It unmounts when the page closes or after an extension. */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
   const {
     kind,
@@ -90,8 +90,8 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
     unfinished = false,
     children,
   } = props;
-  const practical = kind === 'demonstration';
-  const submits = submitAllowed && !practical;
+  const byUploads = isByUploads({ kind });
+  const submits = submitAllowed && !byUploads;
   return (
     <Dialog
       open
@@ -114,7 +114,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
       <Stack $gap={4}>
         <p>Jawaban tidak dapat diubah lagi.</p>
         {onLogIn && <LoggedOut onLogIn={onLogIn} />}
-        <WhatNext submits={submits} practical={practical} />
+        <WhatNext submits={submits} byUploads={byUploads} />
         {children}
         {refused > 0 && <Refused count={refused} submits={submits} />}
         {unsent > 0 &&

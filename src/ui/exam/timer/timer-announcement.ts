@@ -7,7 +7,7 @@ export interface TimerMoment {
 
 export interface TimerAnnouncement {
   readonly text: string;
-  /** Shorter text while the time is hidden; the visible time makes it redundant. */
+  /** Displayed instead of `text` while the time is hidden; not displayed beside a visible time. */
   readonly short?: string;
   readonly urgent: boolean;
 }
@@ -30,7 +30,7 @@ const extended = (by: number, remaining: number): TimerAnnouncement =>
     ? announcement(`Waktu ditambah ${Math.round(by / minute)} menit`)
     : announcement(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
 
-/** Announcement between two moments: an extension, 30, 10, 5 or 1 minutes left, the end, or null. */
+/** An extension, 30, 10, 5 or 1 minutes left, the end, or null. */
 export const announcementBetween = (before: TimerMoment, after: TimerMoment): TimerAnnouncement | null => {
   if (before.deadline === null || before.remaining === null) return null;
   if (after.deadline === null || after.remaining === null) return null;

@@ -52,7 +52,7 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
 
 /**
  * Confirms a log-out that deletes drafts (fault matrix 63); resolves to true to proceed. `save` downloads the answers of `exams` and
- * rejects on failure. Uses its own React root, because the page that started the log-out may unmount; `gone` cancels it.
+ * rejects on failure. Renders in a separate React root, because the page that started the log-out may unmount. `gone` cancels it.
  */
 export const askAboutDrafts = (
   exams: readonly UnsentExam[],

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 
-/** Deletes the draft after a confirmation. */
 export const DiscardButton = ({ onDiscard, ...look }: { onDiscard: () => void } & Pick<ButtonProps, 'size'>) => {
   const [asking, setAsking] = useState(false);
   const discard = () => {

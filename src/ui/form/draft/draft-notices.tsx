@@ -12,7 +12,7 @@ interface FoundLaterProps {
   readonly onKeepOwn: () => void;
 }
 
-/** Storage works again and holds another draft: the candidate chooses which one counts. */
+/** Storage works again and contains another draft: the candidate chooses which one to keep. */
 export const FoundLater = ({ savedAt, now, onOpen, onKeepOwn }: FoundLaterProps) => (
   <Callout
     tone="caution"
@@ -41,7 +41,9 @@ interface OlderDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** The form changed on the server after the draft was saved, such as by a return: the candidate chooses. */
+/**
+ * The form changed on the server after the draft was saved, for example because it was returned: the candidate chooses whether to use it.
+ */
 export const OlderDraft = ({ savedAt, now, onUse, onDiscard }: OlderDraftProps) => (
   <MessagePanel
     title="Ada draf dari sebelum formulir ini berubah"

@@ -1,18 +1,16 @@
 import type { DraftKeys } from '../../../application/sending/draft-keys.ts';
 
-/** Draft API for a form. A stable reference until one of its values changes, so that saving does not render the form. */
+/** A stable reference until one of its values changes, so that saving does not render the form. */
 export interface Draft<Values> {
-  /** Initial values instead of the server's; null without a draft. */
+  /** Initial values that replace the server's; null without a draft. */
   readonly restored: Values | null;
-  /** Save time of the restored draft (ISO), or null. */
   readonly savedAt: string | null;
-  /** Chosen and restored files by id. Form values refer to these ids and must tolerate a missing one. */
+  /** Chosen and restored files by id. Form values contain these ids and must tolerate a missing file. */
   readonly files: ReadonlyMap<string, File>;
   /** For the `Idempotency-Key` of the submission: stable across reload and re-login until the server has answered. */
   readonly keys: DraftKeys;
-  /** True if the server lacks some input: for `<LeaveFormWarning when>`. */
+  /** True if the form has input that the server lacks; for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
-  /** False while the draft is only in memory. */
   readonly durable: boolean;
   /** Saves the form values (JSON, no files) with a 300 ms debounce; null deletes them. Does not render. */
   readonly keep: (values: Values | null) => void;

@@ -62,7 +62,7 @@ export interface DraftedFormProps<Values> {
   readonly children: (draft: Draft<Values>) => ReactNode;
 }
 
-/** Values from an older version of the portal can make `read` throw. */
+/** `read` can throw on values from an older version of the portal. */
 const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unknown): Values | null => {
   try {
     return read(stored);
@@ -71,7 +71,6 @@ const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unkn
   }
 };
 
-/** Treats a draft with an unknown shape as unreadable. */
 const unopenedOf = <Values,>(
   { found, unopened, state }: DraftSession,
   restored: Values | null,
@@ -80,7 +79,6 @@ const unopenedOf = <Values,>(
   return otherShape ? { savedAt: state.value.savedAt ?? 0, missing: 'all' } : unopened;
 };
 
-/** Form with its draft session, restored values and notices. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
   const { found, keys, now, keep, addFile, removeFile, remove, keepOwn, flush, state } = session;
@@ -111,11 +109,11 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unseen = foundLater !== null && !touched && found === null;
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {
-    if (unseen) reopen(); // nothing was typed yet
+    if (unseen) reopen(); // no input yet, so nothing is lost
   }, [unseen]);
   const use = () => {
     setChosen(true);
-    if (restored !== null) keep(restored); // saves the draft with the current basis
+    if (restored !== null) keep(restored); // saves the draft again with the current basis
   };
   if (!chosen && foundAt !== null && !frozen)
     return <OlderDraft savedAt={foundAt} now={now()} onUse={use} onDiscard={discard} />;

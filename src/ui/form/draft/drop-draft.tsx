@@ -21,8 +21,8 @@ const lastOf = (instants: DropDraftProps['closed']): number | null => {
 };
 
 /**
- * Deletes the draft of a form that is closed on the server, such as one sent from another device. Does nothing on stale data or while
- * another tab edits the form, and keeps input typed after closing.
+ * Deletes the draft of a form that is closed on the server, for example because another device sent it. Does nothing while the data is
+ * stale or another tab edits the form. Keeps input that was typed after closing.
  */
 export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) => {
   const services = useServices();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below a form that another tab has taken over: leaving this tab then loses nothing. */
+/** True inside a form that another tab has taken over: leaving this tab loses nothing. */
 export const FrozenContext = createContext(false);

@@ -8,13 +8,13 @@ import { FrozenContext } from './frozen-context.ts';
 
 export interface LeaveFormWarningProps {
   readonly when: boolean;
-  /** The trx_id itself, not its encoding for addresses. */
+  /** The plain trx_id, not its encoding for addresses. */
   readonly trxId: string;
 }
 
 /**
- * Return confirmation of document and form layouts (specification 2) before a link, the Back button or closing the tab leaves the form. Ya
- * always goes to the timeline. Not for log-out, which deletes drafts and asks on its own (`askAboutDrafts`).
+ * Asks before a link, the Back button or closing the tab leaves the form (return confirmation of specification 2). The button Ya always
+ * goes to the timeline. Does not cover log-out, which asks through `askAboutDrafts`.
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
@@ -30,12 +30,10 @@ export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
 interface LeaveQuestionProps {
   readonly leaving: AskedBeforeLeaving;
   readonly title: string;
-  /** Target of Ya; defaults to the requested target. */
   readonly to?: string;
   readonly children?: ReactNode;
 }
 
-/** The dialog alone, for pages that need its state. */
 export const LeaveQuestion = ({ leaving, title, to, children }: LeaveQuestionProps) => {
   const [, navigate] = useLocation();
   const { asked, leave, stay } = leaving;

@@ -8,11 +8,10 @@ const title = 'Formulir ini terbuka di tab lain';
 export interface OpenElsewhereProps {
   readonly onContinue: () => void;
   readonly frozen?: boolean;
-  /** The last input here was not saved. */
   readonly lost?: boolean;
 }
 
-/** Says that another tab edits the form. Only one tab at a time may, so that none overwrites another. */
+/** Only one tab at a time may edit a form, so that no tab overwrites another. */
 export const OpenElsewhere = ({ onContinue, frozen = false, lost = false }: OpenElsewhereProps) => {
   const action = <Button onClick={onContinue}>Lanjutkan di sini</Button>;
   if (!frozen)

@@ -1,6 +1,5 @@
 import type { UnsentExam } from '../../../application/exam/attempt/unsent-answers.ts';
 
-/** Title and text of the log-out confirmation for unsent data. */
 export const unsentText = (exams: readonly UnsentExam[]): { readonly title: string; readonly text: string } => {
   const answers = exams.reduce((sum, { count }) => sum + count, 0);
   if (answers === 0)

@@ -7,18 +7,17 @@ import type { Election } from '../../../application/ports/device/tab-leader.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useServices } from '../../services.tsx';
 
-/** The number identifies the session; the form remounts for each one. */
+/** The form remounts when the number changes. */
 export type NumberedSession = DraftSession & { readonly number: number };
 
 export type DraftPhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: NumberedSession }
-  /** With the previous session of this tab, now read-only. */
+  /** With the last session of this tab, now read-only. */
   | { readonly kind: 'elsewhere'; readonly session: NumberedSession | null };
 
 export interface HeldDraft {
   readonly phase: DraftPhase;
-  /** Takes the form over from another tab and loads the newest draft. */
   readonly continueHere: () => void;
   readonly reopen: () => void;
 }
@@ -28,7 +27,7 @@ interface Actions {
   readonly open: () => Promise<void>;
 }
 
-/** Opens a draft while no other tab holds the form's lock (fault matrix 34, 35). The component must be keyed by the arguments. */
+/** Opens a draft while this tab holds the lock of the form (fault matrix 34, 35). Key the component by the arguments. */
 export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string): HeldDraft => {
   const services = useServices();
   const [phase, setPhase] = useState<DraftPhase>({ kind: 'opening' });

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
 import type { DraftState } from '../../../application/draft/draft-state.ts';
 
-/** Reads one field of the session state and renders again only when it changes. */
 export const useDraftState = <Name extends keyof DraftState>({ state }: DraftSession, name: Name): DraftState[Name] => {
   const subscribe = useCallback(
     (changed: () => void) => {

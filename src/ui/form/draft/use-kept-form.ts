@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from './draft.ts';
 
 /**
- * Saves a react-hook-form to its draft on each change. `kept` selects the values to save, such as all but a signature. Pass `draft.restored
- * ?? …` as default values (`initial` of `useCheckedForm`).
+ * Saves the form values to the draft on each change. `kept` selects the values to save, for example all except a signature. Pass
+ * `draft.restored ?? …` as the form's default values.
  */
 export const useKeptForm = <Values extends FieldValues, Kept>(
   form: UseFormReturn<Values>,
@@ -22,7 +22,7 @@ export const useKeptForm = <Values extends FieldValues, Kept>(
     const { unsubscribe } = watch(() => {
       const values = chosen.current(getValues());
       const now = JSON.stringify(values);
-      if (now === last) return; // registering a field or showing an error also notifies
+      if (now === last) return; // react-hook-form also notifies when a field registers or an error appears
       last = now;
       keep(values);
     });

@@ -9,14 +9,13 @@ import { useDraftSession } from './use-draft-session.ts';
 
 export interface WithDraftProps<Values> {
   readonly form: string;
-  /** The trx_id itself, not its encoding for addresses. */
   readonly trxId: string;
   /**
-   * Identifies the server state a draft is based on, such as status and time. Drafts with another basis are never merged; the candidate
-   * chooses (see `OlderDraft`). For a closed form render `<DropDraft>` instead.
+   * Identifies the server state a draft is based on, for example status and time. A draft with another basis is never merged: the candidate
+   * chooses (see `OlderDraft`). For a closed form, render `<DropDraft>` instead.
    */
   readonly basis: string;
-  /** Parses untrusted stored values; null if they do not fit. */
+  /** Parses untrusted stored values; null if they are invalid. */
   readonly read: (stored: unknown) => Values | null;
   readonly quiet?: boolean;
   readonly children: (draft: Draft<Values>) => ReactNode;
@@ -24,12 +23,15 @@ export interface WithDraftProps<Values> {
 
 const appear = keyframes`from { visibility: hidden; }`;
 
-/** Hidden during the short read from storage; visible only while waiting for another tab. */
+/** Hidden during the short read from storage; visible only while it waits for another tab. */
 const Late = styled.div`
   animation: ${appear} 400ms step-end;
 `;
 
-/** Provides an editable form with its draft: restores it, saves it, and lets one tab edit at a time. Keep the page heading outside. */
+/**
+ * Restores and saves the draft of a form, and lets one tab edit at a time. Keep the page heading outside, because the form unmounts while
+ * another tab edits it.
+ */
 export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   const user = useSession().candidate?.id;
   const { form, trxId, basis } = props;

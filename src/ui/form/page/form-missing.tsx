@@ -10,7 +10,6 @@ interface FormMissingProps {
   readonly what?: string;
 }
 
-/** Shown when the form does not exist or belongs to another account. */
 export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: FormMissingProps) => {
   const reachable = useReachable();
   return (

@@ -21,12 +21,11 @@ export interface FormQueryProps<Form> {
   readonly title: string;
   readonly trxId: string;
   readonly skeleton?: SkeletonName;
-  /** Content for a null form; defaults to `FormMissing`. */
   readonly absent?: ReactNode;
   readonly children: (form: Form) => ReactNode;
 }
 
-/** Renders the form of a query, or why it is unavailable. Keeps the form on screen if a refetch fails. */
+/** Keeps the form on screen if a refetch fails. */
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
   const { query, title, trxId, skeleton = 'document', absent, children } = props;
   const { data, error, isFetching, isStale, refetch } = query;

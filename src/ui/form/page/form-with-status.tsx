@@ -13,7 +13,6 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 interface FormWithStatusProps<Form> {
   readonly form: Form;
   readonly stage: StageName;
-  /** Gets the form with the status of its stage if its own is unknown. */
   readonly children: (form: Form) => ReactNode;
 }
 
@@ -33,8 +32,8 @@ interface Signed {
 }
 
 /**
- * Handles forms with an unknown status: says so and uses the status of the stage. If that is unknown as well, the candidate can still
- * choose to fill in an unsigned form.
+ * For a form with an unknown status, uses the status of its stage. If that is unknown too, the candidate can still choose to fill in an
+ * unsigned form.
  */
 export const FormWithStatus = <Form extends FormState & Signed>({
   form,
@@ -43,7 +42,7 @@ export const FormWithStatus = <Form extends FormState & Signed>({
 }: FormWithStatusProps<Form>) => {
   const asks = form.status === 'unknown';
   const [wanted, setWanted] = useState(false);
-  if (wanted && !asks) setWanted(false); // sent: the server's status applies from now on
+  if (wanted && !asks) setWanted(false); // sent: from now on the server's status applies
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;

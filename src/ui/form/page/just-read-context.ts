@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below a form with fresh data, false while it may be stale. */
+/** True inside a form with fresh data, false while the data may be stale. */
 export const JustReadContext = createContext(false);

@@ -14,7 +14,7 @@ interface KnownAssessmentProps {
   readonly children: (timeline: Timeline | null) => ReactNode;
 }
 
-/** For a form the server does not have: the timeline says whether the assessment exists and who owns it. */
+/** For a form that the server does not have: the timeline shows whether the assessment exists and belongs to the candidate. */
 export const KnownAssessment = ({ trxId, title, children }: KnownAssessmentProps) => {
   const { data: timeline, error, isFetching, refetch } = useQuery(useTimelineQuery()(trxId));
   if (timeline) return children(timeline);

@@ -4,7 +4,6 @@ import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 import { FormMissing } from './form-missing.tsx';
 
-/** Redirects to the timeline, which picks an assessment when the address has none. */
 const ToTimeline = () => {
   const [, navigate] = useLocation();
   useEffect(() => navigate(paths.timeline.to({}), { replace: true }), [navigate]);

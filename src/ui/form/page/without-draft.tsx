@@ -14,7 +14,6 @@ import { KnownAssessment } from './known-assessment.tsx';
 
 export interface Begun {
   readonly status: 'draft' | 'returned';
-  /** Reason for the return, from the stage. */
   readonly review: Review | null;
   readonly timeline: Timeline | null;
 }
@@ -23,12 +22,11 @@ interface WithoutDraftProps {
   readonly trxId: string;
   readonly title: string;
   readonly stage: StageName;
-  /** Reason for the lock, if known. */
   readonly lockedText?: string;
   readonly children: (begun: Begun) => ReactNode;
 }
 
-/** A form the server does not have: empty if its stage is open, else the status of the stage. */
+/** For a form that the server does not have: renders an empty form if its stage is open. */
 export const WithoutDraft = ({ trxId, title, stage, lockedText, children }: WithoutDraftProps) => (
   <KnownAssessment trxId={trxId} title={title}>
     {(timeline) => {
@@ -62,7 +60,6 @@ interface InsteadProps {
   readonly children: string;
 }
 
-/** Shows the next step and a reason in place of an unavailable form. */
 export const Instead = ({ trxId, title, said, children }: InsteadProps) => {
   const reachable = useReachable();
   const trxid = encodeTrxId(trxId);

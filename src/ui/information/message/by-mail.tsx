@@ -11,7 +11,6 @@ interface ByMailProps {
   readonly failed: boolean;
 }
 
-/** For servers without messages: opens the mail program with a filled-in mail, or copies the text. */
 export const ByMail = ({ message, scheme, failed }: ByMailProps) => {
   const { email } = useConfig().contact;
   const copy = useCopy();

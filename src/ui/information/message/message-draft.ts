@@ -2,18 +2,16 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
 import { type Message, messageSubjects } from '../../../domain/information/message.ts';
 
-/** Unsent message with its idempotency key. */
 export interface KeptMessage {
   readonly message: Message;
   readonly requestKey: string;
 }
 
-/** Storage key per user, so that nobody sees another user's text. */
+/** One storage key per user, so that nobody sees another user's text. */
 const nameOf = (user: string | null): string => `pesan:${user ?? 'tamu'}`;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Stored message; null if none or invalid. */
 export const readMessage = (memory: TabMemory, user: string | null): KeptMessage | null => {
   try {
     const { subject, trxId, text, email, requestKey } = fieldsOf(JSON.parse(memory.read(nameOf(user)) ?? 'null'));

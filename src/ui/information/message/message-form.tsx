@@ -32,7 +32,6 @@ const useTools = (): Tools | null => {
   return tools;
 };
 
-/** Message form; its text survives a reload. Focuses the heading above when opened by a click. */
 const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | null> }) => {
   const search = useAddressSearch();
   const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));

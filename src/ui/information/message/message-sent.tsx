@@ -12,7 +12,6 @@ interface MessageSentProps {
   readonly onAnother: () => void;
 }
 
-/** Confirmation of a sent message with its number and the response time. Takes the focus. */
 export const MessageSent = ({ receipt: { number, at, answerWithinDays }, email, onAnother }: MessageSentProps) => {
   const frame = useRef<HTMLElement>(null);
   const copy = useCopy();

@@ -35,7 +35,6 @@ export const messageProblemText = (problem: MessageProblem | null, field: 'subje
 
 const titleOf = (subject: Message['subject']): string => (subject === '' ? 'Pesan' : subjectTitles[subject]);
 
-/** Message as text for clipboard and mail. `scheme` is the title of the certification. */
 export const messageAsText = ({ subject, trxId, text, email }: Message, scheme: string | null): string =>
   [
     `Tentang: ${titleOf(subject)}`,
@@ -45,7 +44,6 @@ export const messageAsText = ({ subject, trxId, text, email }: Message, scheme: 
     text.trim(),
   ].join('\n');
 
-/** `mailto:` link with the whole message; without an address only the recipient is empty. */
 export const mailAddress = (to: string | undefined, message: Message, scheme: string | null): string => {
   const query = { subject: titleOf(message.subject), body: messageAsText(message, scheme) };
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -23,7 +23,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Message form on the contact page, opened by a click or by `?tulis`, which can name the subject. */
+/** Opens by a click or by `?tulis`; its value can be the subject of the message. */
 export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
   const [pressed, press] = useState(false);

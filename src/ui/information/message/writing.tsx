@@ -35,7 +35,6 @@ const useCertifications = () => {
 
 type Field = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
 
-/** Certification of the message; hidden if the candidate has none, since it is optional. */
 const CertificationField = (field: Field & { readonly value: string }) => {
   const kept = field.value;
   const known = useCertifications();
@@ -76,7 +75,6 @@ interface WritingProps {
   readonly onSent: (receipt: MessageReceipt, email: string) => void;
 }
 
-/** Message form; offers mail if the server does not accept messages or sending failed. */
 export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: WritingProps) => {
   const taken = useConfig().features.messages;
   const send = useUseCase(informationTokens.sendMessage);
@@ -116,7 +114,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
     const { unsubscribe } = watch(() => {
       const message = getValues();
       const text = JSON.stringify(message);
-      if (text === request.current.of) return; // registering a field or showing an error also notifies
+      if (text === request.current.of) return; // react-hook-form also notifies when a field registers or an error appears
       request.current = { key: newKey(), of: text };
       keeping.current(message, request.current.key);
     });

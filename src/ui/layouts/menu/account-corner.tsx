@@ -28,10 +28,7 @@ const Nobody = styled.span`
 
 const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
 
-/**
- * Account part of the header: Masuk for guests (hidden on the login page), the account menu for candidates (specification 2, Menus), a
- * placeholder while the session is unknown.
- */
+/** Hides Masuk on the login page and shows a placeholder while the session is unknown (specification 2, Menus). */
 export const AccountCorner = () => {
   const { status, candidate } = useSession();
   return (

@@ -35,7 +35,6 @@ const Person = styled.div`
 
 const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id: link.to, ...link }));
 
-/** Bell, Sertifikasi Saya and the avatar menu (specification 2, Menus, logged in). */
 const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
   const logOut = useLogOut();
   const name = shownName(candidate);

@@ -27,7 +27,6 @@ export const notificationsLink: MenuLink = { title: 'Notifikasi', to: paths.noti
 
 const outside = (title: string, href: string | undefined): OutsideLink[] => (href ? [{ title, href }] : []);
 
-/** Informasi Sertifikasi: external pages that the body configured. */
 export const informationLinks = ({ links }: Config): readonly OutsideLink[] => [
   ...outside('Informasi Skema', links.schemeInformation),
   ...outside('Jadwal Asesmen', links.assessmentSchedule),

@@ -77,7 +77,6 @@ const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () 
   ));
 };
 
-/** Placeholder in the size of a menu link while the session is unknown. */
 const Nobody = styled.li`
   background: ${color.borderControl};
   block-size: ${touchTarget};
@@ -95,7 +94,6 @@ const pageLinks: readonly MenuLink[] = [
   { title: 'Kontak', to: paths.contact.to({}) },
 ];
 
-/** All items of the mobile menu (specification 2, Menus). */
 export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
   const { status, candidate } = useSession();

@@ -30,7 +30,7 @@ const initials = (fullname: string): string => {
   return letters.join('').toUpperCase() || '?';
 };
 
-/** Photo of the candidate, or initials without one (specification 3). */
+/** Falls back to initials (specification 3). */
 export const ProfilePhoto = ({
   candidate,
   large = false,

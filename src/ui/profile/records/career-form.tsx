@@ -51,7 +51,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const unread = record?.unread?.filter((name) => name !== 'endDate'); // the end date was just entered
+      const unread = record?.unread?.filter((name) => name !== 'endDate'); // the candidate has just entered the end date
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));

@@ -23,12 +23,11 @@ export interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialog with the form of one record. Confirms before discarding input. */
 export const RecordDialog = ({ title, busy, changed, summary, onSubmit, onClose, children }: RecordDialogProps) => {
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const close = () => {
-    if (busy) return; // closes by itself after the request
+    if (busy) return;
     if (changed) setAsking(true);
     else onClose();
   };

@@ -113,13 +113,12 @@ export interface RecordRowProps {
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly onEdit: () => void;
-  /** Null if the API cannot remove records. */
   readonly onRemove: (() => void) | null;
 }
 
 const longer = (text: string, limit: number) => [...text].length > limit;
 
-/** Record in a list; long texts are cut (specification 5) until expanded. */
+/** Cuts long texts (specification 5) until the candidate expands them. */
 export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: RecordRowProps) => {
   const { id, title, subtitle, period, description } = entry;
   const [whole, setWhole] = useState(false);

@@ -9,7 +9,6 @@ import { useServices } from '../../services.tsx';
 
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
 
-/** Positions of a candidate, latest first. */
 export const useCareers = (candidateId: string) => {
   const services = useServices();
   return useQuery({
@@ -18,7 +17,6 @@ export const useCareers = (candidateId: string) => {
   });
 };
 
-/** Stores a returned list in the cache; null refetches. */
 const useShownList = (key: QueryKey) => {
   const queries = useQueryClient();
   return async (list: unknown) => {
@@ -45,10 +43,8 @@ const useRecordChanges = <Stored extends { readonly id: string }>(
   };
 };
 
-/** Saves and removes education entries; updates the cache. */
 export const useEducationChanges = (candidateId: string) =>
   useRecordChanges(profileTokens.educationRecords, educationsKey(candidateId), candidateId);
 
-/** Saves and removes positions; updates the cache. */
 export const useCareerChanges = (candidateId: string) =>
   useRecordChanges(profileTokens.careerRecords, careersKey(candidateId), candidateId);

@@ -61,7 +61,6 @@ export interface RecordsFrameProps {
   readonly children: ReactNode;
 }
 
-/** Tab of the profile with heading, lead and main action. */
 export const RecordsFrame = ({ headingId, title, lead, action, children }: RecordsFrameProps) => (
   <Frame aria-labelledby={headingId}>
     <Head>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 
-/** Panel on wide windows; on narrow ones the accordion has its own. */
+/** No panel on narrow windows, where the accordion already has one. */
 export const panelOfTab = css`
   ${raisedPanel}
 

@@ -54,7 +54,6 @@ type Open<Stored> =
   | { readonly kind: 'form'; readonly record: Stored | null; readonly before: readonly Stored[] }
   | { readonly kind: 'removal'; readonly record: Stored; readonly before: readonly Stored[] };
 
-/** List of records with add, edit and remove; the focus follows each action. */
 export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
   const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
   const [open, setOpen] = useState<Open<Stored> | null>(null);

@@ -10,7 +10,6 @@ export interface RemoveRecordProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms and removes a record once; stays open on failure. */
 export const RemoveRecord = ({ question, name, remove, onRemoved, onCancel }: RemoveRecordProps) => {
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);

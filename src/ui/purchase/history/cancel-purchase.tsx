@@ -24,7 +24,6 @@ const textOf = (outcome: CancelOutcome): string =>
     ? outcome.reasons.join(' ') || 'Pembelian ini belum bisa dibatalkan.'
     : texts[outcome.kind];
 
-/** Cancels a purchase after a confirmation. */
 export const CancelPurchase = ({ transaction }: { transaction: Transaction }) => {
   const [asking, setAsking] = useState(false);
   const cancelling = useCancelPurchase(transaction);

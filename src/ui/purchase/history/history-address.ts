@@ -2,7 +2,6 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { paths } from '../../paths.ts';
 
-/** Tabs in order; the first is the default of an address without one. */
 export const historyTabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
 export interface HistoryPlace {
@@ -10,7 +9,7 @@ export interface HistoryPlace {
   readonly page: number;
 }
 
-/** Tab and page in the address; invalid values fall back to the defaults. */
+/** Invalid values fall back to the defaults. */
 export const historyPlaceOf = (search: string): HistoryPlace => {
   const query = new URLSearchParams(search);
   const written = query.get('page') ?? '';

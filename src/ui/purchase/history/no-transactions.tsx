@@ -26,7 +26,6 @@ export interface NoTransactionsProps {
   readonly last: number;
 }
 
-/** Empty tab, or a page number past the end. */
 export const NoTransactions = ({ tab, page, last }: NoTransactionsProps) =>
   page > 1 ? (
     <EmptyState

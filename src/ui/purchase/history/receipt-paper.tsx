@@ -114,7 +114,6 @@ const Simulated = styled.p`
   }
 `;
 
-/** Purchase receipt for print, on one page. */
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();

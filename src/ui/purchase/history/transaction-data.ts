@@ -7,7 +7,6 @@ import { useServices, useUseCase } from '../../services.tsx';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import type { HistoryPlace } from './history-address.ts';
 
-/** One page of the candidate's purchases in a tab. */
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
@@ -17,7 +16,7 @@ export const useTransactions = ({ tab, page }: HistoryPlace) => {
 
 const askPendingAgainMs = 30_000;
 
-/** One purchase, or null. Polls while pending, in case a socket event is lost. */
+/** Null if unknown. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
   const services = useServices();
   return useQuery({
@@ -27,13 +26,11 @@ export const useTransaction = (trxId: string) => {
   });
 };
 
-/** Server clock, see `serverClockQuery`. */
 export const useServerClock = () => {
   const services = useServices();
   return useQuery(serverClockQuery(services));
 };
 
-/** Mutations for paying an existing purchase: `continuePayment` and `changePaymentMethod`. */
 export const usePayAgainMutations = () => {
   const refresh = usePurchaseRefresh();
   const onSettled = () => void refresh();
@@ -43,7 +40,7 @@ export const usePayAgainMutations = () => {
   };
 };
 
-/** Mutation for `cancelPurchase`; settles once the refetched status is on screen. */
+/** The mutation settles once the refetched status is on screen. */
 export const useCancelPurchase = ({ id }: Transaction) => {
   const cancel = useUseCase(purchaseTokens.cancelPurchase);
   const refresh = usePurchaseRefresh();

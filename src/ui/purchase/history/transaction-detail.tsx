@@ -24,7 +24,7 @@ const title = 'Rincian pembelian';
 
 const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => void }) => {
   const [, navigate] = useLocation();
-  // here rather than in TransactionPending, which unmounts when the payment event arrives before the payment window closes
+  // the hook is here, because TransactionPending unmounts if the payment event arrives before the payment window closes
   const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)));
   useLostFocus(transaction.status);
   return (
@@ -39,7 +39,6 @@ const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => 
   );
 };
 
-/** One purchase with its facts and actions. */
 export const TransactionDetail = ({ trxId }: { trxId: string }) => {
   const { data, error, isFetching, refetch } = useTransaction(trxId);
   usePageTitle(title);

@@ -29,10 +29,9 @@ const PaidWays = ({ id }: Transaction) => {
   );
 };
 
-/** Differs from the text right after payment: the certification may be long over. */
+/** Differs from the text right after the payment, because the certification may be long over. */
 const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah tercatat.' };
 
-/** Purchase that is paid, failed or has an unknown status, with the next step. */
 export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
   const { status, amount } = transaction;
   const paid = status === 'paid';

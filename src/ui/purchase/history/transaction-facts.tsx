@@ -8,14 +8,13 @@ import { priceText } from '../../format/price.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
-/** An unpaid purchase is not a registration, so the label says only that it was made. */
+/** An unpaid purchase is not a registration, so its label says only that it was made. */
 const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
   if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
   return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
-/** Facts of a purchase, as on a receipt. */
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
   const { id, status, amount, scheme, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);

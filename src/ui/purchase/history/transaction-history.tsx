@@ -49,7 +49,6 @@ const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> })
   );
 };
 
-/** Paginated purchases in tabs by status; tab and page are in the address. */
 export const TransactionHistory = ({ title, place }: { title: string; place: HistoryPlace }) => {
   const { tab, page } = place;
   const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);

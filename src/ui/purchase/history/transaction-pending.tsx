@@ -17,7 +17,6 @@ export interface TransactionPendingProps {
   readonly onAsk: () => void;
 }
 
-/** Pending purchase: countdown, payment and cancel buttons. */
 export const TransactionPending = ({ transaction, payAgain, onAsk }: TransactionPendingProps) => {
   const { pay, running, outcome } = payAgain;
   const { payment, features } = useConfig();

@@ -29,7 +29,6 @@ const Above = styled.div`
 
 const title = 'Bukti pembelian';
 
-/** Receipt of a paid purchase, with print and back links on screen. */
 export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
   const { data, error, isFetching, refetch } = useTransaction(trxId);
   usePageTitle(data ? `${title} ${data.id}` : title);

@@ -9,8 +9,8 @@ import { TransactionHistory } from './transaction-history.tsx';
 import { TransactionReceipt } from './transaction-receipt.tsx';
 
 /**
- * `/transaction`: the purchase history (specification 2). The specification has no address for one purchase, so `?trx=` (base64url) opens
- * its detail and `&kwitansi` its receipt; both can be bookmarked, and Back returns to the list.
+ * `/transaction` (specification 2). The specification has no address for one purchase, so `?trx=` (base64url) opens its detail
+ * and `&kwitansi` its receipt; both can be bookmarked, and Back returns to the list.
  */
 const TransactionsPage = ({ title }: PageProps) => {
   const search = useAddressSearch();

@@ -8,11 +8,9 @@ import type { FoundOffer } from '../order/use-offer.ts';
 interface UnpaidNoticeProps {
   readonly offer: FoundOffer;
   readonly budget: Budget | null;
-  /** Selects the budget line of the unpaid purchase. */
   readonly onContinue: (budgetary: string) => void;
 }
 
-/** Says that this schedule has an unpaid purchase, and offers its budget if another one is selected. */
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
   if (!unpaid || !its) return null;

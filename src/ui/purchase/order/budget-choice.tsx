@@ -40,7 +40,6 @@ export interface BudgetChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Budget of the purchase; shows the chosen one until the candidate wants to change it. */
 export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }: BudgetChoiceProps) => {
   const [changing, setChanging] = useState(budget === null);
   useEffect(() => {

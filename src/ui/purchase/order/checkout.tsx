@@ -4,7 +4,6 @@ import { Card } from '../../components/layout/card.tsx';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 
-/* Two columns if they fit the text size, else one. */
 const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;
   display: flex;
@@ -69,11 +68,9 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** Puts the side first on small screens, where it holds the next step. */
   readonly sideFirst?: boolean;
 }
 
-/** Two columns: choices on the left, summary and action on the right (below on small screens). */
 export const Checkout = ({ children, sideLabel, side, sideFirst = false }: CheckoutProps) => {
   const beside = (
     <Side $sideFirst={sideFirst} aria-label={sideLabel}>

@@ -54,7 +54,6 @@ const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
   </>
 );
 
-/** Budget of another schedule with the same source. */
 const sameWay = (schedule: Schedule, budget: Budget | null) =>
   schedule.budgets.find(({ source }) => source === budget?.source);
 
@@ -64,9 +63,7 @@ interface ChooseScheduleProps {
   readonly budget: Budget | null;
 }
 
-/**
- * Choice of another schedule. Changes the address only on submit, because doing so earlier would move the focus from the selected option.
- */
+/** Changes the address only on submit: an earlier change would move the focus away from the selected option. */
 export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => {
   const [, navigate] = useLocation();
   const repeat = useRepeat();
@@ -117,7 +114,7 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
   );
 };
 
-/** Says that this schedule is already bought, before the server refuses it. */
+/** Shown before the server refuses a second purchase of this schedule. */
 const BoughtNotice = ({ bought }: { bought: Transaction }) => {
   const mobile = useNarrowWindow();
   return (

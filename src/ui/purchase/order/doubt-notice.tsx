@@ -43,7 +43,7 @@ export interface DoubtNoticeProps {
   readonly error: string | undefined;
 }
 
-/** Says that an earlier purchase cannot be ruled out, and asks the candidate to check before buying. */
+/** An earlier purchase cannot be ruled out, so the candidate must confirm having checked. */
 export const DoubtNotice = ({ doubt, looked, onLooked, error }: DoubtNoticeProps) => (
   <>
     <Callout

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText } from '../../failure-text.ts';
 
-/** Error and "load more" button below a list of schedules. */
 export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; title: string }) => (
   <>
     {list.error && (

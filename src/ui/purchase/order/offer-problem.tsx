@@ -11,7 +11,6 @@ const ToSchedules = () => (
   </LinkButton>
 );
 
-/** Explains why a schedule cannot be bought at this address, with alternatives. */
 export const OfferProblem = ({ offer, slug }: { offer: OfferFailure; slug: string | undefined }) => {
   if (offer.kind === 'failed') {
     return (

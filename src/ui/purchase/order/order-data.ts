@@ -9,20 +9,18 @@ import { type ServicesHandle, useServices, useUseCase } from '../../services.tsx
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** Schedule and whether it was open when fetched, by the server clock. */
+/** `availability` is as of the fetch, by the server clock. */
 export interface Purchasable {
   readonly schedule: Schedule;
   readonly availability: Availability;
 }
 
-/** Adds the availability at this server time and sorts open schedules first. */
 export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] =>
   openFirst(
     schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
     (each) => each.availability,
   );
 
-/** One schedule, optionally of a given scheme, or null. */
 export const usePurchasable = (scheduleId: string, scheme: string | undefined, enabled = true) => {
   const services = useServices();
   const { scheduleDetail } = useConfig().features;
@@ -38,7 +36,6 @@ export const usePurchasable = (scheduleId: string, scheme: string | undefined, e
   });
 };
 
-/** Paginated schedules of one scheme. */
 export const usePurchasables = (scheme: Schedule['scheme']) => {
   const services = useServices();
   return useInfiniteQuery({
@@ -54,7 +51,6 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   });
 };
 
-/** Scheme of a schedule, for its requirements; or null. */
 export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   const services = useServices();
   return useQuery({
@@ -68,11 +64,9 @@ export const purchasesQuery = (services: ServicesHandle, scheduleId: string) => 
   queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(scheduleId),
 });
 
-/** The candidate's purchases of a schedule. */
 export const usePurchasesOf = (scheduleId: string, enabled: boolean) =>
   useQuery({ ...purchasesQuery(useServices(), scheduleId), enabled });
 
-/** Mutation for `buyScheme`. */
 export const useBuyScheme = () => {
   const buy = useUseCase(purchaseTokens.buyScheme);
   const session = useSessionView();

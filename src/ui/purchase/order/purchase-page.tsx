@@ -16,7 +16,6 @@ import { stepAddress, stepOf } from './step-address.ts';
 import { useOutcome } from './use-attempt.ts';
 import { type FoundOffer, isBuyable, priceOf, unpaidBy, useOffer } from './use-offer.ts';
 
-/** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: review and pay an order, or change its schedule. */
 const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   const offer = useOffer(args);
   const other = offer.kind === 'missing' ? otherPurchase(args) : null;

@@ -6,7 +6,7 @@ const Frame = styled.div`
   margin-block-end: ${space(8)};
 `;
 
-/** Step indicator above all purchase pages; 4 means all done. */
+/** 4 means that all steps are done. */
 export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 4; free?: boolean }) => (
   <Frame data-print="hidden">
     <StepBreadcrumb

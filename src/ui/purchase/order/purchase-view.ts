@@ -7,14 +7,13 @@ interface EndedAttempt {
   readonly outcome: PurchaseOutcome;
 }
 
-/** Input and last outcome of a purchase on this visit; kept across steps and errors. */
 export interface PurchaseView {
   budgetary: string | null;
   /** Null until changed: the terms then count as accepted if an unpaid purchase exists. */
   accepted: boolean | null;
-  /** The candidate confirmed checking for an earlier purchase. */
+  /** The candidate confirmed having checked for an earlier purchase. */
   looked: boolean;
-  /** True during an attempt: events about the purchase must not change the step before it ends. */
+  /** While true, events about the purchase must not change the step. */
   paying: boolean;
   ended: EndedAttempt | null;
 }
@@ -22,5 +21,4 @@ export interface PurchaseView {
 const createPurchaseView = (): PurchaseView =>
   proxy<PurchaseView>({ budgetary: null, accepted: null, looked: false, paying: false, ended: null });
 
-/** View state for one visit of the page. */
 export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

@@ -55,7 +55,6 @@ export interface ReviewOrderProps {
   readonly budget: Budget | null;
 }
 
-/** Order review with budget, terms and the button to buy and pay. The result has its own page. */
 export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => {
   const seen = useSnapshot(view);
   const repeat = useRepeat();

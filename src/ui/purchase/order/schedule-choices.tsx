@@ -27,7 +27,7 @@ const ErrorText = styled.p`
 export const scheduleFieldId = 'jadwal';
 
 export interface ScheduleChoicesProps {
-  /** Schedule in the address; shown even if its page is not loaded. */
+  /** Shown even if the page of the list with this schedule is not loaded. */
   readonly addressed: Purchasable;
   readonly taken: string | null;
   readonly chosen: string | null;
@@ -35,7 +35,6 @@ export interface ScheduleChoicesProps {
   readonly error: string | null;
 }
 
-/** Schedules of a scheme as radio buttons; unavailable ones show the reason. */
 export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];

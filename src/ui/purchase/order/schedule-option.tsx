@@ -44,7 +44,6 @@ const badgeOf = ({ schedule, availability }: Purchasable): { label: string; tone
     : { label: `Sisa ${schedule.seatsLeft} kursi`, tone: 'positive' };
 };
 
-/** Date, place and availability of a schedule. */
 export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) => {
   const { schedule, availability } = purchasable;
   const badge = badgeOf(purchasable);

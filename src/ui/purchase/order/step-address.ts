@@ -2,7 +2,7 @@ import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
 
-/** `tinjau`: review · `jadwal`: choose another schedule · `bayar`: pay. */
+/** `tinjau`: review; `jadwal`: choose another schedule; `bayar`: pay. */
 export type PurchaseStep = 'jadwal' | 'tinjau' | 'bayar';
 
 export const stepOf = (search: string): PurchaseStep => {

@@ -52,10 +52,7 @@ export interface TermsProps {
   readonly error: string | undefined;
 }
 
-/**
- * Requirements and terms with the consent box. Renders only once all are loaded, so that the box does not move; without the requirements,
- * the scheme page has them.
- */
+/** Renders only once everything is loaded, so that the consent box does not move. */
 export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;

@@ -20,7 +20,6 @@ const Line = styled.div`
   }
 `;
 
-/** Price of a purchase; null without a budget or if unknown. */
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>

@@ -9,23 +9,22 @@ import { paymentAddress } from '../payment/payment-address.ts';
 import { useHere } from '../payment/use-here.ts';
 import type { PurchaseView } from './purchase-view.ts';
 
-/** Outcome of the last attempt with this budget; null while one is running. */
+/** Outcome of the last attempt with this budget; null while an attempt runs. */
 export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseOutcome | null => {
   const { paying, ended } = useSnapshot(view);
   return !paying && budget && ended?.budgetary === budget.id ? (ended.outcome as PurchaseOutcome) : null;
 };
 
-/** Unpaid purchase left by an attempt, or null. */
 export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
   outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
-/** Runs one purchase attempt at a time, stores its outcome and opens the result page. The work returns null if nothing was tried. */
+/** Runs one purchase attempt at a time and opens the result page. `work` returns null if it tried nothing. */
 export const useAttempt = (view: PurchaseView) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const here = useHere();
   return async (budget: Budget, work: () => Promise<PurchaseOutcome | null>): Promise<void> => {
-    if (view.paying) return; // second click before the button is busy
+    if (view.paying) return; // a second click before the button is busy
     view.paying = true;
     view.ended = null;
     try {

@@ -12,7 +12,6 @@ import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
 export interface PayWay {
-  /** Null without a budget or if unknown. */
   readonly price: number | null;
   readonly label: string;
   readonly note: string;
@@ -39,7 +38,6 @@ interface MoneyArgs {
   readonly budget: Budget | null;
 }
 
-/** Buys and opens the payment, or registers directly if free. */
 export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay => {
   const [, navigate] = useLocation();
   const repeat = useRepeat();

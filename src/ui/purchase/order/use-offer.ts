@@ -14,18 +14,17 @@ export interface FoundOffer {
   readonly kind: 'found';
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
-  /** Paid purchase of this schedule; excludes another one. */
   readonly bought: Transaction | null;
   /** Why an earlier purchase cannot be ruled out; null if it can. */
   readonly doubt: Doubt | null;
 }
 
-/** `unread`: the purchases or some rows (then without an error) cannot be read. `maybe`: a purchase may be for this schedule. */
+/** `unread`: the purchases, or without an error some of their rows, cannot be read. `maybe`: a purchase may be for this schedule. */
 export type Doubt =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };
 
-/** True if this schedule can be bought or paid, as far as known; the server has the final say. */
+/** True as far as known here; the server has the final say. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
@@ -50,7 +49,6 @@ const doubtOf = (
   return { kind: 'unread', error: data ? null : error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** Offer for the arguments of the purchase page. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs, enabled = true): Offer => {
   const read = usePurchasable(scheduleId, slug, enabled);
   const before = usePurchasesOf(scheduleId, enabled);

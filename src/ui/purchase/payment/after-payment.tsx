@@ -5,7 +5,7 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 
 const askAgainMs = 15_000;
 
-/** Next steps after a payment. Polls until the server has created the assessment. */
+/** Polls until the server has created the assessment. */
 const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
   const { data: timeline } = useQuery({
     ...useTimelineQuery()(id),

@@ -28,7 +28,6 @@ interface BuyAgainProps {
   readonly transaction: Transaction;
 }
 
-/** Retries a failed purchase with the same choices if available, else links to other schedules. */
 const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
     <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
@@ -67,7 +66,7 @@ interface PayAnewProps extends BuyAgainProps {
   readonly price: number;
 }
 
-/** Buys again at today's price; the terms were already accepted. Goes to the review if there may be a newer purchase. */
+/** Buys again at today's price; the terms were already accepted. Opens the review instead if a newer purchase may exist. */
 const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();
   const { paying } = useSnapshot(view);

@@ -29,8 +29,8 @@ const Frame = styled.div<{ $soon: boolean }>`
 `;
 
 /**
- * Milliseconds left, updated each second; null while server time is unknown. Skips the first estimate, such as after a clock change, until
- * a new reading confirms it.
+ * Milliseconds left, or null while the server time is unknown.
+ * Skips the first estimate, such as after a clock change, until a new reading confirms it.
  */
 const useRemaining = (deadline: string, clock: ServerClock | undefined): number | null => {
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -53,7 +53,6 @@ const useRemaining = (deadline: string, clock: ServerClock | undefined): number 
   return remaining;
 };
 
-/** Checks the purchase when time is over, and repeats while it is pending. */
 const useAskWhenOver = (over: boolean, ask: () => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new each time and must not ask by itself
   useEffect(() => {
@@ -64,7 +63,7 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
   }, [over]);
 };
 
-/** Time left to pay, by the server clock. Not announced each second. */
+/** Uses the server clock. Not announced each second. */
 export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () => void }) => {
   const { data: clock } = useServerClock();
   const remaining = useRemaining(deadline, clock);

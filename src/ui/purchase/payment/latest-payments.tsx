@@ -92,13 +92,11 @@ const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
     </>
   );
 
-/** Step of the newest purchase; marks nothing as done before it is loaded. */
 const stepOf = ([newest]: readonly Transaction[]): 1 | 2 | 4 => {
   if (!newest) return 1;
   return newest.status === 'paid' ? 4 : 2;
 };
 
-/** Result page without a purchase in its address: lists the latest ones. */
 export const LatestPayments = () => {
   const { transactions, error, fetching, refetch } = useLatestTransactions(3);
   return (

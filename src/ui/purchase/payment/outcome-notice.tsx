@@ -12,7 +12,6 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   </ul>
 );
 
-/** Outcome of the last payment attempt, unless it led to the result page. */
 export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
   switch (outcome.kind) {
     case 'settled':

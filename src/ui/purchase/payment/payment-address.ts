@@ -8,16 +8,15 @@ const statusOfTab: Readonly<Record<TransactionTab, string>> = {
   failed: 'failed',
 };
 
-/** Address of a purchase's result, by its server status. */
 export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>
   `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status) ?? 'pending'] })}?trx=${encodeTrxId(transaction.id)}`;
 
-/** Purchase in `?trx=`: `none` if absent, null if invalid. */
+/** `none` if absent, null if invalid. */
 export const trxIdOf = (search: string): string | null | 'none' => {
   const written = new URLSearchParams(search).get('trx');
   // the query parser turns a plus sign of plain base64 into a space
   return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
 };
 
-/** Purchase in the redirect of a payment gateway (Midtrans: `?order_id=`), or null. */
+/** Midtrans redirects with `?order_id=`. Null if absent. */
 export const orderIdOf = (search: string): string | null => new URLSearchParams(search).get('order_id');

@@ -56,6 +56,5 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   </ResultPanel>
 );
 
-/** Result of a payment: paid, failed or unknown. */
 export const PaymentEnded = ({ transaction }: { transaction: Transaction }) =>
   transaction.status === 'paid' ? <Paid transaction={transaction} /> : <Unpaid transaction={transaction} />;

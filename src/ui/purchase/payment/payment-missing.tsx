@@ -3,7 +3,6 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shown when the candidate has no such purchase. */
 export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
   <>
     <PageHeading title={title} />

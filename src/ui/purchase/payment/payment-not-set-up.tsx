@@ -2,7 +2,6 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shown in place of payment if none is configured. */
 export const PaymentNotSetUp = () => (
   <Callout tone="caution" title="Pembayaran daring belum disiapkan">
     Portal ini belum bisa menerima pembayaran. Tanyakan cara membayar kepada lembaga sertifikasi melalui halaman{' '}

@@ -7,14 +7,13 @@ import { orderIdOf, trxIdOf } from './payment-address.ts';
 import { PaymentMissing } from './payment-missing.tsx';
 import { PaymentResult } from './payment-result.tsx';
 
-/** Purchase named by a gateway, else the latest purchases. */
 const NamedByGateway = ({ orderId }: { readonly orderId: string }) => {
   const { data, isPending } = useTransaction(orderId);
   if (data) return <PaymentResult trxId={data.id} />;
   return isPending ? <Skeleton name="detail" /> : <LatestPayments />;
 };
 
-/** `/payment/{status}`: result of a payment. Never trusts the status in the address (fault matrix 54, 55). */
+/** Never trusts the status in the address (fault matrix 54, 55). */
 const PaymentPage = () => {
   const search = useAddressSearch();
   const trxId = trxIdOf(search);

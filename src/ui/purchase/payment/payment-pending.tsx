@@ -22,7 +22,6 @@ export interface PaymentPendingProps {
   readonly onCheckAgain: () => void;
 }
 
-/** Payment not received yet: instructions and whether polling goes on. */
 export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
   const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
   const { payment } = useConfig();
@@ -102,5 +101,4 @@ const Frame = styled.p`
   }
 `;
 
-/** Announced once, not on every poll. */
 const Polling = () => <Frame role="status">Memeriksa status secara otomatis…</Frame>;

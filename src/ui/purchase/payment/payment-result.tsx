@@ -42,7 +42,6 @@ const Unreachable = ({ error, ended, again }: { error: unknown; ended: boolean; 
   </>
 );
 
-/** Payment of one purchase, polled until it is settled. */
 export const PaymentResult = ({ trxId }: { trxId: string }) => {
   const payment = useWatchedPayment(trxId);
   const { last, ended, broken, again } = payment;

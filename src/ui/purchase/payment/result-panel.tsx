@@ -58,12 +58,10 @@ export interface ResultPanelProps {
   readonly lead: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Puts the actions before the facts if they matter more. */
   readonly actionsFirst?: boolean;
   readonly notice?: ReactNode;
 }
 
-/** Result of a purchase with facts and actions. */
 export const ResultPanel = ({
   picture,
   title,

@@ -1,6 +1,5 @@
 import { Callout } from '../../components/feedback/callout.tsx';
 
-/** Shown in place of payment if the amount is unknown. */
 export const UnknownAmount = () => (
   <Callout tone="caution" title="Jumlah tagihan belum diketahui">
     Pembelian ini belum bisa dibayar di sini. Buka lagi halaman ini nanti, atau hubungi lembaga sertifikasi.

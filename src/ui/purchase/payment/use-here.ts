@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ref that is true while mounted, so that leaving the page prevents a redirect to the result. */
+/** True while mounted, so that no redirect happens after the candidate left the page. */
 export const useHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {

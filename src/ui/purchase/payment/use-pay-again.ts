@@ -10,7 +10,6 @@ type PayWay = 'continue' | 'change';
 
 export type PayAgain = ReturnType<typeof usePayAgain>;
 
-/** State and start function for paying a pending purchase again. */
 export const usePayAgain = (transaction: Transaction, onSettled: (transaction: Transaction) => void) => {
   const { continuing, changing } = usePayAgainMutations();
   const alerts = useAlerts();
@@ -20,7 +19,7 @@ export const usePayAgain = (transaction: Transaction, onSettled: (transaction: T
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
 
   const pay = async (way: PayWay) => {
-    if (busy.current) return; // second click before the button is busy
+    if (busy.current) return; // a second click before the button is busy
     busy.current = true;
     setRunning(way);
     setOutcome(null);

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** `last` is null before the first reply; `broken` is an error that retries cannot fix. */
+/** `last` is null before the first response; `broken` is an error that retries cannot fix. */
 export interface WatchedPayment {
   readonly last: PaymentWatch | null;
   readonly ended: boolean;
@@ -16,7 +16,6 @@ export interface WatchedPayment {
 
 const nothingYet: WatchedPayment = { last: null, ended: false, broken: null };
 
-/** Watches a payment while mounted; `again` restarts an ended watch. */
 export const useWatchedPayment = (trxId: string) => {
   const services = useServices();
   const refresh = usePurchaseRefresh();

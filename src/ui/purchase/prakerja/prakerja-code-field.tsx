@@ -15,7 +15,7 @@ const Code = styled(TextField)`
   }
 `;
 
-/** Formats the code in upper case and groups of four, but does not regroup while the caret is in the middle. */
+/** No regrouping while the caret is in the middle, because that would move it. */
 const regroup = (input: HTMLInputElement): void => {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;
@@ -26,7 +26,6 @@ const regroup = (input: HTMLInputElement): void => {
   if (!atEnd) input.setSelectionRange(caret, caret);
 };
 
-/** Field for a Prakerja code; accepts any separators. */
 export const PrakerjaCodeField = ({ onChange, ...rest }: Omit<TextFieldProps, 'label' | 'type'>) => {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     regroup(event.currentTarget);

@@ -3,7 +3,6 @@ import { normalisedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
 
 const malformed = 'Kode Prakerja terdiri atas 12 huruf dan angka, misalnya PRAT-AB12-CD34.';
 
-/** Error of a code before sending, or undefined. */
 export const problemOfCode = (typed: string): string | undefined => {
   if (typed.trim() === '') return 'Isi kode Prakerja Anda.';
   return normalisedPrakerjaCode(typed) === null ? malformed : undefined;
@@ -15,7 +14,6 @@ const waitText = (seconds: number | null): string =>
 const reasonText = (reasons: readonly string[]): string =>
   reasons.length > 0 ? reasons.join(' ') : 'Kode ini belum bisa ditukarkan. Periksa kode dan jadwal yang Anda pilih.';
 
-/** Error text of a redemption and the field it belongs to. */
 export const problemOf = (
   outcome: Exclude<RedeemOutcome, { kind: 'redeemed' }>,
 ): { readonly field: 'code' | 'schedule'; readonly text: string } => {

@@ -29,7 +29,6 @@ export interface PrakerjaRedeemFormProps {
   readonly onRedeemed: (voucher: Voucher) => void;
 }
 
-/** Form for a code and the schedule it pays for. */
 export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormProps) => {
   const redeem = useRedeem();
   const [, navigate] = useLocation();
@@ -70,7 +69,7 @@ export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormPro
               typed: () => form.getValues('code'),
               put: (found) => {
                 form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-                navigate(redeemAddress(found.scheme), { replace: true }); // the chosen schedule must be listed
+                navigate(redeemAddress(found.scheme), { replace: true }); // the chosen schedule must be in the list
                 choose(found.schedule);
               },
             }}

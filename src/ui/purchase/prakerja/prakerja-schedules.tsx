@@ -33,7 +33,7 @@ const ErrorText = styled.p`
 `;
 
 export interface PrakerjaSchedulesProps {
-  /** Id of the first available option, for the error summary, or of the scheme field. */
+  /** Goes to the first available option or else to the scheme field, for the links of the error summary. */
   readonly id: string;
   readonly scheme: string | undefined;
   readonly chosen: string;
@@ -41,7 +41,6 @@ export interface PrakerjaSchedulesProps {
   readonly error: string | undefined;
 }
 
-/** Schedules that accept Kartu Prakerja as radio buttons; unavailable ones show the reason. */
 export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: PrakerjaSchedulesProps) => {
   const [, navigate] = useLocation();
   const list = usePrakerjaSchedules(scheme);

@@ -31,7 +31,7 @@ interface VoucherArgs {
   readonly complain: () => void;
 }
 
-/** Buys with an existing voucher, or redeems a code first. If only the purchase fails, the voucher stays and is offered. */
+/** Buys with an existing voucher, or redeems a code first. If only the purchase fails, the new voucher is kept and offered. */
 export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs) => {
   const usable = useUsableVoucher(schedule.id, budget?.source === 'prakerja');
   const repeat = useRepeat();
@@ -41,7 +41,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
   const attempt = useAttempt(view);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [examples, setExamples] = useState(0); // a new key remounts the uncontrolled field with an example
+  const [examples, setExamples] = useState(0); // a new key remounts the uncontrolled field with the example
   const voucher = usable.data;
   useLostFocus(voucher);
 

@@ -27,7 +27,6 @@ const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
   },
 };
 
-/** Empty tab, or a page number past the end. */
 export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number }) =>
   page > 1 ? (
     <EmptyState

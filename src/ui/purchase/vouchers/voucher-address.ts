@@ -1,12 +1,10 @@
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import { paths } from '../../paths.ts';
 
-/** Views of `/voucher`: a page of a list, or the redemption form, optionally for a scheme. */
 export type VoucherPlace =
   | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
   | { readonly kind: 'redeem'; readonly scheme: string | undefined };
 
-/** View in the address; invalid values fall back to the defaults. */
 export const readVoucherPlace = (search: string): VoucherPlace => {
   const query = new URLSearchParams(search);
   if (query.get('tukar') === '1') {
@@ -34,7 +32,7 @@ export const redeemAddress = (scheme?: string): string => {
   return `${paths.vouchers.to({})}?${query}`;
 };
 
-/** Review page of a voucher's order, or null if the server does not name it. */
+/** Address of the order review, or null if the server did not name the order. */
 export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string | null => {
   if (schedule.id === '' || budgetary === '') return null;
   const order = { scheduleId: schedule.id, budgetSource: source, budgetary };

@@ -10,7 +10,6 @@ import { useSessionView } from '../../session/session-view.ts';
 import { purchasables } from '../order/order-data.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** One page of the candidate's vouchers with a status. */
 export const useVouchers = (status: VoucherTab, page: number) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
@@ -18,7 +17,6 @@ export const useVouchers = (status: VoucherTab, page: number) => {
   );
 };
 
-/** Voucher that can pay for this schedule, or null. */
 export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({
@@ -28,7 +26,6 @@ export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   });
 };
 
-/** Paginated schedules that accept Kartu Prakerja, optionally of one scheme. */
 export const usePrakerjaSchedules = (scheme: string | undefined) => {
   const services = useServices();
   return useInfiniteQuery({
@@ -44,7 +41,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
   });
 };
 
-/** Mutation for `redeemPrakerjaCode`. The caller invalidates the vouchers. */
+/** The caller invalidates the vouchers. */
 export const useRedeem = () => {
   const redeem = useUseCase(purchaseTokens.redeemPrakerjaCode);
   const session = useSessionView();
@@ -54,7 +51,6 @@ export const useRedeem = () => {
   });
 };
 
-/** Mutation for `checkOutWithVoucher`. */
 export const useCheckOut = () => {
   const checkOut = useUseCase(purchaseTokens.checkOutWithVoucher);
   const refresh = usePurchaseRefresh();

@@ -94,7 +94,6 @@ const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>
   );
 };
 
-/** Paginated vouchers with a status; both are in the address. */
 export const VoucherList = ({ title, status, page }: { title: string; status: VoucherTab; page: number }) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useVouchers(status, page);
   usePageTitle(title);

@@ -13,7 +13,7 @@ import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './vou
 import { VoucherList } from './voucher-list.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-/** `/voucher`: vouchers by status; `?tukar=1` opens the form for a Prakerja code (specification 2). */
+/** `?tukar=1` opens the form for a Prakerja code (specification 2). */
 const VoucherPage = ({ title }: PageProps) => {
   const place = readVoucherPlace(useAddressSearch());
   usePartFocus(place.kind);

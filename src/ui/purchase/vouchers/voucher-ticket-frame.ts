@@ -5,7 +5,6 @@ import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
 const notch = space(4);
 
-/** Ticket with a perforation and a stub, which is below on phones. */
 export const Frame = styled.div<{ $faded: boolean }>`
   ${raisedPanel}
   border-inline-start: 4px solid ${({ $faded }) => ($faded ? color.borderControl : color.brand)};

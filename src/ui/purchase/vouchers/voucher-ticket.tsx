@@ -35,7 +35,6 @@ export interface VoucherTicketProps {
   readonly as?: 'li' | 'div';
 }
 
-/** Voucher in the form of a ticket with a stub for its code. */
 export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProps) => {
   const copy = useCopy();
   const { scheme, schedule, status } = voucher;

@@ -37,7 +37,6 @@ const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   );
 };
 
-/** Shows the answers and decides each unit, starting from the answer key's proposal. */
 export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
   const { trxId, units, stage } = task;
   const { grading } = reading;

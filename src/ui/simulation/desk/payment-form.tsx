@@ -44,7 +44,6 @@ const actionOf = (happening: Happening, trxId: string, left: number): StaffActio
 
 const timeText = (instant: string): string => `${shortDate(instant)} ${timeOfDay(instant)}`;
 
-/** Simulates the payment gateway and the bank for a pending payment. */
 export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   const { trxId, payment } = task;
   const [happening, setHappening] = useState<Happening>('pay');

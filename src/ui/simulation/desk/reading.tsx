@@ -42,7 +42,7 @@ const Sections = styled.div`
   }
 `;
 
-/** A task's content is fixed while it waits, except for a running exam. */
+/** The content of a waiting task is fixed, except for a running exam. */
 export const useReading = (control: SimulationControl, { trxId, stage, since, open }: StaffTask, enabled: boolean) =>
   useQuery({
     queryKey: ['simulation', 'reading', trxId, stage, since],
@@ -78,7 +78,6 @@ const ReadingSections = ({ reading, notes, open }: Omit<ReadingProps, 'task'> & 
   </Sections>
 );
 
-/** Documents sent by the candidate, inline or in a large dialog. */
 export const Reading = ({ task, reading, notes }: ReadingProps) => {
   const [large, setLarge] = useState(false);
   if (reading.sections.length === 0) return null;

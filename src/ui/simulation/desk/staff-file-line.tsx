@@ -35,7 +35,6 @@ const contentOf = (dataUrl: string): Blob => {
   return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) });
 };
 
-/** File sent by a candidate: pictures inline, all files can be opened in a new tab. */
 export const StaffFileLine = ({ file }: { readonly file: StaffFile }) => {
   const { busy, open } = useOpenContent();
   const name = shownFileName(file.name);

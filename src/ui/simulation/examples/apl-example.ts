@@ -11,7 +11,6 @@ const declared = (fullname: string) => ({
   signature: { source: 'profile', draft: signedAs(fullname) },
 });
 
-/** APL 01: missing profile data, the purpose and a file for each empty row. */
 export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullname: string): Example => {
   const { form, draft, rows } = of;
   const values = { ...personalExample, purpose: 'certification', ...declared(fullname) };
@@ -31,7 +30,7 @@ export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullna
   };
 };
 
-/** Sets the value and fires an input event, as typing does. */
+/** React ignores a value set through its own setter, so this uses the native one and fires an input event. */
 const typeInto = (id: string, text: string): boolean => {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLTextAreaElement)) return false;
@@ -40,7 +39,6 @@ const typeInto = (id: string, text: string): boolean => {
   return true;
 };
 
-/** APL 02: claims all elements with a text and one shared file. */
 export const apl02Example = (of: Of<'apl02'>, control: SimulationControl, fullname: string): Example => {
   const { form, draft, units, store, evidenceField } = of;
   const elements = units.flatMap((unit) => unit.elements);

@@ -24,7 +24,6 @@ const wrongAnswer = (question: Question, right: string, chance: number): string 
   return others[Math.floor(chance * others.length)]?.value ?? right;
 };
 
-/** Answers all questions of an exam, correctly or in part. */
 export const examExample = ({ trxId, questions, source }: Of<'exam'>, control: SimulationControl): Example => {
   const fill = (part: number) => async (replace: boolean) => {
     const right = await control.rightAnswers(trxId);
@@ -45,7 +44,6 @@ export const examExample = ({ trxId, questions, source }: Of<'exam'>, control: S
   };
 };
 
-/** Uploads a file for each empty task of a demonstration. */
 export const demonstrationExample = (of: Of<'demonstration'>, control: SimulationControl): Example => {
   const { tasks, uploads } = of;
   return {

@@ -15,7 +15,6 @@ const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
 /** Constant, so that the file is the same each time. */
 const lastModified = 0;
 
-/** Example picture; null if the device has no canvas. */
 const jpeg = (): string | null => {
   const canvas = document.createElement('canvas');
   canvas.width = 300;
@@ -27,7 +26,7 @@ const jpeg = (): string | null => {
   context.fillStyle = '#0a1f44';
   context.arc(150, 150, 60, 0, Math.PI * 2);
   context.fill();
-  context.beginPath(); // two separate shapes
+  context.beginPath();
   context.arc(150, 360, 120, Math.PI, 0);
   context.fill();
   context.fillStyle = '#ffffff';
@@ -38,7 +37,6 @@ const jpeg = (): string | null => {
   return made.startsWith('data:image/jpeg') ? made : null;
 };
 
-/** Small example file: JPG for a photo, else a PDF. */
 export const exampleFile = (control: SimulationControl, title: string): File => {
   const picture = /foto/i.test(title) ? jpeg() : null;
   return picture

@@ -21,7 +21,6 @@ import { plainValues } from './plain-values.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
 
-/** Unredeemed Prakerja code for this scheme. */
 const codeExample = ({ scheme, typed, put }: Of<'prakerja'>, control: SimulationControl): Example | null => {
   const found = control
     .prakerjaCodes()
@@ -92,7 +91,7 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
-/** Fills the surrounding form with an example. Sends nothing, and asks before replacing input. */
+/** Sends nothing, and asks before it replaces input. */
 export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const control = useSimulation();
   const { candidate } = useSession();

@@ -1,7 +1,7 @@
 import type { Apl02Unit, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import type { Question, UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
 
-/** Minimal form API; method syntax, so that any page's form is assignable. */
+/** Method syntax, so that any page's form is assignable. */
 export interface FillableForm {
   getValues(): object;
   setValue(name: string, value: unknown, options: object): void;
@@ -21,7 +21,6 @@ export interface FoundCode {
   readonly schedule: string;
 }
 
-/** Forms with the same example for everybody. */
 export type PlainForm =
   | 'sign-up'
   | 'forgot-password'
@@ -68,7 +67,6 @@ export type ExampleOf =
       };
     }
   | { readonly name: 'adjustments'; readonly form: FillableForm }
-  /** `choose` behaves as if the user had chosen the file. */
   | { readonly name: 'photo'; choose(file: File): unknown }
   | {
       readonly name: 'prakerja';
@@ -82,14 +80,13 @@ export type ExampleOf =
       readonly uploads: { choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> };
     };
 
-/** One way to fill a form. `replace` overwrites input. */
 export interface Filling {
   readonly label: string;
   readonly fill: (replace: boolean) => void | Promise<void>;
 }
 
 export interface Example {
-  /** True if the input differs from the example. */
+  /** True if the user must confirm that a fill may replace input. */
   readonly typed: () => boolean;
   readonly ways: readonly Filling[];
 }

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is SignatureDraft =>
   typeof value === 'object' && value !== null && 'strokes' in value;
 
-/** Signature in a value: direct in the profile, nested in other forms. */
+/** The profile has the signature itself; other forms nest it in `draft`. */
 const draftOf = (value: unknown): SignatureDraft | null => {
   if (isDraft(value)) return value;
   return typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft) ? value.draft : null;
@@ -24,7 +24,6 @@ export const signedAs = (name: string): SignatureDraft => ({ ...emptyDraft, way:
 
 export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
 
-/** Sets empty fields, and with `replace` also edited ones. */
 export const fillForm = (form: FillableForm, values: Values, replace: boolean): void => {
   for (const [name, value] of Object.entries(values)) {
     const now = valueIn(form, name);
@@ -33,7 +32,7 @@ export const fillForm = (form: FillableForm, values: Values, replace: boolean): 
   }
 };
 
-/** True if the user changed it; initial values, such as profile data, do not count. */
+/** Initial values, such as profile data, do not count as input. */
 const isTyped = (form: FillableForm, name: string, example: unknown): boolean => {
   const now = valueIn(form, name);
   return (
@@ -46,7 +45,6 @@ export const hasTyped = (form: FillableForm, values: Values): boolean =>
 
 const adjustments = { needs: ['extra_time', 'other'], none: false, other: 'Kursi di dekat pintu.' };
 
-/** Adjustment request; skipped if "none needed" is ticked. */
 export const adjustmentsExample = (form: FillableForm): Example => ({
   typed: () => hasTyped(form, adjustments),
   ways: [

@@ -14,7 +14,7 @@ const nextPerson = (taken: readonly string[]): { readonly fullname: string; read
   }
 };
 
-/** Fictional personal data, with regions of the simulation. */
+/** Fictional data; the regions exist in the simulation. */
 export const personalExample = {
   identityNumber: '3404071205980021',
   birthPlace: 'Sleman',

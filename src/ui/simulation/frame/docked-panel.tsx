@@ -9,7 +9,6 @@ import { bandHeight } from './mode-band.tsx';
 import { PanelEdge } from './panel-edge.tsx';
 import { type PanelSide, panelSides, panelState, usePanelState } from './panel-state.ts';
 
-/** Space left for the page beside or above the panel. */
 const Room = createGlobalStyle<{ $side: PanelSide; $size: number }>`
   ${media.screen} {
     :root {
@@ -84,9 +83,9 @@ const sides = {
   end: { label: 'Di kanan halaman', Icon: PanelRight },
 } as const;
 
-/** Minimum window width in px for a panel at the side. */
+/** Minimum window width in pixels for a panel at the side. */
 const roomBeside = 900;
-/** From this width the panel is at the side by default, since an assessment page still fits. */
+/** From this width the panel is at the side by default, because an assessment page still fits beside it. */
 const roomForAll = 1_300;
 
 const listen = (changed: () => void) => {
@@ -109,7 +108,6 @@ interface DockedPanelProps {
   readonly children: ReactNode;
 }
 
-/** Panel Simulasi beside or below the page. Stays open across navigation and reload. */
 export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanelProps) => {
   const { width, height } = usePanelState();
   const { side, choosable } = usePanelSide();

@@ -94,11 +94,9 @@ interface ModeBandProps {
   readonly control: SimulationControl;
   readonly onOpen: (() => void) | null;
   readonly open: boolean;
-  /** Called when opening is likely, to preload the panel. */
   readonly onNear: () => void;
 }
 
-/** Simulation band on every page: shows unusual settings and opens the panel. */
 export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
   <Band aria-label="Mode simulasi" data-print="hidden">
     <strong>MODE SIMULASI</strong>

@@ -4,11 +4,10 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { shortDateTime } from '../../format/date.ts';
 import { spanText } from '../../format/time-span.ts';
 
-/** Null until fault names are needed and loaded. */
 type TitleOf = ((fault: SimulatedFault) => string) | null;
 
 const minute = 60_000;
-/** Tolerance in ms for a clock in sync with the device. */
+/** Milliseconds; a smaller difference counts as in sync. */
 const sameTime = minute;
 const day = 24 * 60 * minute;
 
@@ -22,7 +21,7 @@ const clockText = (control: SimulationControl): string | null => {
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
-/** `7 menit lebih lambat` for a device clock difference in ms; empty for none. */
+/** `7 menit lebih lambat` for a difference in milliseconds; empty if there is none. */
 export const aheadText = (ahead: number): string => {
   const minutes = Math.round(ahead / minute);
   return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
@@ -41,7 +40,6 @@ const faultText = (faults: readonly SimulatedFault[], titleOf: TitleOf): string 
   return `Gangguan: ${title}${others.length === 0 ? '' : `, dan ${others.length} lagi`}`;
 };
 
-/** Unusual settings with the panel section to change them. */
 const oddities = (
   control: SimulationControl,
   titleOf: TitleOf,
@@ -60,7 +58,7 @@ const oddities = (
 
 const lookEvery = 1_000;
 
-/** Unusual settings, polled each second because other windows change them. */
+/** Polls each second, because other windows change the settings. */
 export const useOddities = (control: SimulationControl) => {
   const [titleOf, setTitleOf] = useState<TitleOf>(null);
   const [shown, setShown] = useState(() => oddities(control, titleOf));

@@ -15,7 +15,7 @@ const Edge = styled.div<{ $side: PanelSide }>`
   }
 `;
 
-/** Minimum size in px and maximum share of the window. */
+/** Minimum in pixels and maximum share of the window. */
 const least = { beside: 300, below: 120 };
 const most = { beside: 0.6, below: 0.75 };
 const step = 24;
@@ -25,7 +25,6 @@ const limitsOf = (side: PanelSide) =>
     ? { min: least.below, max: Math.round(innerHeight * most.below) }
     : { min: least.beside, max: Math.round(innerWidth * most.beside) };
 
-/** Edge to resize the panel by pointer or arrow keys. */
 export const PanelEdge = ({ side, size }: { readonly side: PanelSide; readonly size: number }) => {
   const { min, max } = limitsOf(side);
   const resize = (wanted: number) => {

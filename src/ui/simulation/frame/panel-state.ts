@@ -42,7 +42,7 @@ subscribe(panelState, () => {
   try {
     localStorage.setItem(key, JSON.stringify(panelState));
   } catch {
-    // without storage, lost on reload
+    // without storage the state is lost on reload
   }
 });
 
@@ -55,7 +55,6 @@ export const openPanel = (section?: string): void => {
   panelState.shown = section;
 };
 
-/** Scrolls the panel, but not the page, to the opened element. */
 export const showFromTop = (opened: HTMLElement): void => {
   const content = opened.closest('[data-panel]');
   if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;
@@ -64,8 +63,8 @@ export const showFromTop = (opened: HTMLElement): void => {
 const hiddenKey = 'simulasi-panel-tersembunyi';
 
 /**
- * True if this tab hides the panel, for a recording or projector: `?panel=0` until `?panel=1` or the tab closes. Removes the parameter from
- * the address.
+ * `?panel=0` hides the panel in this tab until `?panel=1` or the tab closes, for recordings and projectors.
+ * Removes the parameter from the address.
  */
 export const readHidden = (): boolean => {
   const address = new URL(location.href);

@@ -26,7 +26,7 @@ subscribe(state, () => {
     if (state.lesson) localStorage.setItem(key, JSON.stringify(state.lesson));
     else localStorage.removeItem(key);
   } catch {
-    // without storage, lost on reload
+    // without storage the lesson is lost on reload
   }
 });
 
@@ -34,5 +34,4 @@ export const takeLesson = (lesson: LessonAtHand | null): void => {
   state.lesson = lesson;
 };
 
-/** Current lesson, also after a reload; or null. */
 export const useLessonAtHand = (): LessonAtHand | null => useSnapshot(state).lesson;

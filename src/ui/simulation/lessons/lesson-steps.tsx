@@ -52,7 +52,6 @@ interface LessonStepsProps {
   readonly onAgain: (name: string) => void;
 }
 
-/** Checklist of a lesson with a hint for the current step. */
 export const LessonSteps = ({ control, lesson, onAgain }: LessonStepsProps) => {
   const { name, done } = lesson;
   const { data: content } = useQuery({

@@ -8,7 +8,6 @@ import { useEnterScene } from '../world/use-scenes.ts';
 import { takeLesson, useLessonAtHand } from './lesson-at-hand.ts';
 import { LessonSteps } from './lesson-steps.tsx';
 
-/** List of lessons, or the current one. */
 export const Lessons = ({ control }: { readonly control: SimulationControl }) => {
   const alerts = useAlerts();
   const enterScene = useEnterScene(control);

@@ -41,7 +41,6 @@ interface LogSectionProps {
   readonly control: SimulationControl;
 }
 
-/** Log of this window, to copy as a test. */
 export const LogSection = ({ control }: LogSectionProps) => (
   <RememberedSection id="catatan" title="Catatan permintaan">
     <Entries control={control} />

@@ -49,7 +49,7 @@ const pretty = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 1);
   } catch {
-    return text; // cut off, or not JSON
+    return text; // the text is cut off or not JSON
   }
 };
 

@@ -6,7 +6,6 @@ export interface NamedCall {
 
 const call = (title: string, method: string, path: string): NamedCall => ({ method, path, title });
 
-/** All API calls of the portal, in the order of a certification. */
 export const calls: readonly NamedCall[] = [
   call('Meminta cookie CSRF', 'GET', '/sanctum/csrf-cookie'),
   call('Masuk', 'POST', '/api/login'),

@@ -77,7 +77,6 @@ export const faultTimes: readonly { readonly nth: SimulatedFault['nth']; readonl
   { nth: 'every', title: 'Terus, sampai dicabut' },
 ];
 
-/** Title of a fault: its preset, or call, action and time. */
 export const faultTitle = ({ id, match, nth, action }: SimulatedFault): string => {
   const preset = faultPresets.find(({ fault }) => fault.id === id);
   if (preset) return preset.title;

@@ -18,7 +18,6 @@ interface FaultCatalogProps {
   readonly onAdd: (fault: SimulatedFault) => void;
 }
 
-/** Form for a custom fault: call, action and time. */
 export const FaultCatalog = ({ onAdd }: FaultCatalogProps) => {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(all);

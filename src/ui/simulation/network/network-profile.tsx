@@ -8,7 +8,6 @@ interface NetworkProfileProps {
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** Network speed, with the names used in links. */
 export const NetworkProfile = ({ control, onChange }: NetworkProfileProps) => {
   const latency = control.latency();
   const wasCut = isCut(control);

@@ -1,7 +1,7 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { offlineFault } from './offline-fault.ts';
 
-/** Network speeds, with the names used in links. */
+/** Simulation links contain these names. */
 export const profiles = [
   { name: 'cepat', ms: 0, title: 'Cepat (tanpa jeda)' },
   { name: 'biasa', ms: 120, title: 'Biasa (0,12 detik)' },
@@ -13,6 +13,5 @@ export const cut = 'terputus';
 
 export const isCut = (control: SimulationControl): boolean => control.faults().some(({ id }) => id === offlineFault.id);
 
-/** Name of the current network for a link; undefined for a custom delay. */
 export const profileOf = (control: SimulationControl): string | undefined =>
   isCut(control) ? cut : profiles.find(({ ms }) => ms === control.latency())?.name;

@@ -8,7 +8,6 @@ import { useServices } from '../../services.tsx';
 import { color, space } from '../../theme/theme.ts';
 import { Strip } from './strip.ts';
 
-/** Small, since each later stage has one. */
 const Frame = styled(Strip)`
   inline-size: fit-content;
   justify-content: start;
@@ -30,11 +29,10 @@ interface JumpHereProps {
   readonly title: string;
 }
 
-/** True if no later stage has begun; a stage with a past deadline stays closed. */
+/** A stage with a past deadline stays closed. */
 const isAhead = ({ stages }: Timeline, stage: Stage): boolean =>
   stage.due === null && stages.slice(stages.indexOf(stage)).every(({ status }) => status === 'locked');
 
-/** Moves an assessment to a later stage; the simulation fills in forms, decisions and time. */
 export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
   const services = useServices();
   const queries = useQueryClient();

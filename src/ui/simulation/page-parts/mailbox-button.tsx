@@ -6,7 +6,6 @@ import { Mailbox } from '../mailbox.tsx';
 import { useSimulation } from '../use-simulation.ts';
 import { Strip } from './strip.ts';
 
-/** Opens the simulation's mailbox in a dialog. */
 export const MailboxButton = () => {
   const control = useSimulation();
   const [open, setOpen] = useState(false);

@@ -8,11 +8,9 @@ import { useSession } from '../../session/session-view.ts';
 import { Strip } from './strip.ts';
 
 interface SkipWaitProps {
-  /** Skips to the assessment day instead of the staff's reply. */
   readonly forDay: boolean;
 }
 
-/** Skips waiting: advances time until the robots decide, or to the assessment day. */
 export const SkipWait = ({ forDay }: SkipWaitProps) => {
   const services = useServices();
   const queries = useQueryClient();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 
-/** Frame for simulation controls. Dashed to set it apart from the page. */
 export const Strip = styled.div`
   align-items: center;
   border: 1px dashed ${color.borderControl};

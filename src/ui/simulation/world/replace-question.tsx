@@ -5,7 +5,6 @@ interface ReplaceQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a scenario replaces a world with work in it. */
 export const ReplaceQuestion = ({ onAgree, onCancel }: ReplaceQuestionProps) => (
   <ConfirmDialog
     open

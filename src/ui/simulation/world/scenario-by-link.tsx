@@ -16,7 +16,6 @@ interface ScenarioByLinkProps {
   readonly control: SimulationControl;
 }
 
-/** Continues a simulation link after startup: enters its scene, asks, or shows errors. */
 export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const { status } = useSession();
   const alerts = useAlerts();

@@ -46,7 +46,7 @@ const Actions = styled.div`
   gap: ${space(1)};
 `;
 
-/** Link to a scenario, with the network if it is not the default. Excludes persona and time, which the scenario sets. */
+/** Excludes persona and time, which the scenario sets. */
 const linkTo = (scenario: string, control: SimulationControl): string => {
   const network = profileOf(control);
   const query = new URLSearchParams({ skenario: scenario, ...(network && network !== usual && { jaringan: network }) });
@@ -58,7 +58,6 @@ interface ScenarioListProps {
   readonly onOpened?: () => void;
 }
 
-/** All scenarios, to open or to copy as a link. */
 export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
   const copy = useCopy();
   const alerts = useAlerts();

@@ -28,7 +28,7 @@ const rates = [
   { value: '10', title: '10 kali' },
 ] as const;
 
-/** Clock differences to choose from, and the current one, which can come from a file. */
+/** Includes the current difference, which can come from an imported file. */
 const deviceOptions = (ahead: number) =>
   [...new Set([...devices, ahead])]
     .sort((a, b) => a - b)
@@ -46,7 +46,6 @@ interface TimeChoicesProps {
 
 const lookEvery = 1_000;
 
-/** Renders each second and when another window changes the clock. */
 const useMovingTime = (control: SimulationControl): void => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -59,7 +58,6 @@ const useMovingTime = (control: SimulationControl): void => {
   }, [control]);
 };
 
-/** Device clock and server time: advance, go to the next event, undo, change speed. */
 export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
   useMovingTime(control);
   const { candidate } = useSession();
@@ -70,7 +68,6 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     queryFn: () => control.nextEvent(),
     staleTime: 0,
   });
-  /** Runs it and shows a message, or another one if there was nothing to do. */
   const go = (doing: Promise<unknown>, otherwise = '', after = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : after)));
   return (

@@ -25,10 +25,7 @@ const addressOf = ({ page, trxId }: SimulatedScene): string => {
   }
 };
 
-/**
- * Logs in as a scene's persona with the regular calls and opens its page. Clears this person's drafts and exams on this device, which
- * belong to another world.
- */
+/** Uses the regular log-in calls. Clears the person's drafts and exams on this device, which belong to another world. */
 export const useEnterScene = (control: SimulationControl) => {
   const session = useSessionView();
   const services = useServices();

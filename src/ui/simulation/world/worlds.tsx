@@ -47,7 +47,6 @@ const download = (text: string, name: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** "Dunia simulasi": reset with confirmation, restore, export and import. */
 export const Worlds = ({ control }: { readonly control: SimulationControl }) => {
   const session = useSessionView();
   const queries = useQueryClient();
@@ -61,7 +60,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     queryFn: () => control.worlds(),
     staleTime: 0,
   });
-  /** Nobody is logged in after a world was replaced. */
+  /** Logs out, because nobody is logged in to the new world. */
   const replace = async (doing: Promise<unknown>) => {
     await doing;
     leave(session);
@@ -70,7 +69,6 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     navigate('/'); // no reload, because a world in memory would be lost
     await refetch();
   };
-  /** Shows the reason if it failed for a known one. */
   const tried = async (doing: Promise<unknown>) => {
     setRefused('');
     try {

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noticeFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
-import { noticeTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import { eventFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
+import { serverEventTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { runs } from '../../../runs.ts';
 import { bodyTexts, deepArray } from '../http/fuzz/mutated.ts';
 
 describe('an event of the socket', () => {
-  it('of a known type is a notice, also for a purchase that is identified by a number', () => {
-    for (const type of noticeTypes) {
-      expect(noticeFrom({ type, trxid: 'TRX-1', more: 1 })).toEqual({ type, trxId: 'TRX-1' });
-      for (const trxid of [undefined, null]) expect(noticeFrom({ type, trxid })).toEqual({ type, trxId: null });
+  it('of a known type is read, also for a purchase that is identified by a number', () => {
+    for (const type of serverEventTypes) {
+      expect(eventFrom({ type, trxid: 'TRX-1', more: 1 })).toEqual({ type, trxId: 'TRX-1' });
+      for (const trxid of [undefined, null]) expect(eventFrom({ type, trxid })).toEqual({ type, trxId: null });
     }
-    expect(noticeFrom({ type: 'payment', trxid: 7 })).toEqual({ type: 'payment', trxId: '7' });
+    expect(eventFrom({ type: 'payment', trxid: 7 })).toEqual({ type: 'payment', trxId: '7' });
   });
 
   it.each(['chat', 'REFRESH', '__proto__', 'toString'])(
     'of the unknown type %s still signals that something changed',
     (type) => {
-      expect(noticeFrom({ type })).toEqual({ type: 'refresh', trxId: null });
+      expect(eventFrom({ type })).toEqual({ type: 'refresh', trxId: null });
     },
   );
 
@@ -30,16 +30,16 @@ describe('an event of the socket', () => {
       { type: 'refresh', trxid: 'x'.repeat(201) },
     ];
     for (const payload of [null, undefined, 'refresh', 7, [], {}, new ArrayBuffer(3), () => 1, ...wrong])
-      expect(noticeFrom(payload)).toBeNull();
+      expect(eventFrom(payload)).toBeNull();
   });
 
   it.each(hostileTexts)('passes on nothing but a known type and a number: %.60s', (text) => {
     const told = { type: text, trxid: text, message: text, title: text, url: text, [text]: text };
-    expect(noticeFrom(told)).toEqual(text.length > 200 ? null : { type: 'refresh', trxId: text });
-    expect(noticeFrom({ ...told, trxid: 'TRX-1' })).toEqual({ type: 'refresh', trxId: 'TRX-1' });
+    expect(eventFrom(told)).toEqual(text.length > 200 ? null : { type: 'refresh', trxId: text });
+    expect(eventFrom({ ...told, trxid: 'TRX-1' })).toEqual({ type: 'refresh', trxId: 'TRX-1' });
   });
 
-  it('is a notice or nothing, for random payloads', () => {
+  it('is read or dropped, for random payloads', () => {
     const fits = (text: string) => {
       let payload: unknown = text;
       try {
@@ -47,9 +47,9 @@ describe('an event of the socket', () => {
       } catch {
         // the text is no JSON: keep it
       }
-      const notice = noticeFrom(payload);
+      const notice = eventFrom(payload);
       if (notice === null) return;
-      expect(noticeTypes).toContain(notice.type);
+      expect(serverEventTypes).toContain(notice.type);
       expect(notice.trxId === null || (typeof notice.trxId === 'string' && notice.trxId.length <= 200)).toBe(true);
     };
     fc.assert(fc.property(bodyTexts({ type: 'assessment', trxid: 'TRX-1' }), fits), { numRuns: runs(1_000, 10_000) });

@@ -8,7 +8,7 @@ const managerOf = async (usesCookies: boolean) => {
   const opened = vi.spyOn(Manager.prototype, 'open').mockReturnThis();
   const identity = { bearer: null, usesCookies };
   const channel = new SocketRealtimeChannel({ url: 'http://api.test', path: '/socket.io' }, identity);
-  const subscription = channel.notices().subscribe();
+  const subscription = channel.events().subscribe();
   await vi.waitFor(() => expect(opened).toHaveBeenCalled());
   subscription.unsubscribe();
   return opened.mock.contexts[0] as Manager;

@@ -31,7 +31,7 @@ const listen = (identity: ConstructorParameters<typeof SocketRealtimeChannel>[1]
   const port = typeof address === 'object' ? address?.port : 0;
   const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, identity);
   const notices: ServerEvent[] = [];
-  subscription = channel.notices().subscribe((notice) => notices.push(notice));
+  subscription = channel.events().subscribe((notice) => notices.push(notice));
   return { channel, notices };
 };
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { noticeTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import { serverEventTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { documents } from '../../../../tools/contract/documents/documents.ts';
 
 const written = documents();
@@ -19,7 +19,7 @@ describe('the documents of the contract', () => {
 
   it('name every type of news that the socket may send', async () => {
     const { 'docs/asyncapi.yaml': socket } = await written;
-    const words = noticeTypes.map((type) => `\`${type}\``).join(', ');
+    const words = serverEventTypes.map((type) => `\`${type}\``).join(', ');
     expect(socket).toContain(`One of ${words}; any other word is read as`);
   });
 

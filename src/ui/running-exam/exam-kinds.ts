@@ -1,0 +1,68 @@
+import { Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
+import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
+import { paths } from '../paths.ts';
+
+interface ExamKindRow {
+  readonly name: string;
+  readonly path: typeof paths.essayExam | typeof paths.writtenExam;
+  readonly icon: LucideIcon;
+  /** The official form (domain: Official forms). */
+  readonly form: string;
+  readonly purpose: string;
+  /** What is counted, and its heading on the receipt. */
+  readonly unit: string;
+  readonly answeredTitle: string;
+  /** How a candidate works: with a sheet of questions, watched by the assessor, or by a file for each task, which nobody can hand in late. */
+  readonly work: 'questions' | 'observation' | 'uploads';
+}
+
+const questions = { unit: 'soal', answeredTitle: 'Soal yang dijawab' };
+
+/** The pages of all kinds of exam differ by these rows. A new kind is a row here, its page with its route, and its kind in the domain. */
+export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
+  written: {
+    ...questions,
+    name: 'Ujian Tertulis',
+    path: paths.writtenExam,
+    icon: ListChecks,
+    form: 'FR.IA.05',
+    purpose: 'Pilih jawaban untuk setiap soal.',
+    work: 'questions',
+  },
+  essay: {
+    ...questions,
+    name: 'Ujian Esai',
+    path: paths.essayExam,
+    icon: PenLine,
+    form: 'FR.IA.06',
+    purpose: 'Tulis jawaban dengan kalimat Anda sendiri.',
+    work: 'questions',
+  },
+  observation: {
+    ...questions,
+    name: 'Ujian Observasi',
+    path: paths.observationExam,
+    icon: Eye,
+    form: 'FR.IA.01',
+    purpose: 'Asesor mengamati Anda bekerja, lalu Anda menjawab pertanyaan pendukung.',
+    work: 'observation',
+  },
+  demonstration: {
+    name: 'Ujian Demonstrasi',
+    path: paths.demonstrationExam,
+    icon: Hammer,
+    form: 'FR.IA.02',
+    purpose: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
+    unit: 'tugas',
+    answeredTitle: 'Tugas yang diunggah',
+    work: 'uploads',
+  },
+};
+
+const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'Ujian Benar–Salah' };
+
+/** `Ujian Pilihan Ganda`: display name of an exam. */
+export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string =>
+  type === null ? examKinds[kind].name : writtenNames[type];
+
+export const isByUploads = ({ kind }: Pick<Exam, 'kind'>): boolean => examKinds[kind].work === 'uploads';
