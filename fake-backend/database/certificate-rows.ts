@@ -1,5 +1,5 @@
 export interface CertificateRow {
-  /** The purchase number, or an id of its own for certificates from elsewhere. */
+  /** The purchase number, or a separate id for certificates from elsewhere. */
   id: string;
   number: string;
   register_number: string;

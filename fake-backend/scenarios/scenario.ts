@@ -29,7 +29,7 @@ export interface Stage {
 export interface Scenario {
   readonly email: string;
   readonly page: ScenePage;
-  /** The scenario moves the clock, so it needs a world of its own. */
+  /** The scenario moves the clock, so it needs a separate world. */
   readonly moves?: true;
   /** Plays the scenario deterministically; returns the assessment's number. */
   readonly play: (stage: Stage) => Promise<string | null> | string | null;

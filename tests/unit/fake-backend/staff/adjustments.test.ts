@@ -44,7 +44,7 @@ describe('a request for adjustments', () => {
     ['minutes beside a refusal', { ...grant, outcome: 'refused' as const }],
   ])('is not answered with %s', (_, action) => expectRefusal(asked('extra_time'), action));
 
-  it('for nothing waits for nobody', () => {
+  it('without any need waits for nobody', () => {
     expect(waiting(asked())).toEqual([]);
     expectRefusal(asked(), grant);
   });

@@ -23,7 +23,7 @@ test('a candidate gets masses of rows of every kind, and the seats stay unchange
   expect((await json('/api/schedule')).data).toEqual(schedules.data);
 });
 
-test('an invalid request to fill is refused and changes nothing', async () => {
+test('an invalid fill is refused and changes nothing', async () => {
   const { control, json } = await asGita();
   const before = await json('/api/notification');
   for (const masses of [
