@@ -23,7 +23,6 @@ const partOf = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow
   return part;
 };
 
-/** The scheme of a purchase, with only the units it assesses. */
 export const assessedScheme = (backend: Backend, transaction: TransactionRow | undefined): SchemeRow | undefined => {
   const scheme = backend.db.schemes.get(transaction?.scheme_id ?? '');
   if (!scheme || !transaction?.previous_transaction_id) return scheme;

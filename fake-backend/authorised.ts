@@ -11,7 +11,6 @@ export interface OpenCall {
   readonly request: Request;
   readonly url: URL;
   readonly session: Readonly<SessionRow> | null;
-  /** A path parameter; empty when missing. */
   param(name: string): string;
   /** A trimmed text of the JSON body; empty when missing or not text, as in Laravel. */
   text(name: string): string;
@@ -24,7 +23,6 @@ export interface Call extends OpenCall {
 
 type Answer<C> = (call: C) => Response | Promise<Response>;
 
-/** The JSON body; empty when missing or not an object. */
 export const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
   if (request.method === 'GET' || !request.headers.get('Content-Type')?.includes('json')) return {};
   try {

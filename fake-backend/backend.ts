@@ -9,7 +9,6 @@ export interface Backend {
   readonly newSecret: NewSecret;
   /** Whether clients are stateful in Sanctum's sense: session cookie and CSRF token. Otherwise they use bearer tokens. */
   readonly stateful: boolean;
-  /** Email addresses that cannot log in. */
   readonly shutOut: readonly string[];
   publish(candidateId: string, event: Listening): void;
 }

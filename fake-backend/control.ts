@@ -50,7 +50,6 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   samplePaper(title: string): string;
   watchStorage(listener: (lasting: boolean) => void): () => void;
   watchChanges(listener: () => void): () => void;
-  /** Milliseconds before each reply. */
   latency(): number;
   setLatency(ms: number): Promise<void>;
   faults(): readonly FaultRule[];
@@ -67,7 +66,6 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
    * assessment.
    */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
-  /** Acts as staff; rejects with a RangeError when the action is not possible now. */
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): RobotSettings;
   setRobots(robots: RobotSettings): Promise<void>;

@@ -11,7 +11,6 @@ export interface DemoCertificate {
 
 const states = { valid: 'Berlaku', expired: 'Kedaluwarsa', revoked: 'Dicabut' } as const;
 
-/** All issued certificates with their current state. */
 export const demoCertificates = ({ db, clock }: Backend): DemoCertificate[] =>
   db.certificates
     .all()
@@ -46,7 +45,6 @@ const stateOf = ({ valid_until: until, redeemed_by: by }: PrakerjaCodeRow, now: 
   return Date.parse(until) <= now.getTime() ? 'Kedaluwarsa' : 'Bisa ditukarkan';
 };
 
-/** The demo codes, redeemable ones first. */
 export const demoCodes = (backend: Backend): DemoPrakerjaCode[] => {
   const { db, clock } = backend;
   return db.prakerjaCodes

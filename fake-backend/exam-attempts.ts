@@ -33,14 +33,12 @@ export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
 
 export const attemptId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
 
-/** The started exams of a purchase. */
 export const attemptsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamAttemptRow>[] =>
   db.examSittings.sorted(ofPurchase, trxId);
 
 export const answersOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
   new Map(db.examAnswers.sorted(ofAttempt, attempt).map((row) => [row.question_detail_id, row]));
 
-/** The judged criteria of an attempt. */
 export const ticksOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, boolean> =>
   new Map(db.examTicks.sorted(ticksOfAttempt, attempt).map(({ criterion, competent }) => [criterion, competent]));
 
@@ -66,7 +64,6 @@ export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): E
   return attempt;
 };
 
-/** Submits an attempt with its stored answers and returns the receipt, without notifying anybody. */
 export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan): ReceiptRow => {
   const at = ago(backend.clock.now(), 0);
   const receipt: ReceiptRow = {
@@ -78,11 +75,9 @@ export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan):
   return receipt;
 };
 
-/** Tells the candidate's open pages that an exam has changed. */
 export const tellOfExams = (backend: Backend, { candidate_id, id }: TransactionRow): void =>
   backend.publish(candidate_id, { type: 'assessment', trxid: id });
 
-/** Advances the assessment once all exams are submitted, and notifies the candidate. */
 export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
   const attempts = attemptsOf(backend, transaction.id);
   const isOver = ({ id }: ExamPlan) => attempts.some((row) => row.question_id === id && row.receipt !== null);

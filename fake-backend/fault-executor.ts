@@ -2,7 +2,6 @@ import type { FaultAction } from './faults.ts';
 import { pause, silence } from './pause.ts';
 import { invalid, jsonReply, ok } from './respond.ts';
 
-/** The ways in which a fault can handle a request. */
 export interface Handling {
   /** Handles the request normally; `skew` shifts the server clock meanwhile (ms). */
   handle(request: Request, skew?: number): Promise<Response>;

@@ -2,7 +2,6 @@
 export type FaultAction =
   | { type: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { type: 'delay'; ms: number }
-  /** Never replies. */
   | { type: 'hang' }
   | { type: 'network-error' }
   /** Like `network-error`, and closes all sockets while the rule exists. */
@@ -51,7 +50,6 @@ const matchesPath = ({ path: pattern, whole }: FaultRule['match'], path: string)
   return new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`).test(path);
 };
 
-/** Whether sockets are offline too. */
 export const isOffline = (rules: readonly FaultRule[]): boolean =>
   rules.some(({ action }) => action.type === 'offline');
 

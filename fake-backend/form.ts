@@ -5,7 +5,6 @@ export interface UploadedFile {
 
 /** A multipart body as Laravel reads it: texts are trimmed, and empty when missing. */
 export interface MultipartForm {
-  /** Whether the field was sent, even if empty. */
   has(name: string): boolean;
   text(name: string): string;
   file(name: string): Promise<UploadedFile | null>;

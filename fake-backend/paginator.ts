@@ -22,7 +22,6 @@ interface Paginated<Row> {
 const pageSize = 10;
 const shownWithoutGap = 13;
 
-/** The page numbers that Laravel shows: all if few, else both ends and those around the current one. */
 const shownPages = (current: number, last: number): (number | '...')[] => {
   const all = Array.from({ length: last }, (_, index) => index + 1);
   if (last <= shownWithoutGap) return all;
@@ -81,7 +80,6 @@ export const flatPage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) =>
   };
 };
 
-/** Laravel's paginator in an API resource: numbers and links under `meta`. */
 export const resourcePage = <Row>(all: readonly Row[], url: URL, wire: (row: Row) => unknown) => {
   const paginated = paginate(all, url);
   return {

@@ -1,4 +1,3 @@
-/** The event `listening` (domain: Realtime). */
 export interface Listening {
   type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'certificate' | 'message' | 'refresh';
   trxid?: string;

@@ -14,7 +14,6 @@ export type Refusal = { code: '02'; message: string } | { code: '03'; message: s
 
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal in the envelope, with status 200. */
 export const refused = (refusal: Refusal): Response => jsonReply({ ...refusal, data: null });
 
 export const unauthenticated = (): Response => jsonReply({ message: 'Unauthenticated.' }, 401);

@@ -4,9 +4,7 @@ import { settingsOf } from './database/seeding.ts';
 /** The server's time: the real time plus an offset, at an adjustable speed. Survives a reload. */
 export interface ServerClock {
   now(): Date;
-  /** Runs the work as of an instant (ms since the epoch). */
   at<T>(instant: number, work: () => T): T;
-  /** Runs the work with the clock off by `ms`. */
   skewed<T>(ms: number, work: () => Promise<T>): Promise<T>;
 }
 

@@ -20,7 +20,6 @@ import { createShelf, type Shelf } from './worlds/shelf.ts';
 
 export interface ServerSettings {
   readonly persistence: Persistence;
-  /** Default milliseconds before each reply. */
   readonly latency: number;
   readonly stateful?: boolean;
   readonly channel?: NoticeChannel | null;
@@ -74,7 +73,6 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   };
 };
 
-/** Milliseconds before each reply. */
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 

@@ -36,7 +36,6 @@ export const sessionOf = (db: Database, cookies: string | null | undefined): Rea
 export const sessionOfBearer = (db: Database, bearer: string): Readonly<SessionRow> | null =>
   db.sessions.where((row) => row.bearer === bearer)[0] ?? null;
 
-/** The session of the bearer token, or of the cookie without one. */
 export const callerOf = (
   db: Database,
   request: Request,
@@ -89,7 +88,6 @@ export const keepGuest = (db: Database, session: SessionRow): SessionRow => {
   return session;
 };
 
-/** The header value that sets a session's cookies. */
 export const cookiesOf = (session: SessionRow): string => {
   const cookies: CookieToSet[] = [
     { name: sessionCookie, value: session.id, httpOnly: true },
@@ -98,7 +96,6 @@ export const cookiesOf = (session: SessionRow): string => {
   return JSON.stringify(cookies);
 };
 
-/** Parses the value of `cookiesOf`. */
 export const cookiesToSet = (reply: Response): CookieToSet[] =>
   JSON.parse(reply.headers.get(setCookieHeader) ?? '[]') as CookieToSet[];
 

@@ -14,7 +14,6 @@ export const wib = (instant: Date | string | number): Dayjs => dayjs.utc(instant
 export const ago = (now: Date, duration: number): string =>
   wib(now.getTime() - duration).format('YYYY-MM-DDTHH:mm:ss[+07:00]');
 
-/** A WIB time of day, `days` after today. */
 export const wibAt = (now: Date, days: number, time: string): string =>
   wib(now).add(days, 'days').format(`YYYY-MM-DD[T${time}:00+07:00]`);
 
@@ -28,7 +27,6 @@ export const siteTime = (instant: string, zone: Zone): string => {
   return zone === 'WIB' ? `${there} WIB` : `${there} ${zone} (${wib(instant).format('HH.mm')} WIB)`;
 };
 
-/** The last second of the day. */
 export const endOfDay = (day: Dayjs): string => day.format('YYYY-MM-DD[T23:59:59+07:00]');
 
 /** End of the nth working day after a past instant; public holidays are ignored. */

@@ -1,7 +1,6 @@
 export interface CertificateRow {
-  /** The purchase number, or an id of its own for certificates from elsewhere. */
+  /** The purchase number, or a separate id for certificates from elsewhere. */
   id: string;
-  /** As printed, such as CONTOH 62010 2513 1 0000088 2026. */
   number: string;
   register_number: string;
   holder: string;
@@ -13,7 +12,6 @@ export interface CertificateRow {
   reminded_at: string | null;
 }
 
-/** Columns of a table that may be empty. */
 export const certificateColumns = {
   certificates: [
     'id',

@@ -25,7 +25,6 @@ export interface ReceiptRow {
 }
 
 export interface ExamAttemptRow {
-  /** `${trx_id}:${question_id}` */
   id: string;
   trx_id: string;
   question_id: string;
@@ -37,7 +36,6 @@ export interface ExamAttemptRow {
 }
 
 export interface ExamTickRow {
-  /** `${sitting_id}:${criterion}` */
   id: string;
   sitting_id: string;
   criterion: string;

@@ -54,7 +54,6 @@ export interface Apl02Answer {
 export interface Apl02Row {
   id: string;
   status: FormStatus;
-  /** By element id: unit code, dot, number. */
   answers: Record<string, Apl02Answer>;
   file_ids: string[];
   sent_at: string;
@@ -76,7 +75,6 @@ export interface UnitResultRow {
   carried?: boolean;
 }
 
-/** Created by the assessor's decision. */
 export interface ResultRow {
   id: string;
   /** Registration of the deciding assessor; null for the schedule's assessor. */
@@ -117,12 +115,10 @@ export interface FileRow {
   candidate_id: string;
   name: string;
   type: string;
-  /** In bytes. */
   size: number;
   data: string;
 }
 
-/** Columns of tables that may be empty. */
 export const formColumns = {
   agreements: ['id', 'signature'],
   adjustments: ['id', 'needs', 'other', 'sent_at', 'answer'],

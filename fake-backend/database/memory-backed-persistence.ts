@@ -25,7 +25,6 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 
 interface Away {
   version: number;
-  /** Whether this page has changed the world since. */
   changed: boolean;
 }
 
@@ -49,7 +48,6 @@ export const memoryBacked = (
     world = { version, tables: { ...world.tables, ...tables } };
   };
   const refill = (version: number): Promise<boolean> => storage.commit(version, world.tables, world.version);
-  /** The stored version, after restoring lost data. */
   const storedVersion = async (): Promise<number> => {
     const version = await storage.version();
     if (version >= world.version || away) return version;

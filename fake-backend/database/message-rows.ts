@@ -12,7 +12,6 @@ export interface MessageRow {
   answered_at: string | null;
 }
 
-/** Columns of a table that may be empty. */
 export const messageColumns = {
   messages: [
     'id',

@@ -8,7 +8,6 @@ import type { SettingsRow } from './server-rows.ts';
 /** Version of the row format; increase it whenever a column or table is added or removed. */
 export const schemaVersion = 5;
 
-/** Step n migrates the tables from version n to n + 1. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
   // adds the clock rate, `done_until` and newer tables
   (tables, realNow) => ({
@@ -33,7 +32,7 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
     schedules: (tables.settings ?? []).flatMap((row) => {
       const { seeded_at, done_until } = row as SettingsRow;
       const seeded = Date.parse(seeded_at);
-      if (Number.isNaN(seeded)) return []; // not a valid world
+      if (Number.isNaN(seeded)) return [];
       return schedulesUntil(seedWorld(new Date(seeded)).schedules, Math.min(done_until, seeded + 3_650 * DAY));
     }),
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 4 })),

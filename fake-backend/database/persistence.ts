@@ -7,16 +7,14 @@ export interface Snapshot {
   readonly tables: StoredTables;
 }
 
-/** Storage of the mutable tables. Each commit increases the version, so that tabs detect each other's changes. */
+/** Storage of the mutable tables. Each commit increases the version, so that each tab detects the other tabs' changes. */
 export interface Persistence {
-  /** The stored version; 0 when empty. */
   version(): Promise<number>;
   load(): Promise<Snapshot>;
   /** Stores the tables as version `next` (default `expected + 1`); false, without storing, when another tab was faster. */
   commit(expected: number, tables: StoredTables, next?: number): Promise<boolean>;
 }
 
-/** In-memory persistence for Node, tests and browsers without IndexedDB. */
 export const memoryPersistence = (): Persistence => {
   let stored: Snapshot = { version: 0, tables: {} };
   return {

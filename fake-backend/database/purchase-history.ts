@@ -19,7 +19,6 @@ const ofTab: Sorting<TransactionRow> = {
   compare: newestFirst,
 };
 
-/** A tab of the purchase history, or `all`, newest first; null for an unknown tab. Only rows stored as pending need a check for expiry. */
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);

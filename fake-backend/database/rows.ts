@@ -77,7 +77,6 @@ export interface CandidateRow {
 }
 
 export interface TransactionRow {
-  /** The trx_id, such as TRX-2026-000123. */
   id: string;
   candidate_id: string;
   scheme_id: string;
@@ -118,7 +117,6 @@ export interface PrakerjaCodeRow {
 }
 
 export interface StageRow {
-  /** `${trx}:${name}` */
   id: string;
   trx_id: string;
   position: number;

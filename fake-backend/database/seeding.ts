@@ -18,7 +18,6 @@ const worldAt = (now: Date) => {
   return last.world;
 };
 
-/** Replaces all tables with the seed as of `now`. */
 export const seed = (db: Database, now: Date): void => {
   const { schemes, schedules, reviews, disabilities, disabilityTypes, ...mutable } = worldAt(now);
   db.schemes.replaceAll([...schemes, ...massSchemes()]);
@@ -78,7 +77,6 @@ const newSettings = (now: Date): SettingsRow => ({
   scenes: [],
 });
 
-/** The settings row; throws before seeding. */
 export const settingsOf = (db: Database): Readonly<SettingsRow> => {
   const settings = db.settings.get(settingsId);
   if (!settings) throw new Error('The simulation is not seeded.');

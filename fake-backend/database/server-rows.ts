@@ -1,7 +1,6 @@
 import type { FaultRule } from '../faults.ts';
 
 export interface SessionRow {
-  /** Value of the session cookie. */
   id: string;
   candidate_id: string | null;
   csrf: string;
@@ -54,7 +53,7 @@ export interface SettingsRow {
   /** Instants (ms) of wrong Prakerja codes in the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
-  /** Tasks that somebody has opened: the robots skip them until this instant (ms of server time), or until time is moved. */
+  /** Tasks opened at the staff desk: the robots skip them until this instant (ms of server time), or until time is moved. */
   at_desk: Readonly<Record<string, number>>;
   payment_notices: PaymentNoticeRow[];
   worked: string[];

@@ -10,7 +10,6 @@ export interface AppealFacts {
   readonly scheme: SchemeRow;
   readonly candidate: string;
   readonly assessor: string;
-  /** ISO instant of the result. */
   readonly assessedAt: string;
 }
 
@@ -24,7 +23,6 @@ const imageFormat = (dataUrl: string): 'PNG' | 'JPEG' => (dataUrl.startsWith('da
 
 const box = { width: 52, height: 20 };
 
-/** Draws the signature and name; a picture that cannot be drawn becomes a text. */
 const signature = (letter: Letter, { image, signed_at }: SignatureRow, name: string): void => {
   const { pdf } = letter;
   const y = letter.room(48);
@@ -47,7 +45,6 @@ const signature = (letter: Letter, { image, signed_at }: SignatureRow, name: str
   setStyle(pdf, { font: 'helvetica', size: 9, color: ink.muted }).text(indonesianTime(signed_at), 22, y + 36.5);
 };
 
-/** FR.AK.04 as sent, with the body's answer if one exists. */
 export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: AppealFacts): ArrayBuffer => {
   const title = 'BANDING ASESMEN';
   const pdf = newPaper({ orientation: 'portrait', title, id: `AK04${appeal.id}`, madeAt: appeal.sent_at });

@@ -20,7 +20,6 @@ interface Line {
   readonly size: number;
   readonly color?: string;
   readonly smallest?: number;
-  /** Extra space above, in millimetres. */
   readonly lead?: number;
 }
 
@@ -122,7 +121,6 @@ const signatures = (pdf: jsPDF, { certificate }: CertificateFacts): void => {
   beside('Electronically signed (sample)', 184.6, { ...label, font: 'times', style: 'italic' });
 };
 
-/** The certificate: bilingual front page and unit list. Deterministic bytes. */
 export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   const { certificate } = facts;
   const pdf = newPaper({

@@ -34,7 +34,6 @@ const letterhead = (pdf: jsPDF, title: string, code: string): void => {
   pdf.text(title, 105, top + 15, { align: 'center' });
 };
 
-/** Starts a letter with its letterhead; `code` is the form's code or number. */
 export const letterOn = (pdf: jsPDF, title: string, code: string): Letter => {
   letterhead(pdf, title, code);
   let y = top + 24;
@@ -108,7 +107,6 @@ export const letterOn = (pdf: jsPDF, title: string, code: string): Letter => {
   };
 };
 
-/** Adds page numbers; call it after the last page. */
 export const numberPages = ({ pdf }: Letter): void => {
   const count = pdf.getNumberOfPages();
   for (let page = 1; page <= count; page++) {

@@ -16,7 +16,6 @@ const outline = (pdf: jsPDF, points: readonly Point[], style: 'S' | 'F' | 'FD'):
   pdf.lines(steps, first[0], first[1], [1, 1], style, true);
 };
 
-/** A circle with a radius that oscillates `waves` times by `swing`. */
 const wavy = (cx: number, cy: number, radius: number, swing: number, waves: number, phase = 0): Point[] => {
   const count = Math.max(60, waves * 8);
   return Array.from({ length: count }, (_, index) => {
@@ -26,7 +25,6 @@ const wavy = (cx: number, cy: number, radius: number, swing: number, waves: numb
   });
 };
 
-/** A guilloche pattern, as on banknotes. */
 export const rosette = (pdf: jsPDF, cx: number, cy: number, radius: number): void => {
   pdf.setDrawColor(ink.tint).setLineWidth(0.18);
   for (let ring = 0; ring < 14; ring++) {
@@ -90,7 +88,6 @@ export const frame = (pdf: jsPDF): void => {
   }
 };
 
-/** A thin gold rule with a diamond in the middle. */
 export const rule = (pdf: jsPDF, cx: number, y: number, width: number): void => {
   pdf.setDrawColor(ink.gold).setLineWidth(0.4);
   pdf.line(cx - width / 2, y, cx - 3, y).line(cx + 3, y, cx + width / 2, y);

@@ -16,7 +16,6 @@ interface PaperFacts {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
   readonly id: string;
-  /** ISO with an offset. */
   readonly madeAt: string;
 }
 
@@ -34,7 +33,6 @@ export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF 
   return pdf;
 };
 
-/** Marks every page as simulated and returns the bytes. */
 export const finished = (pdf: jsPDF): ArrayBuffer => {
   const { width, height } = pdf.internal.pageSize;
   const landscape = width > height;
@@ -62,7 +60,6 @@ export const printable = (text: string): string =>
 interface TextStyle {
   readonly font: 'helvetica' | 'times';
   readonly style?: 'normal' | 'bold' | 'italic' | 'bolditalic';
-  /** In points. */
   readonly size: number;
   readonly color?: string;
 }
@@ -70,7 +67,6 @@ interface TextStyle {
 export const setStyle = (pdf: jsPDF, { font, style = 'normal', size, color = ink.text }: TextStyle): jsPDF =>
   pdf.setFont(font, style).setFontSize(size).setTextColor(color);
 
-/** Wraps a text in this style; reduces the size down to `smallest` points if it is too wide. */
 export const fitted = (
   pdf: jsPDF,
   text: string,

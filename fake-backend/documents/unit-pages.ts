@@ -61,7 +61,6 @@ const measured = (pdf: jsPDF, { title }: UnitRow) => {
   return { lines, height: lines.length * lineHeight(9.5) + 3.4 };
 };
 
-/** The back of a certificate, with more pages if the units need them; the first has the QR code and its address. */
 export const unitPages = (pdf: jsPDF, facts: UnitFacts): void => {
   const startPage = () => {
     pdf.addPage('a4', 'landscape');

@@ -1,16 +1,13 @@
 import { wib } from '../wib-time.ts';
 
-/** `20 Februari 2026` for an ISO instant. */
 export const indonesianDate = (instant: string): string => wib(instant).locale('id').format('D MMMM YYYY');
 
-/** `20 February 2026`. */
 export const englishDate = (instant: string): string => wib(instant).locale('en').format('D MMMM YYYY');
 
 /** `20 Februari 2026, 09.00 WIB`. */
 export const indonesianTime = (instant: string): string =>
   `${indonesianDate(instant)}, ${wib(instant).format('HH.mm')} WIB`;
 
-/** `Rp 1.350.000`. */
 export const rupiah = (amount: number): string => `Rp ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 const small =
@@ -25,13 +22,12 @@ const steps = [
   [10, 'puluh'],
 ] as const;
 
-/** An integer in Indonesian words, for receipts. */
 export const inWords = (number: number): string => {
   if (number < 20) return small[number] ?? '';
   for (const [size, name] of steps) {
     if (number < size) continue;
     const count = Math.floor(number / size);
-    const shortened = count === 1 && size <= 1_000; // seribu, seratus
+    const shortened = count === 1 && size <= 1_000;
     const head = shortened ? `se${name}` : `${inWords(count)} ${name}`;
     return number % size === 0 ? head : `${head} ${inWords(number % size)}`;
   }
@@ -64,5 +60,4 @@ const english: Readonly<Record<string, string>> = {
     'Occupational Safety, Health and Environmental Management in Low-Rise Building Construction',
 };
 
-/** The English name of a field or scheme, or the name itself. */
 export const inEnglish = (name: string): string => english[name] ?? name;

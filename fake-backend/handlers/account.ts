@@ -8,7 +8,6 @@ import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
 import { cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
 
-/** A candidate in the log-in and sign-up replies. */
 export const userWire = ({ id, email, fullname, photo, email_verified }: CandidateRow) => ({
   id,
   email,

@@ -9,7 +9,6 @@ import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
 
-/** FR.AK.01 evidence by assessment method. */
 const evidenceOf: Readonly<Record<string, string>> = {
   'Pertanyaan tertulis': 'written',
   Esai: 'written',

@@ -20,7 +20,6 @@ export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
     : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };
 };
 
-/** Stores a file of the caller; returns its id. */
 export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile): string => {
   const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
   db.files.put({ id, candidate_id: candidate.id, ...file });

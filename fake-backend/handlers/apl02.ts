@@ -51,7 +51,7 @@ const kept = (backend: Backend, { call, own, judged }: Sent<Judged>, answers: Re
   const ids = new Map(
     [...new Set(named.flatMap(([, { file_ids }]) => file_ids))].map((clientId) => {
       const file = judged.get(clientId);
-      if (file === undefined || typeof file === 'string') return [clientId, clientId] as const; // already stored
+      if (file === undefined || typeof file === 'string') return [clientId, clientId] as const;
       return [clientId, keepFile(backend, call, file)] as const;
     }),
   );

@@ -4,7 +4,6 @@ import type { Backend } from '../backend.ts';
 import type { FileRow } from '../database/form-rows.ts';
 import { forbidden, notFound } from '../respond.ts';
 
-/** A stored file in replies; `src` is the address of its content. */
 export const fileWire = ({ id, name, type, size }: FileRow) => ({ id, name, type, size, src: `/storage/berkas/${id}` });
 
 const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
@@ -20,5 +19,4 @@ const read = (backend: Backend) =>
     return new Response(bytes, { headers });
   });
 
-/** Uploaded files, readable only by their owner. */
 export const filesHandlers = (backend: Backend): HttpHandler[] => [read(backend)];

@@ -17,10 +17,8 @@ export const appealUntil = (backend: Backend, { id, competent }: Pick<ResultRow,
 
 export const noResult = { code: '02', message: 'Hasil asesmen belum ada.' } as const;
 
-/** The candidate signed an outdated decision. */
 const newDecision = { code: '02', message: 'Keputusan sudah diperbarui. Baca hasil yang baru.' } as const;
 
-/** The units and assessor of a reassessment after a granted appeal. */
 export const reassessmentWire = (
   { units, assessor }: ReassessmentRow,
   of: Pick<ResultRow, 'units'>,
@@ -38,7 +36,6 @@ const wire = (backend: Backend, own: OwnAssessment, row: Readonly<ResultRow>) =>
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
     candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
     assessor: { name: assessor.name, registration: assessor.registration },
-    // the assessor signs with the decision
     assessor_signature: { image: assessor.signature, signed_at: row.decided_at },
     site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
     starts_at: schedule.starts_at,

@@ -19,7 +19,6 @@ import { openShelf } from '../worlds/indexeddb-shelf.ts';
 import { createShelf, type Shelf } from '../worlds/shelf.ts';
 import { answerSockets } from './in-page-socket.ts';
 
-/** Cookie storage of a page, such as `document`. */
 export interface CookieJar {
   cookie: string;
 }

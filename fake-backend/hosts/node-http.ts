@@ -66,7 +66,6 @@ export interface Surroundings {
   readonly heard?: ((request: Request) => void) | undefined;
 }
 
-/** Answers Node's HTTP requests. A lost reply becomes a broken connection. */
 export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
   const pictures = storedPictures();
   const bodies = createBodies();

@@ -128,7 +128,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
     }
     syncing ??= setTimeout(() => {
       syncing = null;
-      handle.datasync().catch(() => undefined); // the next one tries again
+      handle.datasync().catch(() => undefined); // the next flush retries
     }, toDiskAfter);
   };
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const drawing = /data:image\/svg\+xml,([\w.!~*'()%-]+)/g;
 const place = '/storage/soal/';
 
-/** Serves question pictures as files, like real servers. */
 export interface StoredPictures {
   at(pathname: string): Response | null;
   outOf(reply: Response): Promise<Response>;

@@ -7,7 +7,6 @@ import { putAside } from './node-aside.ts';
 const isWorld = (value: Partial<KeptWorld> | null): value is KeptWorld =>
   Number.isSafeInteger(value?.id) && typeof value?.time === 'string' && typeof value.tables === 'object';
 
-/** Null for any other file; the tables are validated when the world is restored. */
 const read = (file: string): KeptWorld | null => {
   try {
     const world: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -14,11 +14,9 @@ import { type Answer, guardedServer } from './node-guard.ts';
 import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
-/** Whether an origin may call: any localhost port, and the listed origins. */
 const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
   origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 
-/** CORS headers with credentials for allowed origins; only `Vary` for others. */
 const corsHeaders = (origin: string | undefined, origins: readonly string[]): Record<string, string> =>
   origin !== undefined && isAllowedOrigin(origin, origins)
     ? {
@@ -34,7 +32,6 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
     : { Vary: 'Origin' };
 
 export interface NodeSettings {
-  /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
   /** Host names of this server besides `localhost` and its addresses. With a secret, any name is accepted. */
@@ -42,7 +39,6 @@ export interface NodeSettings {
   readonly origins?: readonly string[];
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
-  /** Email addresses that cannot log in. */
   readonly shutOut?: readonly string[];
   readonly realNow?: () => number;
   readonly alter?: Alter;

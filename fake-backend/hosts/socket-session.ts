@@ -5,7 +5,6 @@ import { sessionOf, sessionOfBearer } from '../session.ts';
 export interface SocketSession {
   readonly id: string;
   readonly cookies: string | undefined;
-  /** The client's bearer token; ignored unless it is a string. */
   readonly bearer: unknown;
   emit(event: Listening): void;
   onEvent(name: string, listener: (payload: unknown) => void): void;

@@ -1,7 +1,6 @@
 import { windows } from '../scenarios/link.ts';
 import type { CookieJar } from './in-process.ts';
 
-/** Session storage key; its presence marks a window with its own cookies. */
 const key = 'portal-simulasi:cookie';
 
 /**

@@ -3,7 +3,6 @@ import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
 const appeal = ({ db, purchase }: LessonWorld) => db.appeals.get(purchase?.id ?? '');
 const result = ({ db, purchase }: LessonWorld) => db.results.get(purchase?.id ?? '');
 
-/** A granted appeal and the new decision. */
 export const lesson: Lesson = {
   scenario: 'belum-kompeten',
   steps: [

@@ -7,7 +7,6 @@ export interface LessonStart {
   readonly name: string;
   readonly email: string;
   readonly trxId: string | null;
-  /** Start in server time, ISO. */
   readonly since: string;
 }
 

@@ -5,13 +5,11 @@ import type { SettingsRow } from '../database/server-rows.ts';
 export interface LessonWorld {
   readonly db: Database;
   readonly settings: Readonly<SettingsRow>;
-  /** Server time and start of the lesson (ms). */
   readonly now: number;
   readonly since: number;
   readonly purchase: Readonly<TransactionRow> | null;
 }
 
-/** A step; `done` checks the world, and only after the earlier steps are done. */
 export interface LessonStep {
   readonly title: string;
   readonly hint: string;
@@ -26,6 +24,5 @@ export interface Lesson {
 export const isSince = (instant: string | null | undefined, { since }: LessonWorld): boolean =>
   instant != null && Date.parse(instant) >= since;
 
-/** Exams of the assessment started during the lesson. */
 export const startedExams = (world: LessonWorld) =>
   world.db.examSittings.where((row) => row.trx_id === world.purchase?.id && isSince(row.started_at, world));

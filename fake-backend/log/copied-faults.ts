@@ -43,7 +43,6 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
       if (on.length === 0) steps.push(step);
       else under([], step);
     },
-    /** Adds a request with the fault in the log, even if another window or a late reply caused a different one. */
     meet(request: LoggedRequest, step: string) {
       const [method, path] = [request.method, pathnameOf(request)];
       const met = request.fault?.action.type === 'delay' ? null : request.fault;

@@ -30,7 +30,6 @@ const callOf = ({ method, path, sent }: LoggedRequest): { before: string; call: 
   return { before: '', call: `call(${asked}${body === '' ? '' : `, ${body}`})` };
 };
 
-/** The step of a request, or a comment that says why it cannot be repeated. */
 const stepOf = (request: LoggedRequest): { readonly step: string } | { readonly comment: string } => {
   const { method, path, status, refusal, fault } = request;
   const comment = `// ${method} ${path}`;

@@ -33,7 +33,6 @@ type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Pro
   'takeBack'
 >;
 
-/** Wraps the control so that its calls are logged. */
 export const withLog = <Control extends Acts>(
   control: Control,
   { log, shelf }: { readonly log: RequestLog; readonly shelf: Shelf },

@@ -1,12 +1,10 @@
 import type { FaultRule } from '../faults.ts';
 import type { Listening } from '../realtime.ts';
 
-/** Metadata of a sent file: enough to recreate one that passes the same checks. */
 interface SentFile {
   readonly file: string;
   readonly type: string;
   readonly size: number;
-  /** Its first bytes, in base64. */
   readonly head: string;
 }
 
@@ -18,7 +16,6 @@ export type SentBody =
 
 interface Happening {
   readonly id: number;
-  /** ISO instant of the server clock. */
   readonly at: string;
 }
 
@@ -26,7 +23,6 @@ export interface LoggedRequest {
   readonly kind: 'request';
   readonly method: string;
   readonly path: string;
-  /** Null without a reply. */
   readonly status: number | null;
   readonly ms: number;
   readonly who: string | null;
@@ -150,7 +146,6 @@ export const sentBody = async (request: Request): Promise<SentBody> => {
   return text.length > longest.sent ? { kind: 'long', size: text.length } : { kind: 'json', text: shown(text) };
 };
 
-/** The start of a reply's text, and its refusal. */
 export const replyOf = async (reply: Response): Promise<Pick<LoggedRequest, 'reply' | 'refusal'>> => {
   if (!/json|text/.test(reply.headers.get('Content-Type') ?? '')) return { reply: '', refusal: null };
   const text = await reply.text();

@@ -1,31 +1,23 @@
 import type { FaultRule } from '../faults.ts';
 import type { ActMethod } from './request-log.ts';
 
-/** Methods that map to one line in every runner. */
 type PlainMethod = Exclude<ActMethod, 'addFault' | 'removeFault' | 'clearFaults' | 'importWorld' | 'takeBack'>;
 
-/** Code generation for a test runner. */
 interface Dialect {
-  /** File text before the first and after the last step. */
   readonly begin: (title: string, at: string) => string;
   readonly end: string;
   readonly logIn: (name: string) => string;
   readonly logOut: string;
   readonly act: (method: PlainMethod, given: readonly unknown[]) => string;
-  /** Activates exactly these faults. */
   readonly faults: (rules: readonly FaultRule[]) => string;
-  /** Names the world saved last. */
   readonly keep: (world: string) => string;
   readonly takeBack: (world: string) => string;
 }
 
-/** The password of every demo account. */
 export const demoPassword = 'contoh123';
 
-/** A value as code. */
 export const quoted = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
-/** Helpers for both runners. */
 const helpers = `
 /** A file as it was sent: its first bytes, then zeros up to its size. */
 const fileOf = (name: string, type: string, size: number, head: string) => {
@@ -37,7 +29,6 @@ const fileOf = (name: string, type: string, size: number, head: string) => {
 const refusalOf = (text: string) => /^\\{"code":"(?!00)(\\d+)","message":"(?:[^"\\\\]|\\\\.)*"/.exec(text)?.[1] ?? null;
 `;
 
-/** Vitest on the fake backend. */
 export const vitest: Dialect = {
   begin: (title, at) => `// Simpan sebagai salinan.test.ts di folder tests/contract, lalu: npx vitest run salinan
 import { expect, test } from 'vitest';
@@ -72,7 +63,6 @@ test(${quoted(title)}, async () => {
   takeBack: (world) => `expect(await control.takeBack(${world})).toBe(true);`,
 };
 
-/** HTTP control paths and bodies by method. */
 const controlCalls: Readonly<
   Record<Exclude<PlainMethod, 'settle'>, (given: readonly unknown[]) => readonly [path: string, body: object]>
 > = {
@@ -88,7 +78,6 @@ const controlCalls: Readonly<
   reset: () => ['reset', {}],
 };
 
-/** Playwright on `npm run api`. */
 export const playwright: Dialect = {
   begin: (
     title,

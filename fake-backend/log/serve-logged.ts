@@ -1,7 +1,6 @@
 import { type Met, type Server, serve } from '../server.ts';
 import { replyOf, sentBody, shownPath } from './request-log.ts';
 
-/** Like `serve`, plus a log entry that is written after the reply. */
 export const serveLogged = async (server: Server, request: Request): Promise<Response> => {
   const began = performance.now();
   const sent = sentBody(request.clone());

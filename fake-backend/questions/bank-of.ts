@@ -61,7 +61,6 @@ const make = (scheme: SchemeRow): QuestionBank => {
   };
 };
 
-/** The question bank of a scheme: its own, or one generated from its units. Deterministic. */
 export const bankOf = (scheme: SchemeRow): QuestionBank => {
   const known = made.get(scheme);
   if (known) return known;

@@ -19,7 +19,6 @@ export interface EssaySeed {
   readonly keywords: readonly string[];
 }
 
-/** FR.IA.01: the task, the observed criteria by element, and questions. */
 export interface ObservationSeed {
   readonly task: string;
   readonly units: readonly {
@@ -33,7 +32,6 @@ export interface ObservationSeed {
   readonly questions: readonly { readonly unit: string; readonly html: string }[];
 }
 
-/** FR.IA.02: instructions, scenario, work steps and upload tasks. */
 export interface DemonstrationSeed {
   readonly instructions: string;
   readonly scenario: string;

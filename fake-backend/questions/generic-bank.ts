@@ -21,7 +21,6 @@ interface Draft {
 const strong = (text: string): string => `<strong>${htmlText(text)}</strong>`;
 const quoted = (text: string): string => `<p><em>“${htmlText(text)}”</em></p>`;
 
-/** Up to `count` distinct texts, starting at an offset that depends on `start`, so that questions differ. */
 const some = (texts: readonly string[], count: number, start: number, without: readonly string[]): string[] => {
   const left = [...new Set(texts)].filter((text) => !without.includes(text));
   const step = start % Math.max(left.length, 1);
@@ -162,7 +161,6 @@ const observationOf = ({ title, standard, units }: SchemeRow): ObservationSeed =
     })),
 });
 
-/** A deterministic question bank generated from a scheme's units, elements and criteria. */
 export function genericBank(scheme: SchemeRow): QuestionBank {
   const { units, title } = scheme;
   const turn = [...scheme.id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);

@@ -6,7 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes plain text for HTML, also for attributes. */
 export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The visible text of a line of HTML. */
@@ -17,7 +16,6 @@ export const plainText = (html: string): string =>
 
 export const codeBlock = (program: string): string => `<pre><code>${htmlText(program.trim())}</code></pre>`;
 
-/** A table of plain texts; the first row is the head. */
 export const table = ([head = [], ...rows]: readonly (readonly string[])[]): string => {
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${htmlText(cell)}</${tag}>`).join('')}</tr>`;

@@ -1,17 +1,14 @@
 import { htmlText } from './html-text.ts';
 
-/** Drawing helpers; texts are plain. */
 export const box = (x: number, y: number, width: number, height: number, fill = '#f1f5f9'): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${fill}" stroke="#334155"/>`;
 
-/** `x` is the centre of the text, `y` its baseline. */
 export const words = (x: number, y: number, text: string, size = 13): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="#0f172a">${htmlText(text)}</text>`;
 
 export const named = (x: number, y: number, width: number, height: number, text: string, fill?: string): string =>
   box(x, y, width, height, fill) + words(x + width / 2, y + height / 2 + 5, text);
 
-/** A line through the points `x,y x,y …`. */
 export const line = (points: string): string =>
   `<polyline points="${points}" fill="none" stroke="#334155" stroke-width="2"/>`;
 

@@ -21,7 +21,6 @@ const prefix = 'kelas-';
 
 const idOf = (fault: string, candidateId: string) => `${prefix}${fault}-${candidateId}`;
 
-/** The ids of a candidate's active faults. */
 export const faultsOf = (db: Database, candidateId: string): readonly string[] => {
   const { faults } = settingsOf(db);
   return roomFaults.filter(({ id }) => faults.some((rule) => rule.id === idOf(id, candidateId))).map(({ id }) => id);

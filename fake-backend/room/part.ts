@@ -59,7 +59,6 @@ export const partOf = (db: Database, candidateId: string): Part => {
   return new Map(personal.map((name) => [name, rowsOf(db, name).filter(isOwn)]));
 };
 
-/** Replaces names in a value: whole texts, prefixes before a colon, or words in a sentence. */
 const renamed = (
   value: unknown,
   names: ReadonlyMap<string, string>,
@@ -94,7 +93,6 @@ const namesOf = ({ db, clock }: Backend, part: Part, candidateId: string): Map<s
   return names;
 };
 
-/** Regenerates values that must be unique. */
 const made = (backend: Backend, name: string, row: Row): Row => {
   if (name === 'transactions') {
     const purchase = row as TransactionRow;

@@ -50,11 +50,10 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return [{ type: 'decide', trxId, units: judged, note: null }];
     }
     default:
-      return []; // not a staff action
+      return [];
   }
 };
 
-/** Runs a staff action; false, without changes, when it is not possible now. */
 const succeeds = (work: () => void): boolean => {
   try {
     work();
@@ -65,7 +64,6 @@ const succeeds = (work: () => void): boolean => {
   }
 };
 
-/** Starts the first exam that has not been started, as the candidate would. */
 const startExam = async ({ backend, handlers }: Server, { id, email }: CandidateRow): Promise<boolean> => {
   for (const purchase of purchasesOf(backend, id)) {
     const scheme = assessedScheme(backend, purchase);
@@ -96,7 +94,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
   const { backend } = server;
   switch (action.type) {
     case 'reset':
-      return true; // already done for all trainees
+      return true;
     case 'start-exam':
       return startExam(server, candidate);
     case 'settle':

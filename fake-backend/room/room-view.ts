@@ -22,7 +22,6 @@ const ofCandidate: Sorting<TransactionRow> = {
   compare: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1),
 };
 
-/** A candidate's purchases, newest first. */
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 

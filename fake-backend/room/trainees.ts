@@ -9,7 +9,6 @@ import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
 const domain = '@kelas.example';
 
-/** All trainees, sorted by email. */
 export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
   db.candidates.where(({ email }) => email.endsWith(domain)).sort((a, b) => (a.email < b.email ? -1 : 1));
 
@@ -44,7 +43,6 @@ const played = async (server: Server, name: string): Promise<Played> => {
   });
 };
 
-/** `peserta-07@kelas.example` */
 const personOf = (number: number, password: string, persona: string): Person => {
   const two = String(number).padStart(2, '0');
   return { email: `peserta-${two}${domain}`, fullname: `Peserta ${two}`, password, persona };

@@ -9,7 +9,6 @@ export type LogInOutcome =
   | { kind: 'wrong'; wrong: number[] }
   | { kind: 'throttled'; retryAfterSeconds: number };
 
-/** Laravel's errors for empty fields; null if none exists. */
 export const missingCredentials = (email: string, password: string): FieldErrors | null => {
   const errors: FieldErrors = {};
   if (!email) errors.email = ['The email field is required.'];
@@ -17,7 +16,6 @@ export const missingCredentials = (email: string, password: string): FieldErrors
   return Object.keys(errors).length > 0 ? errors : null;
 };
 
-/** Judges a log-in; `wrong` has the instants of wrong log-ins of this address. */
 export const judgeLogIn = (
   candidate: Readonly<CandidateRow> | undefined,
   password: string,

@@ -9,7 +9,6 @@ export type AdjustmentOutcome =
 const known = ['extra_time', 'larger_text', 'reader', 'sign_language', 'accessible_room', 'other'];
 const mostOther = 500;
 
-/** Validates the JSON body of FR.AK.07. */
 export const judgeAdjustment = ({ needs, other }: Readonly<Record<string, unknown>>): AdjustmentOutcome => {
   const words = typeof other === 'string' ? other.trim() : '';
   const chosen: unknown[] | null = Array.isArray(needs) ? needs : null;
@@ -29,6 +28,5 @@ const suggestions: Readonly<Record<string, readonly string[]>> = {
   'DIS-4-3': ['sign_language'],
 };
 
-/** Suggested needs by disability type, else by kind. */
 export const suggestedNeeds = (disability: string | null | undefined, type: string | null | undefined) =>
   suggestions[type ?? ''] ?? (disability === 'DIS-1' ? ['accessible_room'] : disability ? ['extra_time'] : []);

@@ -3,7 +3,6 @@ import type { SchemeRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { type PersonalTexts, type ProfileFacts, personalErrors } from './profile.ts';
 
-/** A row of Bagian 3 of FR.APL.01. */
 export interface RequirementRow {
   readonly id: string;
   readonly group: 'basic' | 'administrative';
@@ -88,7 +87,6 @@ export const applicationErrors = (application: Application, facts: ProfileFacts)
   };
 };
 
-/** Errors for required rows without a file. */
 export const missingFiles = (rows: readonly RequirementRow[], given: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(
     rows

@@ -3,7 +3,6 @@ import type { SchemeRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
-/** In characters. */
 const longestEvidence = 1000;
 
 export interface SentAnswer extends Omit<Apl02Answer, 'competent'> {
@@ -44,7 +43,6 @@ export const sentAnswers = (json: string): ReadonlyMap<string, SentAnswer> | nul
   }
 };
 
-/** Files that answers may use: the error message, or null when accepted. */
 export type FileVerdicts = ReadonlyMap<string, string | null>;
 
 const answerErrors = (answer: SentAnswer | undefined, files: FileVerdicts): string[] => {
@@ -58,7 +56,6 @@ const answerErrors = (answer: SentAnswer | undefined, files: FileVerdicts): stri
   return [...refused, ...gone, ...long, ...unproven];
 };
 
-/** Validation errors by element; all answers are required. */
 export const selfAssessmentErrors = (
   scheme: Pick<SchemeRow, 'units'>,
   answers: ReadonlyMap<string, SentAnswer> | null,

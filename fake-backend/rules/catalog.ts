@@ -31,17 +31,14 @@ export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): 
   return [...open, ...schedules.filter((row) => !open.has(row))];
 };
 
-/** `YYYY-MM` in UTC+7. */
 export const monthOf = ({ starts_at: start }: ScheduleRow): string => wib(start).format('YYYY-MM');
 
-/** Whether a schedule matches a query; empty values match all. */
 export const isAskedFor = (schedule: ScheduleRow, { schemeId, month, site, source }: ScheduleQuery): boolean =>
   (schemeId === null || schedule.scheme_id === schemeId) &&
   (month === '' || monthOf(schedule) === month) &&
   (site === '' || schedule.site_id === site) &&
   (source === '' || schedule.budgets.some((budget) => budget.source === source));
 
-/** Free seats at `now`: the quota minus seeded and later purchases. */
 export const seatsLeft = (
   schedule: ScheduleRow,
   transactions: readonly TransactionRow[],
@@ -57,7 +54,6 @@ export const seatsLeft = (
   return schedule.quota - schedule.taken - bought.length;
 };
 
-/** Unique items by key, in order of first appearance. */
 export const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => {
   const first = new Map<string, Item>();
   for (const item of items) if (!first.has(key(item))) first.set(key(item), item);

@@ -40,10 +40,8 @@ const reminderMonths = 6;
 export const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
   Date.parse(wib(valid_until).subtract(reminderMonths, 'months').format('YYYY-MM-DD[T00:00:00+07:00]'));
 
-/** Normalises a number: without spaces and punctuation, in upper case. */
 export const comparedNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The status shown to someone who checks a certificate. */
 export const certificateStatus = (
   { revoked_at, valid_until }: Pick<CertificateRow, 'revoked_at' | 'valid_until'>,
   now: Date,
@@ -52,7 +50,6 @@ export const certificateStatus = (
   return Date.parse(valid_until) < now.getTime() ? 'expired' : 'valid';
 };
 
-/** The state of an assessment's certificate; `signing` while its stage is open. */
 export const certificateStatusOf = (
   row: CertificateRow | undefined,
   stage: Pick<StageRow, 'status'> | undefined,

@@ -6,7 +6,6 @@ type FeedbackInput = Pick<FeedbackRow, 'components' | 'notes'>;
 
 export type FeedbackOutcome = { kind: 'accepted'; input: FeedbackInput } | { kind: 'refused'; errors: FieldErrors };
 
-/** The components of FR.AK.03 in order. */
 export const componentNames = [
   'explained',
   'chance_to_study',

@@ -4,7 +4,6 @@ import { isLonger } from './exam/longer.ts';
 export const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'] as const;
 export type GuardianTexts = Record<(typeof guardianFields)[number], string>;
 
-/** Validation errors of a consent; empty when valid. */
 export const guardianErrors = (texts: GuardianTexts): FieldErrors => {
   const errors: FieldErrors = {};
   const { guardian_name: name, guardian_relation: relation, guardian_contact: contact } = texts;

@@ -14,7 +14,6 @@ export const answerWithinDays = (subject: string): number => (subject === 'quest
 
 export interface MessageFields {
   readonly subject: string;
-  /** Empty without a certification. */
   readonly trxId: string;
   readonly message: string;
   readonly email: string;

@@ -5,7 +5,6 @@ const quarter = 13 * 7 * DAY;
 
 const later = (instant: string): string => ago(new Date(instant), -quarter);
 
-/** The schedule of each scheme with the latest end of registration. */
 export const lastSchedules = (rows: readonly Readonly<ScheduleRow>[]): readonly Readonly<ScheduleRow>[] => {
   const last = new Map<string, Readonly<ScheduleRow>>();
   for (const row of rows) {
@@ -16,7 +15,6 @@ export const lastSchedules = (rows: readonly Readonly<ScheduleRow>[]): readonly 
   return [...last.values()];
 };
 
-/** A copy of a schedule one quarter later with free seats; `count` is the number of existing schedules. */
 export const scheduleAfter = (row: Readonly<ScheduleRow>, count: number): ScheduleRow => {
   const number = String(count + 1).padStart(3, '0');
   return {

@@ -23,7 +23,6 @@ const yearError = (called: string, year: string, now: Date): string | null => {
   return known ? null : `${called} harus antara 1950 dan ${thisYear}.`;
 };
 
-/** Validation errors of an education; empty when valid. */
 export const educationErrors = (texts: EducationTexts, now: Date): FieldErrors => {
   const { level, institution, major, start_year: start, end_year: end } = texts;
   const endError = end === '' ? null : yearError('Tahun lulus', end, now);
@@ -41,7 +40,6 @@ const dayError = (called: string, day: string, now: Date): string | null => {
   return day > todayOf(now) ? `${called} tidak boleh di masa depan.` : null;
 };
 
-/** Validation errors of a career; empty when valid. */
 export const careerErrors = (texts: CareerTexts, now: Date): FieldErrors => {
   const { company, position, start_date: start, end_date: end, description } = texts;
   const endError = end === '' ? null : dayError('Tanggal selesai', end, now);

@@ -44,12 +44,10 @@ export const levels = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2
 
 const sentDay = 'YYYY/MM/DD';
 
-/** Today in UTC+7: `YYYY/MM/DD`. */
 export const todayOf = (now: Date): string => wib(now).format(sentDay);
 
 export const isDay = (text: string): boolean => wib(text).isValid() && wib(text).format(sentDay) === text;
 
-/** Whether a text matches; empty texts always do. */
 const fits = (text: string, form: RegExp) => text === '' || form.test(text);
 
 const nameError = (name: string): string | null => {
@@ -88,7 +86,7 @@ const regionError = (texts: PersonalTexts, { region }: ProfileFacts): FieldError
   for (const [field, level, called] of chosen) {
     const id = texts[field];
     if (id === '') {
-      above = ''; // regions below have no parent
+      above = '';
       continue;
     }
     const row = region(id);

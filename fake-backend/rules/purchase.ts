@@ -74,7 +74,6 @@ export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
   return reason === null ? { kind: 'new', schedule, budget } : refuse(reason);
 };
 
-/** Why a purchase cannot be paid; null when it can. */
 export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusal | null => {
   const status = statusAt(transaction, now);
   if (status === 'pending') return null;
@@ -87,7 +86,6 @@ export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusa
   return { code: '02', message };
 };
 
-/** The next purchase number of the year, such as TRX-2026-000202. */
 export const nextTransactionId = (all: readonly TransactionRow[], now: Date): string => {
   const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;

@@ -5,17 +5,14 @@ import { isLonger } from './exam/longer.ts';
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
 /** Minimum pause between two password mails to an address; earlier requests send nothing. */
 export const resetPauseMs = 60_000;
-/** Per action and caller, within a minute. */
 export const maxAttempts = 6;
 const windowMs = 60_000;
 
 export type AttemptOutcome = { kind: 'passed'; attempts: number[] } | { kind: 'throttled'; retryAfterSeconds: number };
 
-/** Instants of the attempts within the last minute. */
 export const recentAttempts = (instants: readonly number[], now: number): number[] =>
   instants.filter((instant) => instant > now - windowMs && instant <= now);
 
-/** Judges an attempt, given the instants of earlier ones. */
 export const judgeAttempt = (earlier: readonly number[], now: number): AttemptOutcome => {
   const recent = recentAttempts(earlier, now);
   const [first] = recent;
@@ -59,7 +56,6 @@ const named = (errors: FieldErrors): FieldErrors | null => {
   return some.length > 0 ? Object.fromEntries(some) : null;
 };
 
-/** Sign-up errors in Laravel's words; null when valid. */
 export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors | null =>
   named({
     fullname: nameErrors(fields.fullname),

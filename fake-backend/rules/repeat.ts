@@ -27,7 +27,6 @@ const renewalProblem = ({ certificate, certified, candidateId, schemeId }: Repea
   return certificate.scheme_id === schemeId ? null : 'Sertifikat itu adalah untuk skema lain.';
 };
 
-/** Why a reassessment or renewal is not possible; null when it is, or when neither is requested. */
 export const repeatErrors = (facts: RepeatFacts): FieldErrors | null => {
   const errors: FieldErrors = {};
   const earlier = facts.previous_transaction_id ? earlierProblem(facts) : null;
@@ -37,13 +36,11 @@ export const repeatErrors = (facts: RepeatFacts): FieldErrors | null => {
   return Object.keys(errors).length > 0 ? errors : null;
 };
 
-/** Competent units that a reassessment takes over. */
 export const carriedUnits = (earlier: ResultRow | undefined): readonly UnitResultRow[] =>
   (earlier?.units ?? [])
     .filter(({ competent }) => competent)
     .map((unit) => ({ ...unit, carried: true, note: 'Kompeten dari asesmen sebelumnya.' }));
 
-/** A scheme with the remaining units. */
 export const withoutUnits = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow => ({
   ...scheme,
   units: scheme.units.filter(({ code }) => !carried.some((unit) => unit.code === code)),

@@ -14,7 +14,6 @@ export const voucherStatusAt = ({ used_at: used, expires_at: expires }: VoucherR
   return Date.parse(expires) <= now.getTime() ? 'expired' : 'unused';
 };
 
-/** Normalises a code; empty when it is invalid. */
 export const storedCode = (text: string): string => {
   const bare = text.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{12}$/.test(bare) ? bare : '';
@@ -92,7 +91,6 @@ export const judgeRedemption = (facts: RedemptionFacts): RedemptionOutcome => {
   return { kind: 'new', code, schedule, budget };
 };
 
-/** Expiry of a voucher: the code's expiry or the end of registration, whichever is earlier. */
 export const expiryOf = (code: PrakerjaCodeRow, schedule: ScheduleRow): string =>
   Date.parse(code.valid_until) < Date.parse(schedule.registration_until)
     ? code.valid_until
@@ -125,13 +123,11 @@ const reasonAgainst = ({ voucher, schedule, seatsLeft, own, now }: CheckOutFacts
   return problemOfSeats(schedule, seatsLeft, now);
 };
 
-/** Why a voucher cannot be used; null when it can. */
 export const refusalOfCheckOut = (facts: CheckOutFacts): Refusal | null => {
   const message = reasonAgainst(facts);
   return message === null ? null : { code: '02', message };
 };
 
-/** Vouchers by status and schedule (empty: all): unused ones by expiry, others newest first. */
 export const listedVouchers = (
   own: readonly VoucherRow[],
   { status, scheduleId }: { status: VoucherStatus | ''; scheduleId: string },

@@ -17,7 +17,6 @@ interface Answer {
   readonly data?: unknown;
 }
 
-/** A refused call; `reasons` are the API's messages. */
 export class RefusedCall extends Error {
   readonly reasons: readonly string[];
 
@@ -51,7 +50,6 @@ const acting = (send: Send): Actor => ({
   put: (path, body) => send('PUT', path, body),
 });
 
-/** Logs a person in until `leave` is called. */
 export const actorOf = (
   backend: Backend,
   handlers: readonly HttpHandler[],
@@ -69,7 +67,6 @@ export const actorOf = (
 
 const demoPassword = 'contoh123';
 
-/** Signs a person up and opens the verification link of the mail. */
 export const signUp = async (
   { db }: Backend,
   handlers: readonly HttpHandler[],

@@ -3,7 +3,6 @@ import { scenarios } from './list.ts';
 export interface ScenarioLink {
   readonly scenario: string | null;
   readonly persona: string | null;
-  /** Milliseconds to move the server clock forward. */
   readonly travel: number;
   readonly network: NetworkName | null;
 }

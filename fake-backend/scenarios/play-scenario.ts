@@ -10,7 +10,6 @@ import type { Scenario, Scene, Stage } from './scenario.ts';
 /** Maximum age of a world for scenarios; later, the seed's relative dates are over. */
 const youngest = 12 * HOUR;
 
-/** Throws a RangeError that lists the names for an unknown one. */
 const scenarioOf = async (name: string): Promise<Scenario> => {
   const listed = scenarios.find((each) => each.name === name);
   if (!listed) throw new RangeError(scenarios.map((each) => each.name).join(', '));
@@ -25,7 +24,6 @@ const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Sce
   return moves === true || taken || clock.now().getTime() - Date.parse(seededAt) > youngest;
 };
 
-/** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
 export const replacesWork = async (server: Server, name: string): Promise<boolean> => {
   const scenario = await scenarioOf(name);
   return server.transactions.run(
@@ -33,7 +31,6 @@ export const replacesWork = async (server: Server, name: string): Promise<boolea
   );
 };
 
-/** A stage on this server; actors stay logged in until the functions in `leave` are called. */
 export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): Stage => {
   const actor: Stage['actor'] = (email) => {
     const entered = actorOf(backend, handlers, email);

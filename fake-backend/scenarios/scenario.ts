@@ -23,20 +23,18 @@ export interface Stage {
   readonly backend: Backend;
   readonly actor: (email: string) => Actor;
   readonly signUp: (fullname: string, email: string) => Promise<Actor>;
-  /** Moves time forward; only with `moves`. */
   readonly passTime: (until: number) => void;
 }
 
 export interface Scenario {
   readonly email: string;
   readonly page: ScenePage;
-  /** The scenario moves the clock, so it needs a world of its own. */
+  /** The scenario moves the clock, so it needs a separate world. */
   readonly moves?: true;
   /** Plays the scenario deterministically; returns the assessment's number. */
   readonly play: (stage: Stage) => Promise<string | null> | string | null;
 }
 
-/** A matching purchase of a person; throws if none exists. */
 export const purchaseOf = (
   { db }: Backend,
   email: string,
@@ -48,7 +46,6 @@ export const purchaseOf = (
   return row;
 };
 
-/** A person's purchase with an assessment at this stage. */
 export const assessmentAt = (
   backend: Backend,
   email: string,

@@ -39,7 +39,6 @@ const play = async ({ backend, actor }: Stage, startedAgo: number, answered: num
   return trxId;
 };
 
-/** Eka's multiple-choice exam, started `startedAgo` ms ago, with the first `answered` questions answered. */
 export const writtenExam = (startedAgo: number, answered: number): Scenario => ({
   email,
   page: 'exams',

@@ -31,7 +31,6 @@ const outcomeOf = (backend: Backend, row: TransactionRow, event: StageEvent, not
 
 const ofPurchase: Sorting<StageRow> = { group: ({ trx_id }) => trx_id, compare: (a, b) => a.position - b.position };
 
-/** The current stages of a purchase in order; empty before payment. */
 export const stagesOf = ({ db, clock }: Backend, trxId: string): Readonly<StageRow>[] =>
   db.stages.sorted(ofPurchase, trxId).map((stage) => stageNow(stage, clock.now()));
 
@@ -48,8 +47,8 @@ export const demandMove = (backend: Backend, row: TransactionRow, event: StageEv
 };
 
 /**
- * Advances an assessment and notifies the candidate. Store the facts of the move, such as the result, before. Throws when the event is not
- * allowed; check with `refusalOf` first.
+ * Advances an assessment and notifies the candidate. The caller stores dependent rows, such as the result, before. Throws when the event
+ * is not allowed; check with `refusalOf` first.
  */
 export const advance = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null = null): void => {
   const outcome = outcomeOf(backend, row, event, note);

@@ -7,7 +7,6 @@ import { notify } from './notify.ts';
 export interface AdjustmentAnswer {
   readonly outcome: 'granted' | 'partly' | 'refused';
   readonly text: string;
-  /** Extra minutes for each exam. */
   readonly minutes: number;
 }
 
@@ -16,7 +15,6 @@ const robotMinutes = 15;
 
 const outcomes = { granted: 'disetujui', partly: 'disetujui sebagian', refused: 'tidak disetujui' } as const;
 
-/** Unanswered requests with at least one need. */
 export const openAdjustments = ({ db }: Backend): readonly Readonly<AdjustmentRow>[] =>
   db.adjustments.where(({ answer, needs }) => answer === null && needs.length > 0);
 

@@ -4,7 +4,7 @@ import { ago } from '../wib-time.ts';
 import { sendAnswerMail } from './mail.ts';
 import { notify } from './notify.ts';
 
-/** Answers a message by mail, and by notification for candidates. Throws a RangeError when no such message is open. */
+/** Answers a message by mail, and candidates also by notification. Throws a RangeError when no such message is open. */
 export const answerMessage = (backend: Backend, id: string, text: string): void => {
   const { db, clock } = backend;
   const row = db.messages.get(id);

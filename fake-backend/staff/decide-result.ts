@@ -11,7 +11,6 @@ export interface ResultDecision {
   readonly note?: string | null;
 }
 
-/** The ongoing reassessment after a granted appeal; null if none exists. */
 export const openReassessment = (backend: Backend, trxId: string): ReassessmentRow | null => {
   const result = stagesOf(backend, trxId).find(({ name }) => name === 'result');
   if (result?.status !== 'open' || result.waiting_for !== 'assessor') return null;
@@ -53,7 +52,6 @@ export interface AppealAnswer {
   readonly assessor: string | null;
 }
 
-/** The reassessment of a granted appeal. Throws a RangeError for invalid units or assessor. */
 const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: AppealAnswer): ReassessmentRow => {
   const lacking = backend.db.results.get(trxId)?.units.filter(({ competent }) => !competent) ?? [];
   const unknown = units.find((code) => !lacking.some((unit) => unit.code === code));

@@ -22,7 +22,6 @@ const titles: Readonly<Record<string, string>> = {
   demonstration: 'demonstrasi',
 };
 
-/** The name of an exam within a sentence. */
 export const examTitle = ({ kind, type }: Pick<ExamPlan, 'kind' | 'type'>): string => titles[type ?? kind] ?? 'ujian';
 
 interface Subject {
@@ -86,7 +85,6 @@ export const actOnExam = (
   }
 };
 
-/** Submits all started exams of a purchase with their stored answers. */
 export const sealAll = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
   for (const attempt of attemptsOf(backend, transaction.id)) {
     const plan = plansOf(scheme).find(({ id }) => id === attempt.question_id);

@@ -23,7 +23,6 @@ import { type Act, aboutPurchase } from '../time/act.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
 
-/** Time per observed criterion (ms of server time). */
 const criterionMs = 15_000;
 
 const running: Sorting<ExamAttemptRow> = {
@@ -82,7 +81,6 @@ const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {
   return [...watched, ...endingActs(backend, exam)];
 };
 
-/** Due events of running exams: observed criteria and timeouts. */
 export const examActs = (backend: Backend): readonly Act[] =>
   backend.db.examSittings.sorted(running, 'running').flatMap((attempt) => actsOf(backend, attempt));
 

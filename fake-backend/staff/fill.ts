@@ -9,9 +9,7 @@ import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 export interface Masses {
   readonly notifications?: number;
   readonly transactions?: number;
-  /** Adds an assessment with an open APL 02 of 2 or 12 units; 0 for none. */
   readonly apl02Units?: number;
-  /** Adds an assessment with a written exam of 30 or 300 questions; 0 for none. */
   readonly examQuestions?: number;
 }
 
@@ -54,7 +52,7 @@ const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: nu
     const created = ago(seededAt, (index + 1) * HOUR);
     const id = `TRX-${wib(created).year()}-${String(first + count - 1 - index).padStart(6, '0')}`;
     db.transactions.put({
-      ...sample, // copies the remaining columns
+      ...sample,
       id,
       candidate_id: candidateId,
       scheme_id: schedule.scheme_id,
@@ -84,7 +82,7 @@ const fillAssessment = ({ db, clock }: Backend, candidateId: string, schemeId: s
   const [sample] = db.transactions.where(({ status }) => status === 'paid');
   if (!sample) throw new Error('The seed has no paid purchase.');
   const begun = ({ starts_at: start }: ScheduleRow) => Date.parse(start) <= now.getTime();
-  const held = upTo === 'exam' ? db.schedules.where(begun).at(-1) : undefined; // its exams can be started
+  const held = upTo === 'exam' ? db.schedules.where(begun).at(-1) : undefined;
   const id = nextTransactionId(db.transactions.all(), now);
   db.transactions.put({
     ...sample,

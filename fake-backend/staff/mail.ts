@@ -33,7 +33,6 @@ const newLink = ({ db, clock, newSecret }: Backend, purpose: AccountLinkRow['pur
   return secret;
 };
 
-/** The verification mail: its link works once, for 60 minutes, until a newer one is sent. */
 export const sendVerificationMail = (backend: Backend, candidate: Receiver): void =>
   send(backend, {
     to: candidate.email,
@@ -83,7 +82,6 @@ export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): 
     link_title: null,
   });
 
-/** The answer to a message, sent to the address in the message. */
 export const sendAnswerMail = (
   backend: Backend,
   { id, email, subject, message, answer }: Record<'id' | 'email' | 'subject' | 'message' | 'answer', string>,

@@ -18,12 +18,10 @@ export const apl01Fields: Readonly<Record<string, string>> = {
   signature: 'Tanda tangan',
 };
 
-/** Targets of review notes in APL 01: fields and requirements. */
 export const apl01Targets = (scheme: SchemeRow): readonly string[] => [
   ...Object.keys(apl01Fields),
   ...requirementRows(scheme).map(({ id }) => `requirement:${id}`),
 ];
 
-/** Targets of review notes in APL 02: elements. */
 export const apl02Targets = ({ units }: SchemeRow): readonly string[] =>
   units.flatMap(({ code, elements }) => elements.map(({ no }) => `element:${code}.${no}`));

@@ -5,7 +5,6 @@ import { ago } from '../wib-time.ts';
 
 type Notice = Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>;
 
-/** Stores a notification and pushes it to the candidate's open pages. */
 export const notify = (backend: Backend, notice: Notice): void => {
   const id = `NTF-B${String(nextNumber(backend.db)).padStart(5, '0')}`;
   backend.db.notifications.put({ ...notice, id, date: ago(backend.clock.now(), 0), read: false });

@@ -16,7 +16,6 @@ export type PaymentAction = (typeof paymentActions)[number];
 
 const titleOf = ({ db }: Backend, row: TransactionRow): string => db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
 
-/** Marks a purchase as paid, which starts the assessment. */
 export const markPaid = (backend: Backend, row: TransactionRow): TransactionRow => {
   const now = backend.clock.now();
   const paid: TransactionRow = { ...row, status: 'paid', paid_at: ago(now, 0), expires_at: null };
@@ -47,7 +46,6 @@ const unpaid: Sorting<TransactionRow> = {
   compare: (a, b) => Date.parse(a.expires_at ?? '') - Date.parse(b.expires_at ?? '') || (a.id < b.id ? -1 : 1),
 };
 
-/** The payments that expire next, at the same instant. */
 export const expiryActs = (backend: Backend): readonly Act[] => {
   const rows = backend.db.transactions.sorted(unpaid, 'unpaid');
   const at = Date.parse(rows[0]?.expires_at ?? '');
@@ -68,7 +66,7 @@ const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAct
   if (action === 'pay') return markPaid(backend, row);
   if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
   if (action === 'expire') return expire(backend, row);
-  return row; // closing the window changes nothing
+  return row;
 };
 
 export type PaymentTaskAction = { readonly trxId: string } & (
@@ -97,7 +95,6 @@ const deliver = (backend: Backend, trxId: string): void => {
   if (row?.status === 'pending' || row?.status === 'expired') markPaid(backend, row);
 };
 
-/** Purchases that the gateway can act on: unpaid ones, and those with an undelivered notice. */
 export const gatewayPurchases = (backend: Backend): readonly Readonly<TransactionRow>[] => {
   const { db, clock } = backend;
   const open = db.transactions.sorted(unpaid, 'unpaid').filter((row) => statusAt(row, clock.now()) === 'pending');

@@ -117,6 +117,5 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   }
 };
 
-/** Whether the certification body has to act on a stage. */
 export const waitsForStaff = ({ status, waiting_for: actor }: Readonly<StageRow>): boolean =>
   status !== 'done' && status !== 'locked' && actor !== null && actor !== 'candidate';

@@ -5,7 +5,6 @@ import { attemptsOf } from '../exam-attempts.ts';
 import { seatsLeft, upcoming } from '../rules/catalog.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
-/** Alternative schedules, earliest first: same scheme, in the future, with free seats, not already bought. */
 export const otherSchedules = ({ db, clock }: Backend, row: Readonly<TransactionRow>): ScheduleRow[] => {
   const now = clock.now();
   const { seeded_at: seededAt } = settingsOf(db);

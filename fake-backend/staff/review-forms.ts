@@ -15,7 +15,6 @@ interface Decision {
 }
 
 interface Apl01Decision extends Decision {
-  /** By row id; other rows are judged by whether they have a file. */
   readonly verdicts?: Apl01Row['verdicts'];
 }
 

@@ -111,7 +111,7 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
   return `${absent ? 'Admin LSP menjadwalkan ulang' : (titles[name] ?? name)}: ${aboutPurchase(backend, trxId)}`;
 };
 
-/** Delays an action while somebody reads the task (ms of server time). */
+/** Delays an action while the task is open at the staff desk (ms of server time). */
 const notWhileRead = ({ db }: Backend, place: string, at: number): number =>
   Math.max(at, settingsOf(db).at_desk[place] ?? at);
 
@@ -134,7 +134,6 @@ export const robotActs = (backend: Backend): readonly Act[] => {
   });
 };
 
-/** Adjustment requests that the robots answer after their delay. */
 export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({

@@ -5,11 +5,9 @@ export interface StaffTask {
   readonly stage: (typeof playableStages)[number] | 'adjustment' | 'message' | 'payment';
   readonly open: boolean;
   readonly absent: boolean;
-  /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
-  /** Units to decide in an exam or reassessment, or units that an appeal may dispute. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly exams: readonly StaffExam[];
   readonly canBeAbsent: boolean;
@@ -21,9 +19,7 @@ export interface StaffTask {
 }
 
 interface StaffPayment {
-  /** In rupiah. */
   readonly amount: number;
-  /** Payment deadline, an ISO instant. */
   readonly until: string;
   /** An undelivered notice: delivery time, or null if lost. */
   readonly notice: { readonly at: string | null; readonly found: boolean } | null;
@@ -32,9 +28,7 @@ interface StaffPayment {
 export interface StaffExam {
   readonly id: string;
   readonly title: string;
-  /** ISO instant. */
   readonly until: string;
-  /** Reason for closing; null while open. */
   readonly closed: string | null;
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }

@@ -15,7 +15,6 @@ import { playableStages, type StaffExam, type StaffTask } from './staff-task.ts'
 const nameOf = ({ name }: StageRow): (typeof playableStages)[number] | undefined =>
   playableStages.find((known) => known === name);
 
-/** Includes open exams, which staff may close. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
 
 const examOf = (backend: Backend, scheme: SchemeRow, attempt: Readonly<ExamAttemptRow>): StaffExam[] => {
@@ -82,7 +81,6 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   ];
 };
 
-/** All tasks of the certification body, oldest first. */
 export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)

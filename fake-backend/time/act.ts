@@ -2,14 +2,12 @@ import type { Backend } from '../backend.ts';
 
 export interface Act {
   readonly id: string;
-  /** Due time (ms since the epoch). */
   readonly at: number;
   readonly title: string;
   /** Applies the event, with the clock at its due time; does nothing if an earlier event made it obsolete. */
   readonly happen: () => void;
 }
 
-/** `Barista, Bima Contoh`: describes a purchase. */
 export const aboutPurchase = ({ db }: Backend, trxId: string): string => {
   const row = db.transactions.get(trxId);
   const scheme = db.schemes.get(row?.scheme_id ?? '')?.title ?? trxId;

@@ -8,7 +8,6 @@ import { adjustmentActs, robotActs } from '../staff/robots.ts';
 import type { Act } from './act.ts';
 import { stageActs } from './stage-acts.ts';
 
-/** Order of events at the same instant. */
 const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   expiryActs,
   noticeActs,

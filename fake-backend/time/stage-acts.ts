@@ -78,7 +78,6 @@ const endActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] 
   return [{ id: `${stage.id}:end`, at, title, happen }];
 };
 
-/** Timed events of stages that wait for candidates. */
 export const stageActs = (backend: Backend): readonly Act[] =>
   backend.db.stages.sorted(withCandidates, 'candidate').flatMap((stage) => {
     const row = backend.db.transactions.get(stage.trx_id);

@@ -6,7 +6,6 @@ import { tablesOf } from '../worlds/shelf.ts';
 import { changeFromNow, nextActs, passTime } from './pass-time.ts';
 
 export interface NextEvent {
-  /** ISO instant. */
   readonly at: string;
   readonly title: string;
 }
@@ -14,7 +13,6 @@ export interface NextEvent {
 export const clockRates = [0, 1, 10] as const;
 export type ClockRate = (typeof clockRates)[number];
 
-/** Validates a rate. Throws a RangeError for any other value. */
 export const clockRateOf = (value: unknown): ClockRate => {
   const rate = clockRates.find((each) => each === value);
   if (rate === undefined) throw new RangeError(`rate: ${clockRates.join()}`);
@@ -29,14 +27,12 @@ export interface TimeControl {
    */
   travel(ms: number): Promise<void>;
   toAssessmentDay(email: string): Promise<boolean>;
-  /** The next event; null if none exists. */
   nextEvent(): Promise<NextEvent | null>;
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
   /** Time of a device clock (ms): it follows time travel of the server clock, but always runs at normal speed. */
   deviceNow(): number;
-  /** Offset of the device clocks from the server (ms). */
   deviceAhead(): number;
   /** Sets the offset; may be negative. Rejects with a RangeError for impossible times. */
   setDeviceAhead(ms: number): Promise<void>;

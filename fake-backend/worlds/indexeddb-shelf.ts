@@ -4,7 +4,6 @@ import { type KeptWorld, memoryShelf, type ShelfStore } from './shelf.ts';
 const store = 'worlds';
 const key = 'kept';
 
-/** Storage timeout in milliseconds. */
 const longest = 4_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>

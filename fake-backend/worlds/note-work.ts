@@ -2,13 +2,11 @@ import type { Backend } from '../backend.ts';
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import { callerOf } from '../session.ts';
 
-/** Records that a user changed a candidate's data, or the whole world. */
 export const noteWork = ({ db }: Backend, place: string): void => {
   const { worked } = settingsOf(db);
   if (!worked.includes(place)) changeSettings(db, { worked: [...worked, place] });
 };
 
-/** The whole world, such as its time or a new person. */
 export const everywhere = '*';
 
 const isDoor = (path: string): boolean => path === '/api/login' || path === '/api/logout';

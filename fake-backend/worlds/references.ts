@@ -73,7 +73,6 @@ const namesIn = (value: unknown): readonly unknown[] => {
   return 'id' in value ? [value.id] : Object.values(value);
 };
 
-/** Whether all references in a world resolve. */
 export const isWhole = (db: Database): boolean =>
   references.every(([to, key, from]) => {
     const known = new Set(rowsOf(db, to).map((row) => row[key]));

@@ -6,7 +6,6 @@ export type KeptBefore = 'travel' | 'undo' | 'reset' | 'scenario' | 'import' | '
 export interface KeptWorld {
   readonly id: number;
   readonly before: KeptBefore;
-  /** Server time when saved: ISO instant. */
   readonly time: string;
   readonly tables: StoredTables;
 }
@@ -29,7 +28,6 @@ export const memoryShelf = (): ShelfStore => {
 /** Limit per group, for time travel and for all other operations, so that many small time steps do not push out older worlds. */
 const most = 5;
 
-/** Whether only the time was changed: users stay logged in. */
 export const isJourney = ({ before }: KeptWorld): boolean => before === 'travel' || before === 'undo';
 
 const newest = (worlds: readonly KeptWorld[]): readonly KeptWorld[] => [
@@ -37,7 +35,6 @@ const newest = (worlds: readonly KeptWorld[]): readonly KeptWorld[] => [
   ...worlds.filter(isJourney).slice(-most),
 ];
 
-/** The world before the last time travel; undefined if the world was replaced since. Expects newest first. */
 const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined => {
   const replaced = worlds.findIndex((world) => !isJourney(world));
   return worlds.slice(0, replaced < 0 ? undefined : replaced).find(({ before }) => before === 'travel');
@@ -47,14 +44,12 @@ const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined 
 export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): KeptWorld | undefined =>
   id === undefined ? beforeLastJourney(worlds) : worlds.find((world) => world.id === id);
 
-/** All mutable tables. Rows are immutable, so no copies are needed. */
 export const tablesOf = (db: Database): StoredTables =>
   Object.fromEntries(mutableTables.map((name) => [name, db[name].all()]));
 
 export interface Shelf {
   all(): Promise<readonly KeptWorld[]>;
   keep(tables: StoredTables, time: Date, before: KeptBefore): Promise<void>;
-  /** Number of the world that this page saved last; 0 before the first. */
   lastKept(): number;
   remove(id: number): Promise<void>;
   setAside(tables: StoredTables, now: Date): Promise<void>;

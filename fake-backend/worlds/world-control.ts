@@ -60,7 +60,6 @@ const readFile = (text: string, realNow: number): WorldFile => {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether the columns have the same kinds of values as in this world; null is always accepted. */
 const isLike = (db: Database, tables: StoredTables): boolean =>
   mutableTables.every((name) => {
     const sample: Readonly<Record<string, unknown>> = { ...db[name].all()[0] };

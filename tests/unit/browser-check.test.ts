@@ -9,12 +9,12 @@ const notice = () => document.querySelector('.browser-notice');
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root">Beranda</div>';
-  vi.stubGlobal('CSS', { supports: () => true }); // happy-dom knows few of them
+  vi.stubGlobal('CSS', { supports: () => true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
-  document.body.replaceChildren(); // the next file of this worker has the same document
+  document.body.replaceChildren(); // the next file of this worker shares the document
 });
 
 describe('a browser of the baseline', () => {
@@ -29,7 +29,7 @@ describe('a browser of the baseline', () => {
     ['/login?signup=1', '?signup=1&next=%2Fvoucher%3Fhal%3D2'],
     ['/login?signup=1&next=%2Fprofile', '?signup=1&next=%2Fprofile'],
     ['/schema/list?bidang=data', '?bidang=data'],
-  ])('is led from a log-in that leads back somewhere by a press of %s to %s', (href, query) => {
+  ])('goes from a log-in redirect by a press of %s to %s', (href, query) => {
     vi.stubGlobal('location', new URL('https://lsp.example/login?next=%2Fvoucher%3Fhal%3D2'));
     visit();
     document.body.innerHTML = `<a href="${href}"><b>Daftar</b></a>`;
@@ -40,7 +40,7 @@ describe('a browser of the baseline', () => {
 
 describe('a browser that is older than the baseline', () => {
   it.each(['structuredClone', 'HTMLDialogElement', 'AbortSignal', 'CSS'])(
-    'and has no %s gets a page that names the way out, in place of the portal (fault matrix 67)',
+    'and has no %s gets a page that names the solution, in place of the portal (fault matrix 67)',
     (missing) => {
       vi.stubGlobal(missing, undefined);
       visit();
@@ -51,7 +51,7 @@ describe('a browser that is older than the baseline', () => {
     },
   );
 
-  it('gets the address of its page to copy, also where the browser does not copy', () => {
+  it('gets the address of its page to copy, also where the browser cannot copy', () => {
     vi.stubGlobal('structuredClone', undefined);
     visit();
     const address = document.querySelector('input');
@@ -68,7 +68,7 @@ describe('a browser that is older than the baseline', () => {
     expect(status()).toBe('Salin alamat yang terpilih itu.');
   });
 
-  it('can read the script that tells it so: nothing in it is younger than ES5', () => {
+  it('can run the script that reports this: it uses nothing newer than ES5', () => {
     const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'/g, '');
     expect(code).not.toMatch(/=>|`|\?\.|\?\?|\.\.\.|\b(?:const|let|class|async|import|export)\b|catch \{/);
   });

@@ -8,7 +8,6 @@ import { colorDefaults } from '../../src/ui/theme/theme.ts';
 import { runs } from '../runs.ts';
 import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
 
-/** What is told of a configuration, and whether the portal can use the rest of it. */
 const judged = (content: unknown) => {
   const told: ConfigProblem[] = [];
   try {
@@ -16,7 +15,7 @@ const judged = (content: unknown) => {
     return { config, problems: told.map(configProblemText) };
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    expect(told).toEqual([]); // said once
+    expect(told).toEqual([]);
     return { config: null, problems: (error as ConfigError).problems.map(configProblemText) };
   }
 };
@@ -54,17 +53,17 @@ describe('the configuration', () => {
     expect(parseConfig({ api: {}, socket: {}, links: {}, brand: {} })).toEqual(defaults);
   });
 
-  it('turns on one call that the specification does not show, and no other', () => {
+  it('turns on one undocumented call, and no other', () => {
     const { features } = parseConfig({ features: { scheduleDetail: true } });
     expect(features).toEqual({ ...defaults.features, scheduleDetail: true });
   });
 
-  it('has everything on for the simulation, but for what its configuration turns off', () => {
+  it('turns everything on for the simulation, except what its configuration turns off', () => {
     const { features } = parseConfig({ features: { messages: false } }, { everything: true });
     expect(Object.entries(features).filter(([, on]) => !on)).toEqual([['messages', false]]);
   });
 
-  it('relies on nothing as it is shipped that the specification does not show', () => {
+  it('relies as shipped on nothing that the specification does not show', () => {
     expect(parseConfig(shipped).features).toEqual(defaults.features);
   });
 
@@ -132,11 +131,11 @@ describe('the configuration', () => {
     expect(problemsOf({ storage: [host] }).length === 0).toBe(taken);
   });
 
-  it('that is shipped is a good one', () => {
+  it('that is shipped is valid', () => {
     expect(parseConfig(shipped).brand.name).toBe('Portal Asesi');
   });
 
-  it('takes slashes off the end of addresses that paths are put behind', () => {
+  it('removes slashes from the end of addresses that paths are appended to', () => {
     const { api, socket } = parseConfig({
       api: { baseUrl: 'https://api.lsp.example/portal//' },
       socket: { url: 'https://api.lsp.example/' },
@@ -144,7 +143,7 @@ describe('the configuration', () => {
     expect([api.baseUrl, socket.url]).toEqual(['https://api.lsp.example/portal', 'https://api.lsp.example']);
   });
 
-  it('names the texts of a body, and how it is reached', () => {
+  it('names a body’s texts and its contact data', () => {
     const contact = {
       address: 'Jalan Satu\nJakarta',
       map: 'https://peta.example/x',
@@ -157,7 +156,7 @@ describe('the configuration', () => {
     expect(parseConfig({ contact, pages })).toMatchObject({ contact, pages });
   });
 
-  it('takes a body’s own statements of the agreement, in their order', () => {
+  it('accepts a body’s own statements of the agreement, in their order', () => {
     const statements = [
       { by: 'assessor', text: 'Saya merahasiakan.' },
       { by: 'candidate', text: 'x'.repeat(2000) },
@@ -175,7 +174,7 @@ describe('the configuration', () => {
     expect(problemsOf({ ...content, telemetry: address, contact: { map: address } })).toEqual([]);
   });
 
-  it('takes a picture of its own with an @ in its name', () => {
+  it('accepts a picture address with an @ in its name', () => {
     expect(problemsOf({ brand: { logo: '/logo@2x.png' } })).toEqual([]);
   });
 
@@ -185,7 +184,7 @@ describe('the configuration', () => {
     'https://lsp.example\\@evil.example',
     'https://@evil.example',
     'https:///@evil.example',
-  ])('refuses the address %s, which names one host and leads to another', (address) => {
+  ])('refuses the address %s, which shows one host and leads to another', (address) => {
     expect(problemsOf({ links: { app: address } })).toEqual(['links.app: harus berupa alamat http(s)']);
     expect(problemsOf({ pages: { about: address } })).toEqual(['pages.about: harus berupa alamat file teks']);
     expect(problemsOf({ api: { baseUrl: address } })).toEqual(['api.baseUrl: harus kosong atau alamat http(s)']);
@@ -249,7 +248,7 @@ describe('the configuration', () => {
     [null, '(seluruh file): harus berjenis objek'],
     ['{}', '(seluruh file): harus berjenis objek'],
     [[], '(seluruh file): harus berjenis objek'],
-  ])('%j is told, naming the key', (content, problem) => {
+  ])('reports %j, naming the key', (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);
   });
 
@@ -303,13 +302,13 @@ describe('the configuration', () => {
       },
       { agreement: {} },
     ],
-  ])('a wrong %s costs itself, is told once, and costs nothing else', (_, content, kept) => {
+  ])('drops only a wrong %s, and reports it once', (_, content, kept) => {
     const { config, problems } = judged(content);
     expect(problems).toHaveLength(1);
     expect(config).toEqual({ ...defaults, ...kept });
   });
 
-  it('an unknown key in what goes as a whole takes nothing else along', () => {
+  it('ignores an unknown key in a group that is read as a whole, and keeps the rest', () => {
     const statements = [
       { by: 'candidate', text: 'Satu', no: 1 },
       { by: 'admin', text: 'Dua' },
@@ -324,7 +323,7 @@ describe('the configuration', () => {
     { scriptUrl: 'snap.js', clientKey: 'k' },
     { scriptUrl: 'https://x.example/snap.js' },
     'midtrans',
-  ])('the payment %j costs the payment, which is then not configured, and nothing else', (payment) => {
+  ])('loses only the payment to a wrong payment %j, which is then not configured', (payment) => {
     const { config, problems } = judged({ payment, brand: { name: 'LSP' } });
     expect(problems).toHaveLength(1);
     expect(config).toEqual({ ...defaults, brand: { ...defaults.brand, name: 'LSP' } });
@@ -340,7 +339,7 @@ describe('the configuration', () => {
     'Sedang dalam perbaikan',
     null,
     [],
-  ])('%j costs the portal, which would talk to a wrong API', (content) => {
+  ])('refuses to start with %j, because the portal would use a wrong API', (content) => {
     const { config, problems } = judged(content);
     expect(config).toBeNull();
     expect(problems).not.toEqual([]);
@@ -351,27 +350,30 @@ describe('the configuration', () => {
     ['brandStrong', '#777777'],
     ['accent', '#14397d'],
     ['brandTint', '#3f62a3'],
-  ])('a colour %s of %s, on which nobody can read, is told and not used', (name, value) => {
+  ])('reports and ignores a colour %s of %s that makes text unreadable', (name, value) => {
     const { config, problems } = judged({ brand: { colours: { [name]: value, accent: '#ffc000', [name]: value } } });
     expect(problems).toEqual([`brand.colours.${name}: tidak terbaca: kontras di bawah 4,5`]);
     expect(config?.brand.colours).toEqual(name === 'accent' ? {} : { accent: '#ffc000' });
   });
 
-  it.each(['#767676', '#008a00', '#c14a00', '#000000'])('a colour %s, on which white can be read, is used', (brand) => {
-    expect(problemsOf({ brand: { colours: { brand } } })).toEqual([]);
-  });
+  it.each(['#767676', '#008a00', '#c14a00', '#000000'])(
+    'accepts a colour %s on which white text is readable',
+    (brand) => {
+      expect(problemsOf({ brand: { colours: { brand } } })).toEqual([]);
+    },
+  );
 
-  it('a tint is judged with the colour that is written on it', () => {
+  it('checks a tint against the colour of the text on it', () => {
     expect(problemsOf({ brand: { colours: { brand: '#5b1a1a', brandTint: '#f7dede' } } })).toEqual([]);
     expect(problemsOf({ brand: { colours: { brand: '#767676', brandTint: '#dddddd' } } })).toHaveLength(1);
   });
 
-  it('the colours of the theme are good ones', () => {
+  it('has readable colours in the theme', () => {
     const { brand, brandStrong, brandTint, accent } = colorDefaults;
     expect(problemsOf({ brand: { colours: { brand, brandStrong, brandTint, accent } } })).toEqual([]);
   });
 
-  it('keeps exactly the good ones of a list, however many are wrong', () => {
+  it('keeps exactly the valid entries of a list, however many are wrong', () => {
     const good = fc.record({ name: fc.string({ minLength: 1, maxLength: 9 }), url: fc.webUrl({ size: 'small' }) });
     const wrong = fc.oneof(
       fc.record({ name: fc.string(), url: fc.constantFrom('x', '', 7) }),
@@ -394,7 +396,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('throws a ConfigError only, in Indonesian, for changed files', () => {
+  it('throws only a ConfigError, in Indonesian, for random files', () => {
     fc.assert(
       fc.property(bodyTexts(shipped), (text) => {
         let content: unknown;
@@ -417,12 +419,12 @@ describe('/config.json', () => {
   });
   const answered = (reply: Response) => vi.stubGlobal('fetch', async () => reply);
 
-  it('that is missing means the defaults', async () => {
+  it('that is missing gives the defaults', async () => {
     answered(new Response('tidak ada', { status: 404 }));
     await expect(readConfig({})).resolves.toEqual(defaults);
   });
 
-  it('that has a mistake is read without it, and the mistake is told', async () => {
+  it('that has a mistake is read without the wrong part, and the mistake is reported', async () => {
     const told: ConfigProblem[] = [];
     answered(Response.json({ brand: { name: 'LSP Contoh', logo: 'x' } }));
     const { brand } = await readConfig({ tell: (problem) => told.push(problem) });
@@ -432,7 +434,7 @@ describe('/config.json', () => {
     ]);
   });
 
-  it('that is there is read', async () => {
+  it('that exists is read', async () => {
     answered(Response.json({ brand: { name: 'LSP Contoh' } }));
     expect((await readConfig({})).brand.name).toBe('LSP Contoh');
   });

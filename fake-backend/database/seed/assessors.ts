@@ -26,7 +26,6 @@ export const assessors: readonly AssessorSeed[] = names.map((name, index) => ({
 export const assessorBy = (registration: string): AssessorSeed | undefined =>
   assessors.find((assessor) => assessor.registration === registration);
 
-/** The assessor of a schedule, derived from its id. */
 export const assessorOf = ({ id }: Pick<ScheduleRow, 'id'>): AssessorSeed => {
   const number = Number(/\d+/.exec(id)?.[0] ?? 0);
   const assessor = assessors[number % assessors.length];

@@ -30,7 +30,6 @@ const ofOthers = (now: Date): CertificateRow[] => [
 
 const remindedAfter = 915 * DAY;
 
-/** A certificate for every completed assessment, plus those of other holders. */
 export const certificates = (
   now: Date,
   { transactions, stages }: Journey,

@@ -36,7 +36,6 @@ const transactionRow = (now: Date, story: Story, schedules: ScheduleRow[]): Tran
     status: story.status,
     created_at: ago(now, story.age),
     paid_at: paid ? ago(now, story.age - (amount > 0 ? 20 * MINUTE : 0)) : null,
-    // A payment token lasts one day; paid purchases do not expire.
     expires_at: paid ? null : ago(now, story.age - DAY),
     request_key: null,
     payment_token: story.status === 'pending' ? `snap-contoh-${String(story.number).padStart(6, '0')}` : null,

@@ -11,7 +11,6 @@ const criteriaOf = (subject: string, count: number): string[] =>
     `Penyimpangan pada ${subject} dilaporkan beserta tindakan perbaikannya.`,
   ].slice(0, count);
 
-/** Every third unit has four elements, every fourth element three criteria: 12 units have 40 elements and 150 criteria. */
 const units = (count: number): UnitRow[] => {
   let made = 0;
   return Array.from({ length: count }, (_, unit) => ({
@@ -35,7 +34,6 @@ export const massQuestions: readonly number[] = [30, 300];
 
 export const examMassSchemeId = (count: number): string => `SKM-S${count}`;
 
-/** Question count of an exam performance scheme; null for all others. */
 export const examMassSize = (schemeId: string): number | null =>
   massQuestions.find((count) => examMassSchemeId(count) === schemeId) ?? null;
 

@@ -4,7 +4,6 @@ import type { NotificationRow } from '../rows.ts';
 /** Candidate, type, story number, text, age, read. */
 type Notice = [string, NotificationRow['type'], number | null, string, number, boolean];
 
-// Gita has more than one page of notifications; Ayu has none.
 export const notices: Notice[] = [
   [
     '1002',

@@ -19,7 +19,6 @@ const below = signatureSize.width;
 const core = [0, 1, below, below + 1];
 const edge = [-1, 2, -below, 2 * below];
 
-/** A drawn signature on a transparent background, as a PNG data URL. */
 export const signatureOf = (seed: number): string => {
   const { width, height } = signatureSize;
   const picture = new Uint8Array(width * height);
@@ -51,7 +50,6 @@ const drawPhoto = (cloth: Ink): string => {
 
 const photos: string[] = [];
 
-/** A fictional ID photo with a red or blue background, as a PNG data URL. */
 export const photoOf = (seed: number): string => {
   const red = seed % 2;
   photos[red] ??= drawPhoto(red ? [176, 42, 48, 255] : [29, 78, 137, 255]);

@@ -4,7 +4,6 @@ import { signatureOf } from './portraits.ts';
 
 type Level = EducationRow['level'];
 
-/** Candidate; gender; date of birth; birth place; village; street; postal code; qualification. */
 type Person = [string, 'L' | 'P', string, string, string, string, string, Level];
 
 // Ayu (1001) has an empty profile. Village codes are official; people are fictional.
@@ -159,7 +158,6 @@ const careerOf = (candidate: string, index: number, now: Date): CareerRow => {
   };
 };
 
-/** One position each; candidates with an even id have an earlier one too. */
 export const careers = (now: Date): CareerRow[] =>
   people.flatMap(([candidate]) =>
     (Number(candidate) % 2 === 0 ? [0, 1] : [0]).map((index) => careerOf(candidate, index, now)),

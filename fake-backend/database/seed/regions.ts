@@ -28,7 +28,7 @@ const codes = new Set(provinces.map(({ id }) => id));
 
 const loaded = new Map<string, Promise<readonly RegionRow[]>>();
 
-/** A province has thousands of villages, so each is a file of its own, loaded on demand. */
+/** Each province is a separate file, loaded on demand, because it has thousands of villages. */
 const load = async (province: string): Promise<readonly RegionRow[]> => {
   const { default: lines } = (await import(`./regions/${province[0]}/${province}.json`)) as { default: string[] };
   return lines.map(regionRow);
@@ -46,7 +46,6 @@ export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   return loading;
 };
 
-/** A lookup of regions by id within the provinces of these ids. */
 export const regionFinder = async (
   ids: readonly (string | null | undefined)[],
 ): Promise<(id: string) => Readonly<RegionRow> | undefined> => {
@@ -55,7 +54,6 @@ export const regionFinder = async (
   return (id) => byId.get(id);
 };
 
-/** The names of these regions in order; invalid ids are skipped. */
 export const regionNames = async (ids: readonly (string | undefined)[]): Promise<string[]> => {
   const region = await regionFinder(ids);
   return ids.flatMap((id) => region(id ?? '')?.name ?? []);

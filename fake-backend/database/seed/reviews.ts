@@ -1,10 +1,9 @@
 import { ago, DAY } from '../../wib-time.ts';
 import type { ReviewRow } from '../rows.ts';
 
-/** Author, rating, days ago, text. */
 type Review = [string, number, number, string];
 
-// The first scheme fills three pages; SKM-14 has none on purpose.
+// The first scheme fills three pages; SKM-14 has none, for the empty state.
 const byScheme: Record<string, Review[]> = {
   'SKM-01': [
     [

@@ -17,9 +17,7 @@ export interface Story {
   schedule: string;
   source: BudgetRow['source'];
   status: TransactionRow['status'];
-  /** Milliseconds since the purchase. */
   age: number;
-  /** Omitted stages are locked. */
   stages?: Partial<Record<StageRow['name'], StoryStage>>;
 }
 
@@ -37,7 +35,6 @@ export const submitted = (age: number, waits: 'admin' | 'assessor' | 'system', n
   note,
 });
 
-/** A paid purchase, by default at the candidate's own expense. */
 export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story['source'] }): Story => ({
   source: 'mandiri',
   status: 'paid',
@@ -46,7 +43,6 @@ export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story[
 
 export const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 
-/** A certification; its certificate was issued `days` ago. */
 export const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
   paid({
     number,

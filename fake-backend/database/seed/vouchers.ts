@@ -27,7 +27,6 @@ const codes: Code[] = [
   ['PRATGITA0020', 'SKM-04', -8, '1007', 'Ditukarkan Gita, tidak dipakai sampai habis'],
 ];
 
-/** Candidate, code, schedule, and the purchase number if used. */
 const redeemed: [string, string, string, number?][] = [
   ['1003', 'PRATPAKAI017', 'JDW-033'],
   ['1007', 'PRATGITA0018', 'JDW-029', 190],

@@ -71,7 +71,7 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
   const stored = answersOf(backend, attempt.id);
-  // the digest may include late answers, because the candidate's device counts them; the receipt says what counts
+  // the digest may include late answers, because the candidate's device counts them; the receipt counts only accepted ones
   const carried = new Map<string, Pick<ExamAnswerRow, 'current' | 'file'>>([
     ...stored,
     ...late.map((version) => [version.question_detail_id, { current: version, file: null }] as const),

@@ -13,7 +13,7 @@ export interface OwnExam {
   readonly attempt: Readonly<ExamAttemptRow> | undefined;
 }
 
-/** Calls `answer` for an exam of the caller's assessment; 404 when it does not exist, 403 when it belongs to somebody else. */
+/** Calls `answer` for an exam of the caller's assessment; 404 when it does not exist, 403 when it belongs to another candidate. */
 export const ownExam = (
   backend: Backend,
   call: Call,
@@ -26,11 +26,9 @@ export const ownExam = (
     return answer({ own, plan, attempt: backend.db.examSittings.get(attemptId(own.transaction.id, plan)) });
   });
 
-/** The reply for an exam that the assessor has closed; null while it is open. */
 export const closedReply = (attempt: ExamAttemptRow | undefined): Response | null =>
   typeof attempt?.closed === 'string' ? jsonReply({ message: attempt.closed }, 403) : null;
 
-/** The running attempt, or the reply that refuses answers. */
 export const runningOr = (backend: Backend, { own, attempt }: OwnExam): Readonly<ExamAttemptRow> | Response => {
   const closed = closedReply(attempt);
   if (closed) return closed;

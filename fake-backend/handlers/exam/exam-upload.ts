@@ -50,7 +50,6 @@ const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: Pl
 const taskOf = ({ questions }: ExamPlan, id: string) =>
   questions.find((question) => question.id === id && question.kind === 'upload');
 
-/** Accepts the file of an upload task, as multipart. */
 export const uploadAnswer = async (backend: Backend, call: Call): Promise<Response> => {
   const form = await multipartForm(call.request);
   const sent = await form.file('file'); // await first: the rest is one transaction

@@ -71,7 +71,6 @@ const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: Planned
   max_kb: maxKb,
 });
 
-/** The content of a started exam. */
 export const paperWire = (backend: Backend, plan: ExamPlan, attempt: ExamAttemptRow) => {
   const ticks = ticksOf(backend, attempt.id);
   const units = plan.units.map(({ code, title, elements }) => ({

@@ -36,7 +36,6 @@ const status = (backend: Backend) =>
     }),
   );
 
-/** The refusal before the assessment starts; null afterwards. */
 const earlyReply = ({ clock }: Backend, { starts_at, zone }: ScheduleRow): Response | null => {
   if (clock.now().getTime() >= Date.parse(starts_at)) return null;
   const message = `Ujian ini dibuka pada ${siteTime(starts_at, zone)}.`;

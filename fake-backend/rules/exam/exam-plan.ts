@@ -5,7 +5,6 @@ type ExamKind = 'written' | 'essay' | 'observation' | 'demonstration';
 type WrittenType = 'pilihan-ganda' | 'benar-salah';
 
 export interface PlannedQuestion {
-  /** The `question_detail_id`. */
   readonly id: string;
   readonly no: number;
   readonly kind: 'choice' | 'essay' | 'upload';
@@ -37,7 +36,6 @@ interface PlannedUnit {
 }
 
 export interface ExamPlan {
-  /** The `question_id`. */
   readonly id: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
@@ -169,7 +167,6 @@ const byMethod: Readonly<Record<string, (scheme: SchemeRow, bank: QuestionBank) 
   Demonstrasi: (scheme, bank) => [demonstration(scheme, bank)],
 };
 
-/** The exams of a scheme by its methods, in order; an observation if no method is an exam. */
 export const examPlans = (scheme: SchemeRow, bank: QuestionBank): readonly ExamPlan[] => {
   const plans = Object.entries(byMethod).flatMap(([method, make]) =>
     scheme.methods.includes(method) ? make(scheme, bank) : [],

@@ -7,7 +7,6 @@ import { isLonger } from './longer.ts';
 /** Milliseconds after the deadline in which answers given in time may still arrive over a slow network. */
 export const graceMs = 120_000;
 
-/** Deadline of an attempt (ms since the epoch). */
 export const deadlineOf = ({ started_at, extra_time }: ExamAttemptRow, { minutes }: ExamPlan): number =>
   Date.parse(started_at) + (minutes + extra_time) * 60_000;
 
@@ -28,7 +27,6 @@ const sorts = (a: AnswerVersionRow, b: AnswerVersionRow): number =>
 
 const says = ({ value, doubtful }: AnswerVersionRow): string => JSON.stringify([value, doubtful]);
 
-/** The current version, and each other device's newest version if it differs. */
 const withOthers = (current: AnswerVersionRow, others: readonly AnswerVersionRow[]): Versions => {
   const newest = new Map<string, AnswerVersionRow>();
   for (const version of others) {
@@ -67,7 +65,6 @@ export const lateness = (answeredAt: string, deadline: number, now: number): str
   return Date.parse(answeredAt) > deadline ? tooLate : null;
 };
 
-/** Default limit in characters. */
 const longestText = 1_000_000;
 
 /** Why a value is invalid for a question; null when valid. An empty value is always valid. */

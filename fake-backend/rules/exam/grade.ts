@@ -22,7 +22,6 @@ const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
   return text.trim().length >= shortestEssay && used >= Math.ceil(keywords.length / keywordShare);
 };
 
-/** Whether an answer is good enough. */
 export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boolean => {
   const answer = answers.get(question.id);
   if (question.kind === 'upload') return answer?.file != null;

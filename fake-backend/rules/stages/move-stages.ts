@@ -9,7 +9,6 @@ export interface MoveFacts {
   readonly competent: boolean;
   readonly at: string;
   readonly dueAt: (due: Due) => string;
-  /** The actor's note; null uses the table's text. */
   readonly note: string | null;
 }
 

@@ -8,7 +8,6 @@ export type Due = { readonly days: number } | 'end of schedule' | 'appeal period
 
 export interface Opening {
   readonly stage: Name;
-  /** Reopens the stage even if it is not locked. */
   readonly again?: boolean;
   /** `certifiable`: competent, result acknowledged and feedback sent, including this move. */
   readonly when?: 'certifiable';
@@ -24,7 +23,6 @@ export interface Transition {
   /** Required `waiting_for` of the stage; defaults to `by`. */
   readonly whileWith?: Actor | 'anybody';
   readonly to: Status;
-  /** Who acts next; null when the stage is done. */
   readonly waitsFor: Actor | null;
   readonly due?: Due;
   readonly opens?: readonly Opening[];

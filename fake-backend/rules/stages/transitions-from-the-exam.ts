@@ -10,7 +10,6 @@ const certificate: Opening = {
   note: 'Sertifikat sedang ditandatangani secara elektronik.',
 };
 
-/** From the submitted exam through the decision to the result, a possible appeal, and the certificate. */
 export const transitionsFromTheExam = {
   'exam.finish': {
     by: 'candidate',

@@ -58,7 +58,6 @@ const take = async (walk: Walk, plan: ExamPlan): Promise<void> => {
   await actor.post('/api/assessment/answers', { ...examOf(walk, plan), action: 'submit', answers: [] });
 };
 
-/** Takes all exams with correct answers and submits them. */
 export const takeExams = async (walk: Walk): Promise<void> => {
   for (const plan of plansOf(walk.scheme)) await take(walk, plan);
 };

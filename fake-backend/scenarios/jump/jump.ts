@@ -68,7 +68,7 @@ const goOn = async (walk: Walk, stages: readonly Readonly<StageRow>[], target: S
       status !== 'done' &&
       status !== 'locked' &&
       position <= target.position &&
-      !(name === 'appeal' && actor === 'candidate'), // an appeal is optional
+      !(name === 'appeal' && actor === 'candidate'),
   );
   if (!current) return false;
   if (waitsForStaff(current)) {

@@ -12,7 +12,6 @@ export interface Walk {
   readonly passTime: (until: number) => void;
 }
 
-/** Signature fields: the profile's signature, or a new one if none exists. */
 export const signed = ({ backend, transaction: { candidate_id: id } }: Walk): Readonly<Record<string, string>> =>
   backend.db.profiles.get(id)?.signature
     ? { signature_source: 'profile' }

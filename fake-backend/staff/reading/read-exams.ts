@@ -79,7 +79,6 @@ const examSection = (backend: Backend, trxId: string, plan: ExamPlan): ReadingSe
   };
 };
 
-/** The exams of an assessment with their answers, and the automatic grading. */
 export const readExams = (
   backend: Backend,
   trxId: string,

@@ -20,7 +20,6 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const regionFields = ['village_id', 'district_id', 'city_id', 'province_id'];
 
-/** FR.APL.01 as sent. */
 export const readApl01 = async (backend: Backend, trxId: string, scheme: SchemeRow): Promise<ReadingSection[]> => {
   const row = backend.db.apl01s.get(trxId);
   if (!row) return [];
@@ -54,7 +53,6 @@ export const readApl01 = async (backend: Backend, trxId: string, scheme: SchemeR
   ];
 };
 
-/** FR.APL.02 as sent: the answers and evidence by element. */
 export const readApl02 = (backend: Backend, trxId: string, scheme: SchemeRow): ReadingSection[] => {
   const row = backend.db.apl02s.get(trxId);
   if (!row) return [];
@@ -77,7 +75,6 @@ export const readApl02 = (backend: Backend, trxId: string, scheme: SchemeRow): R
 
 const yesNo = (yes: boolean): string => (yes ? 'Ya' : 'Tidak');
 
-/** FR.AK.04 as sent, with the disputed result. */
 export const readAppeal = ({ db }: Backend, trxId: string): ReadingSection[] => {
   const [row, result] = [db.appeals.get(trxId), db.results.get(trxId)];
   if (!row) return [];
@@ -97,7 +94,6 @@ export const readAppeal = ({ db }: Backend, trxId: string): ReadingSection[] => 
   ];
 };
 
-/** The result that the certificate is based on. */
 export const readResult = ({ db }: Backend, trxId: string): ReadingSection[] => {
   const [result, feedback] = [db.results.get(trxId), db.feedbacks.get(trxId)];
   if (!result) return [];

@@ -7,10 +7,8 @@ import { type Grading, readExams } from './read-exams.ts';
 import { readApl01, readApl02, readAppeal, readResult } from './read-forms.ts';
 import type { ReadingSection } from './reading.ts';
 
-/** The material that staff read before a decision. */
 export interface Reading {
   readonly sections: readonly ReadingSection[];
-  /** For exams; null otherwise. */
   readonly grading: Grading | null;
 }
 
@@ -35,7 +33,6 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
   }
 };
 
-/** Milliseconds for which the robots skip an opened task. */
 const readingTime = 10 * MINUTE;
 
 /** Key of an opened task: stage id and submission time, because a resubmission is a new task. */

@@ -4,7 +4,6 @@ import type { FileRow, SignatureRow } from '../../database/form-rows.ts';
 export interface ReadingRow {
   readonly target: string | null;
   readonly label: string;
-  /** HTML of an exam question; null otherwise. */
   readonly html: string | null;
   readonly text: string;
   readonly right: boolean | null;
@@ -22,7 +21,6 @@ const blank = { target: null, html: null, text: '', right: null, expected: null,
 
 export const readingRow = (row: Pick<ReadingRow, 'label'> & Partial<ReadingRow>): ReadingRow => ({ ...blank, ...row });
 
-/** The stored files of these ids; missing ones are skipped. */
 export const filesOf = ({ db }: Backend, ids: readonly (string | undefined)[]): ReadingRow['files'] =>
   ids.flatMap((wanted) => {
     const file = db.files.get(wanted ?? '');

@@ -3,12 +3,10 @@ import type { Backend } from '../../backend.ts';
 import { plansOf } from '../../exam-attempts.ts';
 import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 
-/** The correct option, or a text with all keywords. */
 export const rightAnswer = ({ key, keywords }: PlannedQuestion): string =>
   key ??
   `Dalam pekerjaan saya, hal ini dikerjakan berurutan dan diperiksa kembali. Yang saya perhatikan: ${keywords.join(', ')}.`;
 
-/** A correct answer per question id, without upload tasks. */
 export const rightAnswers = (backend: Backend, trxId: string): Readonly<Record<string, string>> => {
   const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
   const questions = (scheme ? plansOf(scheme) : []).flatMap((plan) => plan.questions);

@@ -25,7 +25,6 @@ const profiles = [
   ['simulation', () => simulation.startServices(parseConfig({}))],
 ] as const;
 
-/** A profile whose server knows nobody. */
 const settings = (paymentWindow: ProfileSettings['paymentWindow'], asked: string[] = []): ProfileSettings => ({
   http: {
     baseUrl: 'http://api.test',
@@ -54,14 +53,14 @@ it('knows the services', () => {
 describe.each(profiles)('the profile %s', (_, start) => {
   const started = start();
 
-  it.each(tokens)('has the service %s, and only one of it', async (name) => {
+  it.each(tokens)('has exactly one service %s', async (name) => {
     const services = await started;
     const service = await services.resolve(name);
     expect(service).toBeDefined();
     expect(await services.resolve(name)).toBe(service);
   });
 
-  it('has all its services when they are asked for at once', async () => {
+  it('has all its services when they are requested at once', async () => {
     const services = await start();
     const all = await Promise.all(tokens.map((name) => services.resolve(name)));
     expect(new Set(all).size).toBe(tokens.length);
@@ -77,19 +76,19 @@ describe.each(profiles)('the profile %s', (_, start) => {
     stop();
   });
 
-  it('names a service that nobody bound', async () => {
+  it('names a missing service', async () => {
     const services = await start();
     await expect(services.resolve(tokensOf('catalog')('tidakAda'))).rejects.toThrow(/tidakAda/);
   });
 });
 
 describe('the control of the simulation', () => {
-  it('is there in the simulation', async () => {
+  it('exists in the simulation', async () => {
     const control = await (await simulation.startServices(parseConfig({}))).resolve(simulationTokens.simulation);
     expect(control.personas().length).toBeGreaterThan(0);
   });
 
-  it('is not there in the live profile', async () => {
+  it('does not exist in the live profile', async () => {
     const services = await live.startServices(parseConfig({}), { report: () => undefined });
     await expect(services.resolve(simulationTokens.simulation)).rejects.toThrow(/simulation/);
   });
@@ -104,7 +103,7 @@ describe('a container', () => {
     expect(asked).toEqual(['http://api.test/api/asesi']);
   });
 
-  it('loads a module again whose first load has failed', async () => {
+  it('loads a module again after its first load has failed', async () => {
     const paymentWindow = vi.fn(async () => closed).mockRejectedValueOnce(new Error('no network'));
     const services = createContainer(settings(paymentWindow));
     await expect(services.resolve(purchaseTokens.purchaseQueries)).rejects.toThrow('no network');
@@ -113,9 +112,9 @@ describe('a container', () => {
 });
 
 describe('the module of a concept', () => {
-  it.each(Object.keys(concepts))('%s names all that it builds on', async (concept) => {
+  it.each(Object.keys(concepts))('%s names everything that it builds on', async (concept) => {
     for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
-      const services = createContainer(settings(async () => closed)); // nothing else is loaded
+      const services = createContainer(settings(async () => closed));
       expect(await services.resolve(token)).toBeDefined();
     }
   });

@@ -1,4 +1,4 @@
-// Judged by `tsc`: a line below that compiled would leave its expectation unused, which is an error.
+// Checked by `tsc`: a line that compiles makes its `@ts-expect-error` unused, which is an error.
 import type { Bind } from 'inversify';
 import type { Clock } from '../../../src/application/ports/device/clock.ts';
 import type { IdSource } from '../../../src/application/ports/device/id-source.ts';
@@ -19,7 +19,7 @@ const makeGreeter = (deps: { clock: Clock; ids: IdSource }): Greeter => ({
 
 export const wiring = (bind: Bind): void => {
   provide(bind, greeter, makeGreeter, { clock, ids });
-  provide(bind, greeter, makeGreeter, { ids, clock }); // the order of names means nothing
+  provide(bind, greeter, makeGreeter, { ids, clock }); // the order of the names does not matter
   // @ts-expect-error a dependency is missing
   provide(bind, greeter, makeGreeter, { clock });
   // @ts-expect-error a dependency too many

@@ -24,12 +24,12 @@ const places: Places = {
   anchors: (file) => headingsOf(read(file)).map(anchorOf),
 };
 
-/** Not notices, which speak of the files of others; nor this test, which cites what does not exist. */
+/** Excludes notices, which name foreign files, and this test, which cites missing targets. */
 const cites = (file: string) =>
   /\.(tsx?|mjs|cjs|html|md)$/.test(file) && !/NOTICE\.md$|documents\/citations/.test(file);
 
 describe('every citation', () => {
-  it('leads to something in the repository', () => {
+  it('names something that exists in the repository', () => {
     const lost = [...paths]
       .filter(cites)
       .flatMap((file) => lostCitations(file, read(file), places).map((citation) => `${file}: ${citation}`));
@@ -40,7 +40,7 @@ describe('every citation', () => {
 describe('the check of citations', () => {
   const lost = (text: string, file = 'tests/unit/planted.test.ts') => lostCitations(file, text, places);
 
-  it('finds one of each kind, also over the end of a line, and accepts those beside it', () => {
+  it('finds one of each kind, also across a line break, and accepts the valid ones beside it', () => {
     const text = `/** As told (fault
       * matrix 34, 999). See (specification 6 and 7; specification 2, Fortune telling) and (decision 99).
       * The form of (domain: FR.APL.01) and of (domain: FR.APL.09). */
@@ -60,7 +60,7 @@ describe('the check of citations', () => {
     );
   });
 
-  it('finds links of a document that lead to no file, heading or decision', () => {
+  it('finds links of a document to a missing file, heading or decision', () => {
     const good = '[a](domain.md#route-ambiguity) [b](decisions) [decision 12](decisions/0012-what-a-device-keeps.md)';
     const bad = ['](fortune.md)', '](domain.md#fortune)'];
     expect(lost(`${good} [a${bad.join(' [b')}`, 'docs/planted.md')).toEqual(bad);

@@ -1,57 +1,46 @@
 import path from 'node:path';
 
-/** What a citation can lead to. */
 export interface Places {
-  /** Rows of docs/fault-matrix.md. */
   readonly rows: ReadonlySet<number>;
-  /** The sections of docs/requirements.md, each with its text. */
   readonly sections: ReadonlyMap<number, string>;
-  /** The ids of its rows. */
   readonly ids: ReadonlySet<string>;
-  /** The headings of docs/domain.md. */
   readonly domain: ReadonlySet<string>;
   readonly decisions: ReadonlySet<number>;
-  /** All files and folders of the project. */
   readonly paths: ReadonlySet<string>;
-  /** The anchors of a document. */
   readonly anchors: (file: string) => readonly string[];
 }
 
 export const headingsOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** The address of a heading, as GitHub makes it. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** A citation can go over the end of a line, also in a comment. */
+/** A citation may continue on the next line, also in a comment. */
 const joined = (text: string): string => text.replace(/[ \t]*\r?\n[ \t]*(?:\*(?!\/) ?|\/\/ ?)?/g, ' ');
 const commentsOf = (source: string): string => (source.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []).join('\n');
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Numbers that are joined by commas, "and" or a dash. */
 const numbers = String.raw`(\d+(?:(?:, | and |–)\d+)*)`;
 const ofFaults = new RegExp(`fault matrix ${numbers}`, 'g');
 const ofSpecification = new RegExp(`[Ss]pecification ${numbers}(?:, ([^,;:.)'"]+))?`, 'g');
 const ofRequirement = /[['"]([1-9]\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)[\]'"]/g;
 const ofDomain = /\(domain: ([^);]+)/g;
 const ofDecision = new RegExp(String.raw`\bdecisions? ${numbers}(?:\]\([^)]*?(\d{4})-)?`, 'gi');
-const ofForms = /domain notes|[Ss]pecification, section/g; // there is one form for each kind of citation
+const ofForms = /domain notes|[Ss]pecification, section/g;
 const ofPath = /(?<![\w/.-])((?:src|fake-backend|tests|docs|scripts|public|\.storybook)\/[\w./-]*)([<*{…$])?/g;
 const ofFile = /`(?:\.\/)?([\w/-][\w./-]*\.(?:tsx?|mjs|cjs|md))`/g;
 const ofLink = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
-/** The rows of the fault matrix that a source cites. */
 export const citedRows = (source: string): number[] =>
   [...joined(source).matchAll(ofFaults)].flatMap(([, list = '']) => numbersIn(list));
 
 const lost = (text: string, form: RegExp, leads: (...parts: string[]) => boolean): string[] =>
   [...text.matchAll(form)].filter(([, ...parts]) => !leads(...parts)).map(([all]) => all);
 
-/** The citations of a file that lead nowhere. */
 export const lostCitations = (file: string, source: string, places: Places): string[] => {
   const { rows, sections, ids, domain, decisions, paths, anchors } = places;
   const isDocument = file.endsWith('.md');
@@ -69,7 +58,7 @@ export const lostCitations = (file: string, source: string, places: Places): str
       numbersIn(list).every((decision) => decisions.has(decision) && (linked === list || Number(linked) === decision)),
     ),
     ...lost(text, ofForms, () => false),
-    // with a placeholder in it (`<concept>`, `*`), a path is judged up to its last folder
+    // a path with a placeholder (`<concept>`, `*`) is checked up to its last folder
     ...lost(told, ofPath, (to = '', placeholder) =>
       paths.has(placeholder ? path.posix.dirname(`${to}x`) : to.replace(/[./]+$/, '')),
     ),

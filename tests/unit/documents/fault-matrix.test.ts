@@ -12,7 +12,7 @@ const cited = fs
   .flatMap((file) => citedRows(fs.readFileSync(`tests/${file}`, 'utf8')));
 
 describe('docs/fault-matrix.md', () => {
-  it('has its rows in their order, each once', () => {
+  it('has its rows in order, each once', () => {
     expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
   });
 

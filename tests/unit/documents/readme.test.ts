@@ -15,14 +15,14 @@ describe('the README', () => {
     expect(readme).toContain('Node (20.19 or a later 20, or 22.12 or newer)');
   });
 
-  it('names scripts that exist, and all that somebody may want', () => {
+  it('names scripts that exist, and all that a reader needs', () => {
     const named = [...readme.matchAll(/(?:^|`)npm (?!install|ci\b)(?:run )?([a-z:]+)/gm)].map(([, name = '']) => name);
     const without = Object.keys(scripts).filter((name) => !named.includes(name));
     expect([named.filter((name) => !(name in scripts)), without]).toEqual([[], []]);
   });
 });
 
-it('the browsers of the baseline are the same in the build, its check, the page for older ones and the README', () => {
+it('the supported browsers are the same in the build, its check, the page for older ones and the README', () => {
   const { chrome, safari, firefox } = baseline;
   const target = `['chrome${chrome}', 'edge${chrome}', 'safari${safari}', 'firefox${firefox}']`;
   expect(fs.readFileSync('vite.config.ts', 'utf8')).toContain(target);

@@ -1,10 +1,9 @@
-/** One row of docs/requirements.md: its id, what it says, and the file where it is. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of all tables, without their heads. A `\|` inside a cell does not end it. */
+/** The rows of all tables, without their heads. An escaped `\|` does not end a cell. */
 export const rowsOf = (markdown: string): Row[] =>
   markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|\s*(Id\b|---)/.test(text)) return [];
@@ -12,7 +11,6 @@ export const rowsOf = (markdown: string): Row[] =>
     return [{ line: index + 1, cells: cells.map((cell) => cell.trim()) }];
   });
 
-/** What is wrong with a table, each with its line. */
 export const problemsOf = (rows: readonly Row[], exists: (path: string) => boolean): string[] => {
   const seen = new Set<string>();
   return rows.flatMap(({ line, cells }) => {
@@ -29,6 +27,5 @@ export const problemsOf = (rows: readonly Row[], exists: (path: string) => boole
   });
 };
 
-/** Which of the names (addresses and calls, in backticks) no row speaks of. */
 export const missingFrom = (rows: readonly Row[], names: readonly string[]): string[] =>
   names.filter((name) => !rows.some(({ cells: [, what = ''] }) => what.includes(`\`${name}\``)));

@@ -8,7 +8,7 @@ const rows = rowsOf(fs.readFileSync('docs/requirements.md', 'utf8'));
 const ids = rows.map(({ cells: [id = ''] }) => id);
 
 describe('docs/requirements.md', () => {
-  it('has whole rows only, each with an id of its own section and a file that is there', () => {
+  it('has only complete rows, each with an id of its own section and an existing file', () => {
     expect(problemsOf(rows, fs.existsSync)).toEqual([]);
   });
 
@@ -16,7 +16,7 @@ describe('docs/requirements.md', () => {
     expect(missingFrom(rows, patterns)).toEqual([]);
   });
 
-  it('has a test for every row, whose title carries the id', () => {
+  it('has a test for every row, with the row’s id in the title', () => {
     const tests = fs
       .readdirSync('tests', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
@@ -25,7 +25,7 @@ describe('docs/requirements.md', () => {
   });
 });
 
-it('a row that is wrong is told, with its line', () => {
+it('a wrong row is reported with its line', () => {
   const table = ['| Id | What | Where |', '| --- | --- | --- |'];
   const rows = [
     '| 1.a.b-c | a \\| b | `src/a.ts` |',

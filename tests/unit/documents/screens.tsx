@@ -13,7 +13,6 @@ const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', p
 
 type Who = 'guest' | 'candidate';
 
-/** A part of the portal with all that is above it, for a guest or a candidate. */
 export const inPortal = (part: ReactNode, who: Who) => {
   const session = createSessionView();
   if (who === 'candidate') enter(session, gita);
@@ -31,11 +30,9 @@ export const inPortal = (part: ReactNode, who: Who) => {
   );
 };
 
-/** The HTML of a part of the portal, at an address. */
 export const htmlOf = (part: ReactNode, who: Who = 'guest', address = '/'): string =>
   renderToString(<Router ssrPath={address}>{inPortal(part, who)}</Router>);
 
-/** Where the links of some HTML lead, under their texts, in their order. */
 export const linksOf = (html: string): [string, string][] =>
   Array.from(html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g), ([, attributes = '', content = '']) => [
     textOf(content),

@@ -52,7 +52,7 @@ test('a success alert is titled Success and closes after 1500 ms [8.alert.succes
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an error alert is titled Error, says what the server says and is closed with Tutup', async () => {
+test('an error alert is titled Error, shows the server’s message and is closed with Tutup', async () => {
   const say = show();
   await say((alerts) => alerts.failed(new ApiFailure({ kind: 'http', status: 409, serverMessage: 'Kuota habis.' })));
   await passes(10_000);
@@ -74,7 +74,7 @@ test.each([
     ['Data yang dikirim tidak sesuai', 'Validation nama wajib', 'email salah'],
   ],
 ])(
-  'an alert lists the objections of the server as bullets under its text [%s]',
+  'an alert lists the field errors of the server as bullets under its text [%s]',
   async (_, reply, [text, ...points]) => {
     const say = show();
     await say((alerts) => alerts.failed(refusalOf(reply)));
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('the loading bar runs while anything is fetched [4.loading.flag]', async () => {
+test('the loading bar runs during every request [4.loading.flag]', async () => {
   const queries = new QueryClient();
   const { container } = render(
     <QueryClientProvider client={queries}>

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const form = '/myassessment/apl01/VFJYLTE';
 
 const open = (part: ReactNode) => {
-  window.history.replaceState(null, '', form); // where a link leads away from
+  window.history.replaceState(null, '', form);
   const place = memoryLocation({ path: form, record: true });
   render(<Router hook={place.hook}>{inPortal(part, 'candidate')}</Router>);
   return place;
@@ -32,7 +32,7 @@ const menuItems = () =>
 
 test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [2.candidate.bell] [2.candidate.assessments] [6.candidate.menus]', async () => {
   open(<AccountCorner />);
-  // beside the bell of the desktop, which opens a popover, stands that of the phone; the width of the window shows one
+  // beside the desktop's bell, which opens a popover, there is the phone's; the window width shows one of them
   const leadsTo = async (name: string) =>
     (await screen.findByRole('link', { name, hidden: true })).getAttribute('href');
   expect(await screen.findByRole('button', { name: 'Notifikasi' })).toBeTruthy();
@@ -69,7 +69,6 @@ const layouts = [
   ['2.layout.form-asks', 'form', FormLayout],
 ] as const;
 
-/** A form of TRX-1 in its layout, with unsent input or without. */
 const openForm = (Layout: (typeof layouts)[number][2], unsent: boolean) =>
   open(
     <Layout title="APL 01" trxid="VFJYLTE">
@@ -93,7 +92,7 @@ test("leaving asks 'Kembali Ke Timeline Sertifikasi', and Batal stays [2.return.
 
 test('Ya returns to the timeline of the trxid [2.return.yes]', async () => {
   const { history } = openForm(DocumentLayout, true);
-  await follow('Voucher'); // whichever way was wanted
+  await follow('Voucher');
   expect(history).toEqual([form]);
   await press('Ya');
   expect(history).toEqual([form, '/myassessment/timeline/VFJYLTE']);

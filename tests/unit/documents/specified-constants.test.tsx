@@ -38,12 +38,12 @@ it('the brand colour is a dark blue [9.brand-colour]', () => {
   expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeLessThan(80);
 });
 
-it('a skeleton with its title stands for a page that is being loaded [1.loading.skeleton]', () => {
+it('a page that is loading shows its title and a skeleton [1.loading.skeleton]', () => {
   const Page = route(() => new Promise<never>(() => undefined));
   expect(textOf(htmlOf(<Page args={{}} title="Profil" />))).toBe('Profil Memuat…');
 });
 
-it('a skeleton is known by its name and says that something is loading [4.loading.skeleton-name]', () => {
+it('a skeleton has an accessible name and says that something is loading [4.loading.skeleton-name]', () => {
   const html = htmlOf(<Skeleton name="timeline" />);
   expect(html).toContain('data-skeleton="timeline"');
   expect(textOf(html)).toBe('Memuat…');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** One word for one thing on screen: what is refused, and what is said in its place (glossary: Words on screen). */
+/** Refused words and their replacements (glossary: Words on screen). */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/\bsurel/i, 'email'],
   [/\bberkas/i, 'file'],
@@ -14,10 +14,9 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/\bProfile Anda\b|\bprofile anda\b/i, 'Profil'],
 ];
 
-/** Questions of exams speak as their authors do, and what the specification words is kept to the letter. */
+/** Exam questions keep their authors' words, and specified texts are kept literally. */
 const asSpecified = ['Terjadi kesalahan. Silahkan coba lagi.'];
 const isQuestion = (file: string) => file.includes(`fake-backend${path.sep}questions`);
-/** Names of places, one of which is Berkas. */
 const isRegion = (file: string) => file.includes(`seed${path.sep}regions${path.sep}`);
 
 const sources = ['src', 'fake-backend', 'public', 'scripts'].flatMap((folder) =>
@@ -26,7 +25,6 @@ const sources = ['src', 'fake-backend', 'public', 'scripts'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** Addresses are not read by people. */
 const withoutAddresses = (line: string) => line.replace(/\/storage\/berkas\b/g, '');
 
 const wrongLines = (file: string): string[] =>
@@ -40,7 +38,7 @@ const wrongLines = (file: string): string[] =>
     });
 
 describe('the words on screen', () => {
-  it('are the same for the same thing in all source and seed texts', () => {
+  it('are consistent in all source and seed texts', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(sources.filter((file) => !isQuestion(file) && !isRegion(file)).flatMap(wrongLines)).toEqual([]);
   });

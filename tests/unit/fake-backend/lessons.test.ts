@@ -37,7 +37,7 @@ const asExaminer =
   ({ control }, { trxId }) =>
     control.actAsStaff({ trxId, examId: ofExam(trxId).question_id, ...action } as never);
 
-/** What somebody does in a lesson; the others are in `contract/lessons.test.ts`. Each act is one more step, the last of some are several. */
+/** The acts of these lessons; the others are in `contract/lessons.test.ts`. An act completes one or more steps. */
 const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
   apl02: [[jump('exam'), 3]],
   'ujian-jaringan-buruk': [
@@ -62,18 +62,18 @@ const begin = async (name: string) => {
   const { scenario, steps } = await page.control.lesson(name);
   const { email, trxId } = await page.control.playScenario(scenario);
   const start = { name, email, trxId, since: page.control.now().toISOString() };
-  await page.control.travel(60_000); // the world goes on
+  await page.control.travel(60_000);
   return { page, start, steps };
 };
 
 describe('a lesson', () => {
-  it.each(lessons)('“$title” has nothing done at its beginning, and says of each step what to do', async ({ name }) => {
+  it.each(lessons)('“$title” has no step done at its beginning, and explains each step', async ({ name }) => {
     const { page, start, steps } = await begin(name);
     expect(await page.control.lessonProgress(start, 0)).toBe(0);
     for (const { title, hint } of steps) expect(hint.length, title).toBeGreaterThan(title.length / 2);
   });
 
-  it.each(Object.entries(acts))('“%s” ticks each step when it has happened, and no step before', async (name, done) => {
+  it.each(Object.entries(acts))('“%s” ticks each step when it has happened, and none earlier', async (name, done) => {
     const { page, start, steps } = await begin(name);
     let reached = 0;
     for (const [act, expected] of done) {
@@ -84,12 +84,12 @@ describe('a lesson', () => {
     expect(reached).toBe(steps.length);
   });
 
-  it('keeps a step that is not as it was any more', async () => {
+  it('keeps a step ticked although it is undone later', async () => {
     const { page, start } = await begin('ujian-jaringan-buruk');
     expect(await page.control.lessonProgress(start, 2)).toBe(2);
   });
 
-  it('of another name is refused with the names that there are', async () => {
+  it('with an unknown name is refused with the list of names', async () => {
     const { control } = await openPage();
     await expect(control.lesson('memasak')).rejects.toThrow('beli, apl01');
   });

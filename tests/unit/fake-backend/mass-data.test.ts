@@ -12,7 +12,7 @@ const counting = <Row extends object>(row: Row): Row =>
     },
   });
 
-/** Keeps nothing: rows that count cannot be copied. */
+/** Stores nothing because counting rows cannot be cloned. */
 const nowhere = (): Persistence => {
   let version = 0;
   return {
@@ -25,7 +25,6 @@ const nowhere = (): Persistence => {
   };
 };
 
-/** A world whose rows count each time when one of their columns is read, filled with so many of them. */
 const opened = async (notifications: number, transactions: number) => {
   const page = await openPage({ persistence: nowhere() });
   await page.logIn('ayu');
@@ -33,7 +32,6 @@ const opened = async (notifications: number, transactions: number) => {
   return page;
 };
 
-/** How many columns of rows are read for a reply. */
 const readsOf = async (ask: () => Promise<Response>): Promise<number> => {
   reads = 0;
   expect((await ask()).ok).toBe(true);
@@ -61,10 +59,10 @@ describe('the first page', () => {
     '/api/transaction/list/paid?page=1',
     '/api/transaction/list/failed?page=1',
     '/api/schedule?page=1',
-  ])('of %s does not go through all rows: it reads less than one column more for each more row', async (path) => {
+  ])('of %s does not read all rows: each added row costs less than one more column read', async (path) => {
     const reads: number[] = [];
     for (const page of worlds) {
-      await page.get(path); // the first time, rows are put in order
+      await page.get(path); // the first request sorts the rows
       reads.push(await readsOf(() => page.get(path)));
     }
     const more = (reads[1] ?? 0) - (reads[0] ?? 0);

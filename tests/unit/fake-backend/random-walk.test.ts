@@ -6,14 +6,14 @@ import { problemsIn } from './walk/sound-records.ts';
 import { commands, steps } from './walk/steps.ts';
 import { openWalker, tryStep } from './walk/walker.ts';
 
-it('a world begins with sound records', async () => {
+it('a world begins with consistent records', async () => {
   const { control, records } = await openWalker();
   await control.setLatency(0);
   expect(problemsIn(await records(), control.now())).toEqual([]);
 });
 
-// that the pages can read what it comes to: `ui/portal/random-walk.test.tsx`
-it('whatever candidates, staff, robots, gateway, time and faults do, records stay sound and nothing is at a dead end', async () => {
+// whether the pages can read the result: `ui/portal/random-walk.test.tsx`
+it('records stay consistent and no assessment gets stuck, whatever candidates, staff, robots, gateway, time and faults do', async () => {
   await fc.assert(
     fc.asyncProperty(steps(10, runs(25, 60)), async (walk) => {
       const walker = await openWalker();

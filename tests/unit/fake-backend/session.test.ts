@@ -8,7 +8,6 @@ beforeEach(async () => {
   server = await createServer({ persistence: memoryPersistence(), latency: 0 });
 });
 
-/** A browser of its own, as far as cookies go. */
 const visitor = (address = '') => {
   const cookies = new Map<string, string>();
   const call = async (method: string, path: string, body?: object) => {
@@ -32,7 +31,7 @@ const visitor = (address = '') => {
     await arrive();
     return call('POST', '/api/login', { email: 'eka@contoh.example', password: 'contoh123' });
   };
-  /** A form of somebody who is not logged in; wrong, so that it changes nothing else. */
+  /** A guest's form; it is invalid, so that it changes nothing else. */
   const send = () => call('POST', '/api/login', { email: '', password: '' });
   return { arrive, logIn, send, isIn: async () => (await call('GET', '/api/asesi')) === 200 };
 };
@@ -41,7 +40,7 @@ const guests = async (count: number, addressOf = (_: number) => '') => {
   for (let number = 0; number < count; number++) await visitor(addressOf(number)).arrive();
 };
 
-test('a class of 40 who are logged in stays so while 150 guests come to the door (fault matrix 85)', async () => {
+test('a class of 40 logged-in people stays logged in while 150 guests arrive (fault matrix 85)', async () => {
   const candidates = Array.from({ length: 40 }, () => visitor());
   for (const candidate of candidates) expect(await candidate.logIn()).toBe(200);
   await guests(150);
@@ -50,7 +49,7 @@ test('a class of 40 who are logged in stays so while 150 guests come to the door
   expect(server.backend.db.sessions.all()).toHaveLength(40 + 60);
 });
 
-test('there is room for everybody who logs in, however many they are (fault matrix 85)', async () => {
+test('everybody can log in, whatever their number (fault matrix 85)', async () => {
   const candidates = Array.from({ length: 100 }, () => visitor());
   for (const candidate of candidates) await candidate.logIn();
   const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
@@ -58,7 +57,7 @@ test('there is room for everybody who logs in, however many they are (fault matr
 });
 
 test.each(['arrive', 'send'] as const)(
-  'of the guests, the one whose last use is longest ago is dropped: who comes back (%s) is not',
+  'the guest with the oldest last use is dropped, and one who comes back (%s) is not',
   async (use) => {
     const [idle, busy] = [visitor(), visitor()];
     await idle.arrive();
@@ -70,7 +69,7 @@ test.each(['arrive', 'send'] as const)(
   },
 );
 
-test('one address that asks for ever more sessions pushes out its own, and nobody who waits at another (fault matrix 85)', async () => {
+test('an address that opens ever more sessions displaces only its own, and no guest at another address (fault matrix 85)', async () => {
   const waiting = Array.from({ length: 30 }, (_, number) => visitor(`10.0.0.${number}`));
   for (const guest of waiting) await guest.arrive();
   await guests(100, () => '10.0.1.1');

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
-/** Without dayjs and without a zone: seven hours later in UTC. */
+/** Computed without dayjs and without a time zone. */
 const inWib = (instant: number) => new Date(instant + 7 * HOUR).toISOString();
 
 describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('a time of the simulated server in %s', (zone) => {
@@ -23,7 +23,7 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('a time of the simula
     );
   });
 
-  it('that lies working days ahead leaves out Saturdays and Sundays', () => {
+  it('that is some working days ahead skips Saturdays and Sundays', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(instants, fc.integer({ min: 1, max: 5 }), (now, count) => {

@@ -14,7 +14,7 @@ const read = (content: unknown) => {
 const { features: simulated } = parseConfig({}, { everything: true });
 const demo: unknown = JSON.parse(fs.readFileSync('deploy/demo-config.json', 'utf8'));
 
-it('a preview with all features, the simulated API of the class and that of the containers have what the simulation has', () => {
+it('a preview with all features, the class’s API and the containers’ API are configured like the simulation', () => {
   expect(read({ features: allFeatures })).toEqual(simulated);
   expect(read(fullConfigFor('http://localhost:8000'))).toEqual(simulated);
   expect(read(demo)).toEqual(simulated);
@@ -24,7 +24,7 @@ it('a preview without them has the shipped defaults', () => {
   expect(read(configFor('http://localhost:8000'))).toEqual(parseConfig({}).features);
 });
 
-it('how to point the portal at an API tells every key of the configuration, and every switch', () => {
+it('the guide to connect the portal to an API has every key of the configuration, and every switch', () => {
   const [keys = '', switches = ''] = fs
     .readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8')
     .split(/### Calls that an API may not have|\n## /)

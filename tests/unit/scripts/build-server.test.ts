@@ -63,7 +63,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('each page begins with what is put into its head, and no other file does', async () => {
+it('each page begins with the injected head, and no other file does', async () => {
   const texts = await Promise.all(['/kelas', '/assets/app.js'].map(async (at) => (await fetch(url + at)).text()));
   expect(texts).toEqual(['<head><script src="/a.js"></script><title>kelas', 'skrip']);
 });
@@ -99,14 +99,14 @@ describe('the server of a build', () => {
     expect([statusOf(reply), reply.includes(text)]).toEqual([status, true]);
   });
 
-  it.each(hostileLines)('answers %j without giving anything away, and lives (fault matrix 84)', async (line) => {
+  it.each(hostileLines)('answers %j without revealing anything, and keeps running (fault matrix 84)', async (line) => {
     const reply = await sendRaw(url, requestOf(line));
     expect([200, 301].includes(statusOf(reply)) || (statusOf(reply) >= 400 && statusOf(reply) < 500)).toBe(true);
     expect(reply).not.toContain(secret);
     expect(await isAlive()).toBe(true);
   });
 
-  it('answers whatever a path is made of from its own folder only (fault matrix 84)', async () => {
+  it('answers any path from its own folder only (fault matrix 84)', async () => {
     const parts = [
       '/',
       '//',
@@ -136,7 +136,7 @@ describe('the server of a build', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('lives whatever bytes come (fault matrix 84)', async () => {
+  it('keeps running after any bytes (fault matrix 84)', async () => {
     const property = fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
       expect(await sendRaw(url, bytes)).not.toContain(secret);
     });
@@ -144,7 +144,7 @@ describe('the server of a build', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('answers requests that come in one piece one after the other', async () => {
+  it('answers requests that arrive in one chunk one after the other', async () => {
     const get = 'GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const reply = await sendRaw(url, `${get}${get}HEAD // HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect(reply.match(/HTTP\/1\.1 \d+|masuk/g)).toEqual([
@@ -156,14 +156,14 @@ describe('the server of a build', () => {
     ]);
   });
 
-  it('says what only a HEAD asks for, and takes nothing that is sent', async () => {
+  it('answers a HEAD with its headers only, and accepts no upload', async () => {
     const head = await sendRaw(url, requestOf('HEAD /login HTTP/1.1'));
     expect([statusOf(head), head.includes('masuk'), head.includes('Content-Length: 5')]).toEqual([200, false, true]);
     const put = await sendRaw(url, requestOf('PUT /assets/app.js HTTP/1.1'));
     expect([statusOf(put), put.includes('Allow: GET, HEAD')]).toEqual([405, true]);
   });
 
-  it('sends text as brotli to whoever takes it, and as it is to everybody else', async () => {
+  it('sends text as brotli to a client that accepts it, and uncompressed to others', async () => {
     for (const address of ['/', '/assets/app.js', '/config.json', '/nix']) {
       const plain = await ask(url + address, { 'Accept-Encoding': 'gzip' });
       const { headers, body } = await ask(url + address, { 'Accept-Encoding': 'gzip, br' });
@@ -179,7 +179,7 @@ describe('the server of a build', () => {
     expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined]);
   });
 
-  it('lets an asset be kept for ever, and no page that was asked for as one', async () => {
+  it('lets an asset be cached for ever, but no page that was requested as one', async () => {
     const kept = async (target: string) =>
       (await sendRaw(url, requestOf(`GET ${target} HTTP/1.1`))).includes('immutable');
     expect(await kept('/assets/app.js')).toBe(true);
@@ -199,7 +199,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('answers with 500 where the answer fails, and goes on', async () => {
+  it('answers with 500 where the handler fails, and keeps running', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen(
       ({ url: address }: { url: string }, response: { end: (text: string) => void }) => {
@@ -215,7 +215,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('breaks an answer off that fails when it has begun, and goes on (fault matrix 84)', async () => {
+  it('breaks off an answer that fails after its start, and keeps running (fault matrix 84)', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen(
       ({ url: address }: { url: string }, response: ServerResponse) => {
@@ -231,7 +231,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('goes on after a connection that breaks off', async () => {
+  it('keeps running after a connection that breaks off', async () => {
     const server = await listen(answer, { port: 0 });
     const socket = net.connect(Number(new URL(server.url).port), 'localhost');
     socket.on('error', () => undefined);
@@ -245,11 +245,11 @@ describe('the address of a server', () => {
   });
 
   const hasIpv6 = Object.values(os.networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
-  it.skipIf(!hasIpv6)('that is taken at one of the two is taken', async () => {
+  it.skipIf(!hasIpv6)('counts as taken when it is taken at one of the two', async () => {
     const first = await listen(answer, { port: 0, host: '::1' });
     const port = Number(new URL(first.url).port);
     await expect(listen(answer, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
     await first.stop();
-    await (await listen(answer, { port })).stop(); // nothing was left behind
+    await (await listen(answer, { port })).stop();
   });
 });

@@ -13,7 +13,6 @@ const write = (file: string) => {
 
 const sources = ['src/main.tsx', 'fake-backend/a.ts', 'public/a.svg', 'scripts/a.mjs'];
 const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
-/** The sources are of the past, the build of this moment. */
 const past = new Date('2026-01-01');
 const age = (place: string) => fs.utimesSync(place, past, past);
 
@@ -31,7 +30,7 @@ afterEach(() => {
 });
 const upToDate = (made = 'site') => isUpToDate('dist', 'production', made);
 
-it('a build is up to date with sources that are older, when the same options are asked for', () => {
+it('a build is up to date when its sources are older and the same options are requested', () => {
   expect([upToDate(), upToDate('another site')]).toEqual([true, false]);
   expect(isUpToDate('dist', 'simulation', 'site')).toBe(false);
 });
@@ -43,7 +42,7 @@ it.each([
   ['packages changed', () => write('package-lock.json')],
   ['pages of schemes were added to it', () => forgetBuilt('production')],
   ['it is gone', () => fs.rmSync('dist', { recursive: true })],
-])('a build is made again after %s', (_, change) => {
+])('a build is repeated after %s', (_, change) => {
   change();
   expect(upToDate()).toBe(false);
 });

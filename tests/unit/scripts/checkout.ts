@@ -8,7 +8,7 @@ export interface Ended {
   readonly said: string;
 }
 
-/** A checkout with the scripts of this one and nothing installed or built; what `files` names is there too. */
+/** A checkout with the scripts of this one, the given `files`, and nothing installed or built. */
 export const freshCheckout = (files: Readonly<Record<string, string>> = {}) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal scripts '));
   fs.cpSync('scripts', path.join(folder, 'scripts'), { recursive: true });
@@ -20,7 +20,6 @@ export const freshCheckout = (files: Readonly<Record<string, string>> = {}) => {
   return {
     folder,
     remove: () => fs.rmSync(folder, { recursive: true }),
-    /** Runs `node <args>` from somewhere else, with these environment variables beside the own ones. */
     run: (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
       new Promise((resolve, reject) => {
         const [script = '', ...options] = args;

@@ -22,17 +22,17 @@ const namesOf = (file: string) => {
 };
 
 describe('a module', () => {
-  it('that the start and a page import is in the file of the start', () => {
+  it('that the start and a page import is in the start chunk', () => {
     expect(namesOf('src/ui/button.tsx')).toEqual(['start']);
   });
 
-  it('that several pages import is in the file of their areas', () => {
+  it('that several pages import is in the chunk of their areas', () => {
     expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
     expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
   });
 
   it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])(
-    'such as %s, which no page imports, is in no file of several',
+    'such as %s, which no page imports, is in no shared chunk',
     (file) => {
       expect(namesOf(file)).toEqual([]);
     },

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const program = fs.readFileSync('scripts/room/class-clock.js', 'utf8');
 const minute = 60_000;
 
-/** What the server says of the clock of the class; null is a network that is away. */
 let time: { ahead: number; rate: number } | null;
 let woken: number;
 
@@ -16,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A page of the class. */
 const openPage = () => {
   const page = { hidden: false };
   const device = { now: () => Date.now() };
@@ -46,7 +44,7 @@ const openPage = () => {
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-it('a page of a class learns of a journey within a second, with the clock of its device, and once', async () => {
+it('a page of a class learns of a time jump within a second, with the clock of its device, and once', async () => {
   const { device, asked } = openPage();
   await pass(10);
   expect([woken, device.now() - Date.now(), asked.mock.lastCall]).toEqual([0, 0, ['/kelas/jam']]);
@@ -62,7 +60,7 @@ it('a page that is opened later has the time of the class at once', () => {
   expect(openPage().device.now() - Date.now()).toBe(5 * minute);
 });
 
-it('a page reads a clock that stands every two seconds, and at once when it goes again', async () => {
+it('a page reads a stopped clock every two seconds, and at once when it runs again', async () => {
   openPage();
   time = { ahead: 0, rate: 0 };
   await pass(1);
@@ -76,7 +74,7 @@ it('a page reads a clock that stands every two seconds, and at once when it goes
   expect(woken).toBe(7);
 });
 
-it('a page that nobody sees asks nothing, and one without a network goes on', async () => {
+it('a hidden page makes no request, and one without a network continues', async () => {
   const { page, asked } = openPage();
   page.hidden = true;
   await pass(10);

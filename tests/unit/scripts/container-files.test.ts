@@ -10,11 +10,9 @@ const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n').filter(Bool
 interface Stage {
   readonly image: string;
   readonly name: string | undefined;
-  /** Instructions with what they say. */
   readonly lines: readonly (readonly [name: string, words: string])[];
 }
 
-/** The stages of the image, each from its FROM on. */
 const stages: readonly Stage[] = dockerfile
   .replace(/^#.*\n/gm, '')
   .replace(/\\\n/g, ' ')
@@ -40,11 +38,11 @@ describe('the image of the portal', () => {
     expect(stages.map(({ name }) => name)).toEqual(['build', 'api', undefined]);
   });
 
-  it.each(stages)('is made from $image, which has a version', ({ image }) => {
+  it.each(stages)('is built from $image, with a pinned version', ({ image }) => {
     expect(image).toMatch(/^[\w./-]+:\d+(\.\d+)*(-\w+)?$/);
   });
 
-  it('copies files that are there and that no list keeps out', () => {
+  it('copies existing files that no ignore list excludes', () => {
     const copied = wordsOf(build, 'COPY').flatMap((words) => words.split(' ').slice(0, -1));
     expect(copied).toEqual(['package.json', 'package-lock.json', '.']);
     const used = ['deploy/demo-config.json', 'deploy/nginx.conf.template', 'scripts/build.mjs', 'public/config.json'];
@@ -55,11 +53,11 @@ describe('the image of the portal', () => {
     }
   });
 
-  it('keeps out what a build makes, and what is of this machine', () => {
+  it('excludes build output and files of this machine', () => {
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git']));
   });
 
-  it('takes from a stage only what that stage makes', () => {
+  it('takes from a stage only what that stage creates', () => {
     const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
     expect(taken).toEqual([
       '/portal',
@@ -74,7 +72,7 @@ describe('the image of the portal', () => {
     );
   });
 
-  it('runs commands that there are, with options that they know', () => {
+  it('runs existing commands, with options that they know', () => {
     const commands = [...runs.matchAll(/npm run (\S+) -- (.*?)(?=&&|$)/g)];
     expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
     for (const [, name = '', options = ''] of commands) {
@@ -91,7 +89,7 @@ describe('the image of the portal', () => {
     expect(fs.existsSync(script)).toBe(true);
   });
 
-  it('gives the configuration of nginx a value for each placeholder, and the part that it includes', () => {
+  it('gives the nginx configuration a value for each placeholder, and the file that it includes', () => {
     const portal = stages.find(({ name }) => name === undefined);
     const template = fs.readFileSync('deploy/nginx.conf.template', 'utf8');
     const given = wordsOf(portal, 'ENV').flatMap((words) => words.split(' ').map((word) => word.split('=')[0]));
@@ -106,7 +104,7 @@ describe('the image of the portal', () => {
     ]);
   });
 
-  it.each(served)('runs $image as nobody of power, and says whether it is well', (stage) => {
+  it.each(served)('runs $image as an unprivileged user, and has a health check', (stage) => {
     expect(wordsOf(stage, 'USER').at(-1)).toMatch(/^(?!root$|0\b)\w+$/);
     const [health = ''] = wordsOf(stage, 'HEALTHCHECK');
     const [, port] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(health) ?? [];
@@ -115,7 +113,7 @@ describe('the image of the portal', () => {
 });
 
 describe('the composition of containers', () => {
-  it('builds from files that are there, by stages and arguments that the image has', () => {
+  it('builds from existing files, by stages and arguments of the image', () => {
     for (const [, context = '', file = ''] of compose.matchAll(/context: (\S+)\n +dockerfile: (\S+)/g))
       expect(fs.existsSync(path.join('deploy', context, file)), file).toBe(true);
     for (const [, target] of compose.matchAll(/target: (\S+)/g))
@@ -128,7 +126,7 @@ describe('the composition of containers', () => {
     expect(fs.existsSync(given.find(([, name]) => name === 'CONFIG')?.[2] ?? '')).toBe(true);
   });
 
-  it('opens the ports that the image has, and has a name for the API that the portal asks', () => {
+  it('opens the ports of the image, and has a name for the API that the portal calls', () => {
     const opened = [...compose.matchAll(/- (\d+):(\d+)/g)].map(([, , inside]) => inside);
     expect(opened.sort()).toEqual(served.flatMap((stage) => wordsOf(stage, 'EXPOSE')).sort());
     const [, host] = /API_URL: http:\/\/(\w+):8000/.exec(compose) ?? [];

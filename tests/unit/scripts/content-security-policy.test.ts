@@ -19,27 +19,27 @@ const directive = (name: string, told: object): string =>
     .split('; ')
     .find((each: string) => each.startsWith(`${name} `));
 
-it('the policy gives the gateway each of its origins where it asks for it, and nowhere else', () => {
+it('the policy allows each origin of the gateway only in the directive that needs it', () => {
   expect(directive('script-src', {})).toBe("script-src 'self' https://app.midtrans.com https://script.lsp.example");
   expect(directive('frame-src', {})).toBe('frame-src https://app.midtrans.com https://frame.lsp.example');
   expect(directive('connect-src', {})).toBe("connect-src 'self' https://app.midtrans.com https://connect.lsp.example");
   expect(directive('img-src', {})).toBe("img-src 'self' data: blob: https://image.lsp.example");
 });
 
-it('the policy lets pictures of stored files be shown and be read, so that they can be kept', () => {
+it('the policy allows stored pictures to be shown and read, so that they can be kept', () => {
   const told = { config: { storage: ['https://file.lsp.example'] } };
   expect(directive('img-src', told)).toBe("img-src 'self' data: blob: https://file.lsp.example");
   expect(directive('connect-src', told)).toBe("connect-src 'self' https://file.lsp.example");
 });
 
-it('the policy has no place for a gateway where nobody pays, nor for more of one that nothing is said of', () => {
+it('the policy allows no gateway where nobody pays, and no more of one than is configured', () => {
   const simulated = contentSecurityPolicy({ styleHashes: [], live: false, config });
   expect(simulated).not.toContain('lsp.example');
   const { origins: _, ...payment } = config.payment;
   expect(directive('frame-src', { config: { payment } })).toBe('frame-src https://app.midtrans.com');
 });
 
-it('the policy lets pictures come from the storage of the body, to be shown or kept, reports go to its telemetry, and texts come from its pages', () => {
+it('the policy allows pictures from the storage of the body, reports to its telemetry, and texts from its pages', () => {
   const own = {
     storage: ['https://berkas.lsp.example', 'https://arsip.lsp.example'],
     telemetry: 'https://laporan.lsp.example/portal?kunci=1',
@@ -54,7 +54,7 @@ it('the policy lets pictures come from the storage of the body, to be shown or k
   expect(directive('connect-src', { config: { telemetry: '/laporan' } })).toBe("connect-src 'self'");
 });
 
-it('the policy lets API and socket be asked where they have origins of their own, the socket by its protocol too', () => {
+it('the policy allows requests to an API and a socket on other origins, to the socket by its protocol too', () => {
   const own = { api: { baseUrl: 'https://api.lsp.example' }, socket: { url: 'https://io.lsp.example' } };
   expect(directive('connect-src', { config: own })).toBe(
     "connect-src 'self' https://api.lsp.example https://io.lsp.example wss://io.lsp.example",
@@ -62,7 +62,7 @@ it('the policy lets API and socket be asked where they have origins of their own
   expect(directive('img-src', { config: own })).toBe("img-src 'self' data: blob: https://api.lsp.example");
 });
 
-it('the policy allows the service worker of exams where there is one, and no worker where it is turned off or simulated', () => {
+it('the policy allows the service worker of exams where it is used, and no worker where it is turned off or simulated', () => {
   const off = { ...config, features: { offlineExams: false } };
   for (const [told, worker, names] of [
     [{}, "'self'", 'dompurify snap-script exam-worker'],

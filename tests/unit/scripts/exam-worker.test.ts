@@ -9,9 +9,7 @@ const page = { regex: '^/ujian/[^/]+$', address: '/ujian/contoh' };
 
 type Event = Record<string, unknown> & { waitUntil?: (work: Promise<unknown>) => void };
 
-/** The storage of caches, as all workers of this origin share it. */
 let stored: Map<string, Map<string, Response>>;
-/** What the server answers; a missing one is a network that is away. */
 let answers: Map<string, () => Promise<Response>>;
 const asked = vi.fn();
 
@@ -36,7 +34,6 @@ const caches = {
   },
 };
 
-/** A worker of a build, and what happens to it. */
 const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
   const listeners = new Map<string, (event: Event) => void>();
   const claim = vi.fn(async () => undefined);
@@ -54,7 +51,7 @@ const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
     if (!answer) throw new TypeError('network');
     return answer();
   };
-  // looked up at each call: a test may put a clock of its own in the place of the timers
+  // looked up at each call, because a test may install fake timers
   const timers = {
     setTimeout: (...call: Parameters<typeof setTimeout>) => setTimeout(...call),
     clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
@@ -65,7 +62,6 @@ const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
     listeners.get(type)?.({ ...event, waitUntil: (each) => work.push(each) });
     await Promise.all(work);
   };
-  /** What a request is answered with; null where the worker leaves it to the browser. */
   const ask = async (path: string, own: Partial<Request> = {}): Promise<string | null> => {
     const replies: Promise<Response>[] = [];
     const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...own };
@@ -98,7 +94,7 @@ beforeEach(() => {
   deploy('a');
 });
 
-it('the worker answers an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
+it('the worker serves an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a', 'online'));
@@ -108,7 +104,7 @@ it('the worker answers an exam, its parts and the configuration without a networ
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
 });
 
-it('the newest configuration is the one that is kept', async () => {
+it('the newest configuration is the cached one', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/config.json', reply(configOf('changed'), 'application/json'));
@@ -117,7 +113,7 @@ it('the newest configuration is the one that is kept', async () => {
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('changed'));
 });
 
-/** Replies of something that stands where the portal was: a maintenance page, a proxy, a Wi-Fi that wants a log-in. */
+/** Replies from other systems at the portal's address: a maintenance page, a proxy, a Wi-Fi log-in page. */
 const strangers: readonly [string, () => Promise<Response>][] = [
   ['a page of maintenance with status 200', reply('<h1>Pemeliharaan</h1>', html)],
   ['a page that calls itself JSON', reply('<h1>Pemeliharaan</h1>', 'application/json')],
@@ -134,21 +130,18 @@ const strangers: readonly [string, () => Promise<Response>][] = [
   ],
 ];
 
-it.each(strangers)(
-  'a kept exam opens beside %s, which takes the place of nothing that is kept',
-  async (_, stranger) => {
-    const worker = workerOf('a');
-    await worker.happen('install');
-    for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
-    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
-    offline();
-    await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-    await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
-  },
-);
+it.each(strangers)('a kept exam opens beside %s, which replaces nothing in the cache', async (_, stranger) => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  offline();
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+});
 
-it.each(strangers)('%s is taken into no cache of a build', async (_, stranger) => {
+it.each(strangers)('%s is stored in no cache of a build', async (_, stranger) => {
   for (const address of [page.address, '/config.json', '/assets/a.js']) {
     deploy('a');
     stored.clear();
@@ -157,7 +150,7 @@ it.each(strangers)('%s is taken into no cache of a build', async (_, stranger) =
   }
 });
 
-it('each section of a configuration is one that the worker knows', async () => {
+it('the worker knows each section of a configuration', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   for (const section of Object.keys(defaultConfig)) {
@@ -167,7 +160,7 @@ it('each section of a configuration is one that the worker knows', async () => {
   }
 });
 
-it('a page of a newer build is shown as it comes, and a page that stalls is one that does not come', async () => {
+it('a page of a newer build is shown as it arrives, and a page that stalls counts as missing', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/ujian/saya', reply(pageOf('b'), html));
@@ -181,7 +174,7 @@ it('a page of a newer build is shown as it comes, and a page that stalls is one 
   vi.useRealTimers();
 });
 
-it('a server that is out of order, and one that takes too long, are a network that is away', async () => {
+it('a failing or slow server counts as a missing network', async () => {
   vi.useFakeTimers();
   const worker = workerOf('a');
   await worker.happen('install');
@@ -209,7 +202,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a page that the server has newer by now is not taken into the cache of this build', async () => {
+it('a page that is newer on the server is not stored in the cache of this build', async () => {
   const worker = workerOf('a');
   answers.set(page.address, reply(pageOf('b'), html));
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
@@ -217,7 +210,7 @@ it('a page that the server has newer by now is not taken into the cache of this 
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
 });
 
-it('a new build is kept beside the one that is open, never takes over by itself, and removes the old one when it begins (fault matrix 96)', async () => {
+it('a new build is cached beside the open one, never takes over by itself, and removes the old one when it starts (fault matrix 96)', async () => {
   const before = workerOf('a');
   await before.happen('install');
   await before.happen('activate');
@@ -226,16 +219,16 @@ it('a new build is kept beside the one that is open, never takes over by itself,
   const next = workerOf('b');
   await next.happen('install');
   expect(next.skipWaiting).not.toHaveBeenCalled();
-  await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a'); // gone from the server
+  await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a');
   offline();
   await expect(before.ask('/ujian/saya', open)).resolves.toBe(pageOf('a'));
-  await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b'); // of a page that came from the new server
+  await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b');
   await next.happen('activate');
   expect(next.claim).toHaveBeenCalledOnce();
   expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);
 });
 
-it('a cache that a log-out has emptied is filled again when somebody asks for it, and not by a reading', async () => {
+it('a cache that a log-out has emptied is refilled on request, and not by a read', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   stored.clear();

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { atFreePort } from '../../../scripts/listen.mjs';
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
-/** A start at a port, of which these are taken. */
 const startBeside = (taken: readonly number[]) => async (port: number) => {
   if (taken.includes(port)) throw failing('EADDRINUSE');
   return port;
@@ -11,7 +10,7 @@ const startBeside = (taken: readonly number[]) => async (port: number) => {
 const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 afterEach(() => said.mockClear());
 
-it('a server that nobody gave a port takes the next one that is free, and says so', async () => {
+it('a server without a configured port takes the next free one, and reports it', async () => {
   expect(await atFreePort(8000, startBeside([8000, 8001]))).toBe(8002);
   expect(said.mock.calls.flat()).toEqual([
     'Port 8000 sedang dipakai program lain: dipakai port 8001.',
@@ -19,12 +18,12 @@ it('a server that nobody gave a port takes the next one that is free, and says s
   ]);
 });
 
-it('a server whose own port is free says nothing', async () => {
+it('a server with a free port of its own reports nothing', async () => {
   expect(await atFreePort(8000, startBeside([]))).toBe(8000);
   expect(said).not.toHaveBeenCalled();
 });
 
-it.each(['EACCES', 'EADDRINUSE'])('a server that finds no port for %s fails with it', async (code) => {
+it.each(['EACCES', 'EADDRINUSE'])('a server that finds no port for %s fails with that error', async (code) => {
   const start = async () => {
     throw failing(code);
   };

@@ -23,16 +23,16 @@ interface Lock {
 const read = (): Lock => JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 
 describe('the lock file', () => {
-  it('names the packages of every system: `npm ci` accepts it on Windows, macOS and Linux', () => {
+  it('has the packages of every system: `npm ci` accepts it on Windows, macOS and Linux', () => {
     expect(missingPackages(read()), 'run node scripts/install/complete-lockfile.mjs').toEqual([]);
   });
 
-  it('names no registry: everybody installs from the own one', () => {
+  it('names no registry: everybody installs from their own one', () => {
     const named = Object.entries(read().packages).filter(([, { resolved }]) => resolved !== undefined);
     expect(named.map(([place]) => place)).toEqual([]);
   });
 
-  it('has a checksum of every package, but of tools for other systems that no registry here could list', () => {
+  it('has a checksum of every package, except for tools of other systems that no registry here could list', () => {
     const without = Object.entries(read().packages).filter(([place, { integrity }]) => place !== '' && !integrity);
     for (const [place, { optional, dev, os, cpu, libc }] of without) {
       expect([place, optional, dev, os?.length]).toEqual([place, true, true, 1]);
@@ -40,15 +40,15 @@ describe('the lock file', () => {
     }
   });
 
-  it('has no version that is an address of something else than a registry', () => {
+  it('has no version that is an address outside a registry', () => {
     const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)]);
   });
 
-  it('brings no package that runs a script when it is installed but the three that are known', () => {
+  it('has no package with an install script except the three known ones', () => {
     const scripts = Object.entries(read().packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-    // esbuild and msw check what they copied, core-js prints a plea: none is needed, and the image of deploy/ runs none
+    // esbuild and msw verify copied files, core-js prints a request: none is needed, and the image of deploy/ runs none
     expect(scripts.map(([place]) => place)).toEqual([
       'node_modules/core-js',
       'node_modules/esbuild',
@@ -60,7 +60,7 @@ describe('the lock file', () => {
     ['@biomejs/cli-win32-x64', { cpu: ['x64'], optional: true, os: ['win32'] }],
     ['@biomejs/cli-linux-arm64-musl', { cpu: ['arm64'], libc: ['musl'], optional: true, os: ['linux'] }],
     ['@biomejs/cli-darwin-arm64', { cpu: ['arm64'], optional: true, os: ['darwin'] }],
-  ])('that lacks %s is told, with what the entry would be', (name, entry) => {
+  ])('that lacks %s is reported, with the missing entry', (name, entry) => {
     const lock = read();
     const place = `node_modules/${name}`;
     const version = lock.packages[place]?.version;
@@ -68,7 +68,7 @@ describe('the lock file', () => {
     expect(missingPackages(lock)).toEqual([[place, { version, dev: true, ...entry }]]);
   });
 
-  it('that has an optional package in another version is told', () => {
+  it('that has an optional package in another version is reported', () => {
     const lock = read();
     const other = lock.packages['node_modules/@biomejs/cli-win32-x64'];
     if (other) other.version = '0.0.1';

@@ -23,37 +23,37 @@ const manifest = {
 const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layout: 'default' };
 
 describe('the HTML of a route', () => {
-  it('asks for the start, the container and the page with what these import, and for nothing that comes on demand', () => {
+  it('requests the start, the container and the page with their imports, and nothing that is loaded on demand', () => {
     expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'live.js', 'page.js']);
   });
 
-  it('asks for the layout of a form as well', () => {
+  it('requests the layout of a form as well', () => {
     expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
   });
 
-  it('asks for what a candidate’s page reads from: who they are, their notifications, and the concept of its folder', () => {
+  it('requests the data of a candidate’s page: the user, the notifications, and the concept of its folder', () => {
     const files: string[] = firstFiles(manifest, { ...route, access: 'candidate' });
     expect(files.slice(-3)).toEqual(['profile.js', 'notification.js', 'apl.js']);
   });
 
-  it('cannot be written where the build lacks the page', () => {
+  it('cannot be written where the build has no such page', () => {
     expect(() => firstFiles(manifest, { ...route, page: 'src/ui/gone.tsx' })).toThrow(/src\/ui\/gone\.tsx/);
   });
 });
 
-it('the table of routes is read whole, each route with its page', () => {
+it('the table of routes is read completely, each route with its page', () => {
   const routes: { name: string; page?: string }[] = readRoutes();
   expect(routes).toHaveLength([...fs.readFileSync('src/ui/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
   expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
 });
 
-describe('a circle in a build', () => {
+describe('an import cycle in a build', () => {
   it('is found, with the files that import each other', () => {
     const files = { 'a.js': chunk('a', ['b.js']), 'b.js': chunk('b', ['c.js']), 'c.js': chunk('c', ['b.js']) };
     expect(circleIn(files)).toEqual(['b.js', 'c.js', 'b.js']);
   });
 
-  it('is not a file that several import', () => {
+  it('is not reported for a file that several import', () => {
     const files = { 'a.js': chunk('a', ['b.js', 'c.js']), 'b.js': chunk('b', ['c.js']), 'c.js': chunk('c') };
     expect(circleIn(files)).toBeNull();
   });

@@ -15,7 +15,7 @@ describe('the version of Node', () => {
   );
 
   it.each(['v14.21.3', 'v18.20.8', 'v20.9.0', 'v20.18.3', 'v21.7.3', 'v22.9.0', 'v22.11.0'])(
-    '%s is refused, with what is wanted instead (fault matrix 84)',
+    '%s is refused, with the required version (fault matrix 84)',
     (version) => {
       expect(judged(version)).toBe(
         `Portal ini perlu Node.js 20.19 ke atas (di bawah 21), atau 22.12 ke atas; yang terpasang ${version.slice(1)}. Pasang versi LTS dari https://nodejs.org, lalu jalankan lagi.`,

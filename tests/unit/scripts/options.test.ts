@@ -14,7 +14,7 @@ describe('the options of a script', () => {
     [['--port'], '--port <value>'],
     [['--port', '-1'], '--port'],
     [['8000'], '8000'],
-  ])('%j: it is said what is not understood, and what there is', (args, part) => {
+  ])('%j reports the unknown option, and the known ones', (args, part) => {
     const text = `"${part}" tidak dimengerti. Pilihan yang ada, masing-masing dengan nilainya: --port, --host.`;
     expect(() => readOptions(known, args)).toThrow(text);
   });
@@ -29,7 +29,7 @@ describe('the options of a script', () => {
     expect(addressOf('api', 'http://localhost:8000/')).toBe('http://localhost:8000');
   });
 
-  it('say what they take when it is something else', () => {
+  it('report their accepted values when they get another', () => {
     expect(() => oneOf('mode', 'demo', ['production', 'simulation'])).toThrow(
       '--mode "demo" tidak dikenal. Yang ada: production, simulation.',
     );

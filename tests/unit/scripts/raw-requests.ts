@@ -1,6 +1,5 @@
 import net from 'node:net';
 
-/** Sends these bytes as they are and gives all that comes back, as Latin-1. */
 export const sendRaw = (url: string, bytes: string | Uint8Array): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port, hostname } = new URL(url);
@@ -11,11 +10,10 @@ export const sendRaw = (url: string, bytes: string | Uint8Array): Promise<string
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 
-/** A request by its first line, with what HTTP/1.1 asks for beside it. */
 export const requestOf = (line: string): Buffer =>
   Buffer.from(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1');
 
-/** First lines that a web server meets when somebody looks for its weak places. */
+/** Request lines that vulnerability scanners send. */
 export const hostileLines: readonly string[] = [
   'GET // HTTP/1.1',
   'GET ///../.. HTTP/1.1',
@@ -81,7 +79,7 @@ const wrongHosts: readonly ((number: number) => string)[] = [
   (number) => ' '.repeat(number),
 ];
 
-/** Two hundred values of `Host` that name no host. */
+/** Two hundred invalid values of `Host`. */
 export const oddHosts: readonly string[] = Array.from({ length: 10 }, (_, number) => number).flatMap((number) =>
   wrongHosts.map((host) => host(number)),
 );

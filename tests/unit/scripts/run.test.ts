@@ -8,7 +8,7 @@ import { commandFile, npmFile } from '../../../scripts/run.mjs';
 import { freshCheckout } from './checkout.ts';
 
 describe('the steps of a script', () => {
-  it('are told with the time of each, and end with the first that fails', async () => {
+  it('are reported with their durations, and end with the first failure', async () => {
     const { run, remove } = freshCheckout({
       'scripts/good.mjs': 'console.log(process.env.WORD);',
       'scripts/bad.mjs': 'process.exit(3);',
@@ -25,7 +25,7 @@ describe('the steps of a script', () => {
     remove();
   });
 
-  it('run side by side where they are listed together, each to its end, and tell their output whole', async () => {
+  it('run in parallel where they are listed together, each to its end, and print their output unmixed', async () => {
     const waitsFor = (own: string, other: string) => `import fs from 'node:fs';
       import { setTimeout } from 'node:timers/promises';
       console.log('${own} begins');
@@ -56,7 +56,7 @@ describe('a command of the installed packages', () => {
     expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
   });
 
-  it('that is not there is told with what to do', () => {
+  it('that is missing is reported with a remedy', () => {
     expect(() => commandFile('nix')).toThrow('Perintah "nix" belum terpasang. Jalankan "npm install" dulu');
   });
 });
@@ -78,7 +78,7 @@ describe('npm', () => {
 });
 
 describe('a Chromium of the system', () => {
-  it('is looked for where each system keeps it', () => {
+  it('is searched in the usual place of each system', () => {
     expect(usualPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' })).toContain('/usr/bin/chromium');
     expect(usualPlaces('darwin', { HOME: '/Users/ayu' })).toEqual(
       expect.arrayContaining([

@@ -9,10 +9,9 @@ const files = ['scripts', 'tools'].flatMap((folder) =>
     .filter((file) => file.endsWith('.mjs') && !file.includes('node_modules'))
     .map((file) => path.posix.join(folder, ...file.split(path.sep))),
 );
-/** Those that somebody starts. */
 const started = files.filter((file) => read(file).startsWith('#!'));
 
-/** What works on one system only, or with a shell. */
+/** Code that works only on one system or only with a shell. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a shell': /['"`](?:sh|bash|cmd|powershell)(?:\.exe)?['"`]|shell:/,
   'npx or npm by name': /[([]\s*['"`]np[mx](?:\.cmd)?['"`]|['"`]npx /,
@@ -22,7 +21,6 @@ const forms: Readonly<Record<string, RegExp>> = {
   '.bin, which holds scripts of the shell': /\.bin\b/,
 };
 
-/** The static imports of a file, in their order. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/^import\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, name = '']) => name);
 
@@ -32,12 +30,12 @@ describe('the scripts run on Windows, macOS and Linux', () => {
   });
 });
 
-describe('a script that is started', () => {
+describe('an executable script', () => {
   it('is each of these', () => {
     expect(started).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/api.mjs']));
   });
 
-  it.each(started)('%s begins with what judges the version of Node and tells failures', (file) => {
+  it.each(started)('%s begins with the check of the Node version and the failure report', (file) => {
     expect(importsOf(file)[0]).toMatch(/^\.{1,2}(\/\.\.)?(\/scripts)?\/begin\.mjs$/);
   });
 
@@ -45,7 +43,7 @@ describe('a script that is started', () => {
     expect(importsOf(file).filter((name) => !/^(?:node:|\.)/.test(name))).toEqual([]);
   });
 
-  it('takes what younger versions of Node have added by default imports, which fail later and readably', () => {
+  it('imports newer Node features through the default import, which fails later with a readable message', () => {
     const named = files.filter((file) => /import \{[^}]*\bparseArgs\b/.test(read(file)));
     expect(named).toEqual([]);
   });

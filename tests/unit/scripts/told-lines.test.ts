@@ -5,20 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineOf, Told } from '../../../scripts/told.mjs';
 import { type Ended, freshCheckout } from './checkout.ts';
 
-/** The one line that was told at the end. */
 const lastLine = ({ said }: Ended) => said.trim().split('\n').at(-1);
 const expectTold = (ended: Ended, line: string | RegExp) => {
   expect([ended.code, lastLine(ended)]).toEqual([1, expect.stringMatching(line)]);
-  expect(ended.said).not.toMatch(/^\s+at /m); // no stack
+  expect(ended.said).not.toMatch(/^\s+at /m);
 };
 
 const build = {
   'dist/config.json': '{}',
   'dist/.serving.json': '{ "addresses": [], "styleHashes": [] }',
 };
-/** An npm that says what npm says, and a Node that says that it is another. */
 const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
-/** What a file system that can only be read says, to an administrator too. */
 const readOnly =
   "require('node:fs').accessSync = () => { throw Object.assign(new Error('English'), { code: 'EROFS' }); };";
 const nodeCalled = (version: string) => `Object.defineProperty(process, 'version', { value: '${version}' });`;
@@ -41,29 +38,26 @@ afterAll(() => {
 
 describe.concurrent('a script', () => {
   it.each([
-    ['preview.mjs', [], /Paket "vite" belum terpasang\./], // it would build
+    ['preview.mjs', [], /Paket "vite" belum terpasang\./],
     ['check-live-build.mjs', [], /Belum ada build di dist: /],
-  ] as const)(
-    '%s %j without a build says what it lacks, wherever it is started from (fault matrix 84)',
-    async (...told) => {
-      const [script, options, line] = told;
-      expectTold(await empty.run([`scripts/${script}`, ...options]), line);
-    },
-  );
+  ] as const)('%s %j without a build reports what is missing, from any folder (fault matrix 84)', async (...told) => {
+    const [script, options, line] = told;
+    expectTold(await empty.run([`scripts/${script}`, ...options]), line);
+  });
 
-  it.each(['api.mjs'])('%s says which package is missing (fault matrix 84)', async (script) => {
+  it.each(['api.mjs'])('%s reports the missing package (fault matrix 84)', async (script) => {
     expectTold(await empty.run([`scripts/${script}`]), 'Paket "vite" belum terpasang. Jalankan "npm install" dulu');
   });
 
   it.each(['start.mjs', 'check.mjs'])(
-    '%s on a fresh clone without a network says that it needs one once (fault matrix 84)',
+    '%s on a fresh clone without a network reports that it needs one once (fault matrix 84)',
     async (script) => {
       const env = { npm_execpath: path.join(empty.folder, 'npm/offline/npm-cli.js') };
       expectTold(await empty.run([`scripts/${script}`], env), 'Paket belum bisa diunduh: perlu internet sekali.');
     },
   );
 
-  it('shows what npm says when it fails for another reason', async () => {
+  it('shows npm’s message when npm fails for another reason', async () => {
     const env = { npm_execpath: path.join(empty.folder, 'npm/broken/npm-cli.js') };
     const ended = await empty.run(['scripts/start.mjs'], env);
     expectTold(ended, 'npm gagal memasang paket; sebabnya ada di atas.');
@@ -82,7 +76,7 @@ describe.concurrent('a script', () => {
   );
 
   it.each(['start.mjs', 'check.mjs', 'build.mjs', 'preview.mjs', 'api.mjs'])(
-    '%s in a folder that cannot be written to says so, and what to do (fault matrix 84)',
+    '%s reports a read-only folder, and a remedy (fault matrix 84)',
     async (script) => {
       const node = `--require ${JSON.stringify(path.join(empty.folder, 'read-only.cjs'))}`;
       expectTold(
@@ -92,12 +86,12 @@ describe.concurrent('a script', () => {
     },
   );
 
-  it('that is told an option which it does not have says which it has (fault matrix 84)', async () => {
+  it('with an unknown option lists the known ones (fault matrix 84)', async () => {
     expectTold(await empty.run(['scripts/start.mjs', '--prot', '1']), '"--prot" tidak dimengerti. .*: --port, --host.');
   });
 
   it.each(['--base /portal/', '--base=/', '--base https://cdn.lsp.example/'])(
-    'build.mjs refuses %s with the reason, and with what to do instead',
+    'build.mjs refuses %s with the reason, and with an alternative',
     async (option) => {
       expectTold(
         await empty.run(['scripts/build.mjs', ...option.split(' ')]),
@@ -106,13 +100,13 @@ describe.concurrent('a script', () => {
     },
   );
 
-  describe('on a port that another program has', () => {
+  describe('on a port that another program uses', () => {
     const other = net.createServer();
     const port = () => (other.address() as net.AddressInfo).port;
     beforeAll(() => new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve)));
     afterAll(() => void other.close());
 
-    it('names it and what to do (fault matrix 84)', async () => {
+    it('reports the port and a remedy (fault matrix 84)', async () => {
       const options = ['scripts/preview.mjs', '--port', String(port())];
       const told = `✗ Port ${port()} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: `;
       expectTold(await built.run(options), `${told}node .*preview.mjs --port ${port() + 1}`);
@@ -123,7 +117,7 @@ describe.concurrent('a script', () => {
     });
   });
 
-  it('names a configuration that is no JSON', async () => {
+  it('reports a configuration that is no JSON', async () => {
     const broken = freshCheckout({ ...build, 'dist/config.json': '{' });
     expectTold(await broken.run(['scripts/preview.mjs', '--port', '0']), /^✗ dist.config\.json tidak bisa dibaca: /);
     broken.remove();
@@ -140,7 +134,7 @@ describe('a failure', () => {
     [failing({ code: 'EADDRNOTAVAIL', address: '10.1.2.3' }), /^Alamat 10\.1\.2\.3 bukan alamat komputer ini\./],
     [failing({ code: 'ENOTFOUND', hostname: 'nix.invalid' }), /^Alamat nix\.invalid tidak ditemukan\.$/],
     [failing({ code: 'ERR_INVALID_URL', input: 'x' }), /^"x" bukan alamat yang benar\.$/],
-  ])('that its reader can mend is a line: %s', (error, line) => {
+  ])('that the user can correct is one line: %s', (error, line) => {
     expect(lineOf(error)).toMatch(line);
   });
 
@@ -150,7 +144,7 @@ describe('a failure', () => {
     new TypeError('undefined is not a function'),
     undefined,
     'text',
-  ])('that is a mistake of the scripts keeps its stack: %s', (error) => {
+  ])('that is a bug of the scripts keeps its stack: %s', (error) => {
     expect(lineOf(error)).toBeNull();
   });
 });

@@ -45,7 +45,6 @@ const apl01Review = (assessment: Case, stage: StageRow): FormReview | null => {
   return { ...review, note: stage.note, notes: assessment.candidate.id === blurred.candidate ? notes : [] };
 };
 
-/** APL 01 of an assessment with its files; empty before submission. */
 export const apl01Of = (assessment: Case): { row: Apl01Row; files: FileRow[] }[] => {
   const stage = assessment.stage('apl01');
   if (!wasSent(stage)) return [];

@@ -35,7 +35,6 @@ const answersOf = ({ candidate, scheme }: Case, files: readonly FileRow[]): Reco
   );
 };
 
-/** APL 02 of an assessment with its files; empty before submission. */
 export const apl02Of = (assessment: Case): { row: Apl02Row; files: FileRow[] }[] => {
   const stage = assessment.stage('apl02');
   if (!wasSent(stage)) return [];

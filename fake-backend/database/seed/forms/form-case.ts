@@ -23,7 +23,6 @@ export interface Case {
   stage(name: StageRow['name']): StageRow;
 }
 
-/** The assessments of all paid purchases. */
 export const casesOf = ({ transactions, stages, schedules, candidates, profiles }: FormSources): Case[] =>
   transactions
     .filter(({ status }) => status === 'paid')
@@ -43,7 +42,6 @@ export const casesOf = ({ transactions, stages, schedules, candidates, profiles 
       return { id, transaction, schedule, scheme, candidate, profile, stage };
     });
 
-/** Whether the form was submitted at least once. */
 export const wasSent = ({ status }: StageRow): boolean => status !== 'locked' && status !== 'open';
 
 const signatures = new Map<string, string>();
@@ -66,7 +64,6 @@ export const sinceOf = ({ since, id }: StageRow): string => {
   return since;
 };
 
-/** Submission time: since when a pending form waits, or some hours before a judged form's decision. */
 export const sentAt = (stage: StageRow): string =>
   stage.status === 'submitted' ? sinceOf(stage) : before(sinceOf(stage), 10);
 

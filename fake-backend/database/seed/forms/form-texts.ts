@@ -23,14 +23,12 @@ const sentences: readonly ((of: { task: string; where: string; work: string }) =
   ({ task, work }) => `Contoh saat saya ${task} dapat dilihat pada ${work}, bagian akhir.`,
 ];
 
-/** Evidence text for an element: deterministic, and rarely repeated on a page. */
 export const evidenceText = (schemeId: string, title: string, index: number): string => {
   const sentence = sentences[index % sentences.length];
   const [where, work] = workOf(schemeId);
   return sentence?.({ task: small(title), where, work }) ?? title;
 };
 
-/** Text for an element that the candidate cannot do yet. */
 export const notYetText = (title: string): string =>
   `Saya belum pernah ${small(title)} sendiri; baru melihat rekan kerja.`;
 
@@ -40,7 +38,6 @@ const remarks: Readonly<Record<string, string>> = {
   communication: 'Asesor ramah dan membuat saya tidak gugup.',
 };
 
-/** Feedback of a satisfied candidate: one "Tidak", three remarks. */
 export const feedbackComponents = (): Record<string, { yes: boolean; note: string }> =>
   Object.fromEntries(
     componentNames.map((name) => [name, { yes: name !== 'chance_to_study', note: remarks[name] ?? '' }]),

@@ -35,7 +35,6 @@ const agreementOf = (assessment: Case): AgreementRow[] => {
   return stage.status === 'done' ? [{ id: assessment.id, signature: signedAt(assessment, sinceOf(stage)) }] : [];
 };
 
-/** All submitted forms of the seeded candidates. */
 export const forms = (sources: FormSources): Forms => {
   const cases = casesOf(sources);
   const [apl01s, apl02s] = [cases.flatMap(apl01Of), cases.flatMap(apl02Of)];

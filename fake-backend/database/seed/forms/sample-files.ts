@@ -26,7 +26,6 @@ const pdfOf = (lines: readonly string[]): string => {
 
 type Owner = Pick<FileRow, 'id' | 'candidate_id'>;
 
-/** A sample PDF marked as not a real document. */
 export const samplePdf = (owner: Owner, name: string, lines: readonly string[]): FileRow => {
   const text = pdfOf(['CONTOH - bukan dokumen asli', ...lines]);
   return {

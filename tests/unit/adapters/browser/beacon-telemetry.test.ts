@@ -39,7 +39,7 @@ describe('the telemetry', () => {
     ]);
   });
 
-  it('tells the same thing once, and of many things thirty', async () => {
+  it('reports a repeated problem once, and at most thirty different ones', async () => {
     const { telemetry, reports } = started();
     for (let index = 0; index < 100; index += 1) {
       telemetry.report(error('TypeError'));
@@ -51,7 +51,7 @@ describe('the telemetry', () => {
     expect(new Set(events.map(({ name }: { name: string }) => name)).size).toBe(30);
   });
 
-  it('sends nothing when there is nothing, and lets no browser without beacons fail', () => {
+  it('sends nothing when there is nothing to report, and does not fail in a browser without beacons', () => {
     const { telemetry, send } = started(
       vi.fn(() => {
         throw new TypeError('sendBeacon is not a function');

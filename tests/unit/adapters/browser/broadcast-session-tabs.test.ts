@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asking is heard by nobody as an announcement', async () => {
+it('a page that asks for the session is not mistaken for an announcement', async () => {
   const [one, two] = [open('b'), open('b')];
   const heard: string[] = [];
   two.listen((change) => heard.push(change));

@@ -8,7 +8,7 @@ const workersWith = (active: Pick<ServiceWorker, 'postMessage'> | null) => {
   return { register, workers: { register } as unknown as ServiceWorkerContainer };
 };
 
-it('a worker that was there before is told to fill what a log-out has emptied, and a first one fills it by itself (fault matrix 95)', async () => {
+it('an existing worker gets a request to refill the cache that a log-out emptied, and a new one fills it by itself (fault matrix 95)', async () => {
   const active = { postMessage: vi.fn() };
   const { register, workers } = workersWith(active);
   await browserOfflineExams(workers, true).prepare();
@@ -17,14 +17,14 @@ it('a worker that was there before is told to fill what a log-out has emptied, a
   await expect(browserOfflineExams(workersWith(null).workers, true).prepare()).resolves.toBeUndefined();
 });
 
-it('a log-out removes what opens exams of whatever build without a network, and nothing else (fault matrix 95)', async () => {
+it('a log-out removes every build’s cache that opens exams without a network, and nothing else (fault matrix 95)', async () => {
   const kept = new Set(['portal-ujian-a', 'portal-ujian-b', 'lain']);
   vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
   await browserOfflineExams(workersWith(null).workers, true).remove();
   expect([...kept]).toEqual(['lain']);
 });
 
-it('a browser that has no worker, forbids one, or blocks its storage goes on without (fault matrix 95)', async () => {
+it('a browser that has no worker, forbids one, or blocks its storage still works (fault matrix 95)', async () => {
   const forbidden = { register: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   const { register, workers } = workersWith(null);
   const all = [

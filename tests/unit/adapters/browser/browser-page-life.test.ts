@@ -10,7 +10,7 @@ const visibility = (state: DocumentVisibilityState) => {
 };
 const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('wakes when it is seen, comes back from the store of pages, or has a network again, and hides when it is not seen or goes away', () => {
+it('a page wakes when it is visible, returns from the back/forward cache or is online again, and hides when it is not visible or is left', () => {
   const seen: string[] = [];
   let hidden = 0;
   const hiding = browserPageLife.hides().subscribe(() => {

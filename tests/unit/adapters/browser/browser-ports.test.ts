@@ -6,7 +6,7 @@ it('the lock between tabs runs the task where the browser has no locks', async (
   await expect(webLockTabLock(undefined).runAlone('beli:5', async () => 'sudah')).resolves.toBe('sudah');
 });
 
-describe('the log-out that the server does not know of yet', () => {
+describe('a log-out that has not reached the server', () => {
   const storage = () => {
     const kept = new Map<string, string>();
     return {
@@ -16,7 +16,7 @@ describe('the log-out that the server does not know of yet', () => {
     } as Storage;
   };
 
-  it('is remembered by the browser, for the next page too', () => {
+  it('is stored in the browser, for the next page too', () => {
     const shared = storage();
     const page = storedPendingLogOut(() => shared);
     expect(page.isPending()).toBe(false);
@@ -27,7 +27,7 @@ describe('the log-out that the server does not know of yet', () => {
     expect(storedPendingLogOut(() => shared).isPending()).toBe(false);
   });
 
-  it('is known to this page where storage is blocked', () => {
+  it('is known to this page only where storage is blocked', () => {
     const page = storedPendingLogOut(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

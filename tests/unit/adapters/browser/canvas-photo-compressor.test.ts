@@ -26,14 +26,14 @@ class FakeEncoder implements OpenPicture {
 const compress = (encoder: OpenPicture, maxBytes = 500_000, of = area) =>
   canvasPhotoCompressor(async () => encoder).compress(picture, of, maxBytes);
 
-describe('a photo that must become small', () => {
-  it('keeps the first and finest that fits', async () => {
+describe('compressing a photo', () => {
+  it('keeps the first result that fits, which has the best quality', async () => {
     const encoder = new FakeEncoder(0.1);
     expect((await compress(encoder))?.type).toBe('image/jpeg');
     expect(encoder.tries).toEqual([{ width: 1_080, height: 1_080, quality: 0.9 }]);
   });
 
-  it('gets coarser, then smaller, and never above the limit', async () => {
+  it('lowers the quality first, then the size, and never exceeds the limit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0.01, max: 12, noNaN: true }), async (bytesPerPixel) => {
         const encoder = new FakeEncoder(bytesPerPixel);
@@ -46,13 +46,13 @@ describe('a photo that must become small', () => {
     );
   });
 
-  it('keeps the shape, and is never drawn larger than it is', async () => {
+  it('keeps the aspect ratio and never enlarges the photo', async () => {
     const encoder = new FakeEncoder(0.01);
     await compress(encoder, 500_000, { x: 0, y: 0, width: 300, height: 400 });
     expect(encoder.tries).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
   });
 
-  it('is a pixel high or wide at least', async () => {
+  it('gives a photo that is at least one pixel high and wide', async () => {
     const encoder = new FakeEncoder(0.01);
     await compress(encoder, 500_000, { x: 0, y: 0, width: 4_000, height: 1 });
     await compress(encoder, 500_000, { x: 0, y: 0, width: 1, height: 4_000 });
@@ -62,7 +62,7 @@ describe('a photo that must become small', () => {
     ]);
   });
 
-  it('is none when the file is no picture, or nothing fits, or nothing can be drawn', async () => {
+  it('gives nothing when the file is no picture, nothing fits, or the canvas cannot draw', async () => {
     const broken = canvasPhotoCompressor(() => Promise.reject(new DOMException('no picture', 'InvalidStateError')));
     expect(await broken.compress(picture, area, 500_000)).toBeNull();
     expect(await compress(new FakeEncoder(50))).toBeNull();

@@ -14,14 +14,13 @@ const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom<Step['action']>('read', 'save', 'save', 'save', 'remove'),
 });
 
-it('two tabs lose no acknowledged write silently, however their calls fall between each other', async () => {
+it('two tabs never silently lose an acknowledged write, in whatever order their calls interleave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ step, waits: fc.boolean() }), { maxLength: 16 }), async (steps) => {
       globalThis.indexedDB = new IDBFactory();
       const stores = [tab(), tab()] as const;
       const start = (await stores[0].read(key)).revision;
       const bases: [string, string] = [start, (await stores[1].read(key)).revision];
-      /** Each acknowledged write: what it was based on, and what it made. */
       const acknowledged: { base: string; made: string; value: number | null }[] = [];
       let value = 0;
       const take = async ({ tab: which, action }: Step) => {
@@ -45,7 +44,7 @@ it('two tabs lose no acknowledged write silently, however their calls fall betwe
         if (waits) await taken;
       }
       await Promise.all(running);
-      // each write is on the one before it: nobody wrote over something that they had not seen
+      // each write builds on the one before it: nobody overwrote an unseen one
       let now: { made: string; value: number | null } = { made: start, value: null };
       for (const write of acknowledged) {
         expect(write.base).toBe(now.made);

@@ -17,7 +17,7 @@ describe('a picture', () => {
     ['the API', `${api}/storage/a.png`, { credentials: 'include', cache: 'no-store' }],
     ['a host of stored files', `${storage}/a.png`, { credentials: 'omit', cache: 'no-store' }],
     ['the portal itself, where the API is there too', `${portal}/a.png`, { credentials: 'include', cache: 'default' }],
-  ])('of %s is asked for with the session only where that belongs', async (_, address, expected) => {
+  ])('of %s is fetched with the session only from the origin of the session', async (_, address, expected) => {
     asked.mockResolvedValue(png(3));
     const sessionOrigin = address.startsWith(portal) ? portal : api;
     const picture = await fetchedPictures(sessionOrigin).read(address, 3);

@@ -24,7 +24,7 @@ describe('a text file', () => {
     const bytes = new TextEncoder().encode('Syarat “penggunaan” ★');
     const cut = new ReadableStream({
       start: (stream) => {
-        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte)); // characters arrive in parts
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte)); // splits multi-byte characters
         stream.close();
       },
     });
@@ -38,13 +38,13 @@ describe('a text file', () => {
     ['has no type', () => new Response(Uint8Array.of(1)), { kind: 'contract' }],
     ['is too long', () => plain('x'.repeat(400_001)), { kind: 'contract' }],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-  ])('that %s is a failure', async (_, reply, facts) => {
+  ])('that %s fails', async (_, reply, facts) => {
     const reading = answered(reply);
     await expect(reading).rejects.toBeInstanceOf(ApiFailure);
     await expect(reading).rejects.toMatchObject(facts);
   });
 
-  it('without end is given up after 400 kB', async () => {
+  it('that never ends is given up after 400 kB', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (stream) => {
@@ -56,7 +56,7 @@ describe('a text file', () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it('that does not come is a time-out after 15 s', async () => {
+  it('that does not arrive times out after 15 s', async () => {
     const stopped = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped.signal);
     const reading = answered(() => {

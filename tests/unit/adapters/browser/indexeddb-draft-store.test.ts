@@ -39,8 +39,8 @@ const change = async (table: string, spoil: (row: Record<string, unknown>) => un
 const plain = (values: unknown) => new TextEncoder().encode(JSON.stringify(values)).buffer;
 const evidence = new File(['isi bukti'], 'bukti.pdf', { type: 'application/pdf' });
 
-describe('what is kept on the device', () => {
-  it('cannot be read in the database', async () => {
+describe('a draft on the device', () => {
+  it('is encrypted in the database', async () => {
     await kept({ nama: 'rahasia-sekali' }, { f1: new File(['rahasia-sekali'], 'rahasia-sekali.pdf') });
     const bytes: string[] = [];
     const look = (value: unknown): void => {
@@ -55,7 +55,7 @@ describe('what is kept on the device', () => {
     await expect(crypto.subtle.exportKey('raw', vaults[0]?.key as CryptoKey)).rejects.toThrow(/not extractable/);
   });
 
-  it('is kept as it is where the browser has no WebCrypto', async () => {
+  it('is stored unencrypted where the browser has no WebCrypto', async () => {
     const plain = () => tab({ subtle: undefined as never });
     const { revision } = await plain().read(key);
     await plain().save(key, revision, contentOf({ nama: 'Ayu' }, { f1: evidence }));
@@ -64,7 +64,7 @@ describe('what is kept on the device', () => {
     expect(await textsOf(found)).toEqual([['f1', 'bukti.pdf', 'application/pdf', 'isi bukti']]);
   });
 
-  it('writes a file once, and takes it away with the values that no longer name it', async () => {
+  it('stores a file once, and deletes it with the last value that names it', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const store = tab();
     let { revision } = await store.read(key);
@@ -80,7 +80,7 @@ describe('what is kept on the device', () => {
     expect((await textsOf(await store.read(key))).map(([id]) => id)).toEqual(['f2']);
   });
 
-  it('is written through to the disk (fault matrix 31)', async () => {
+  it('is flushed to the disk (fault matrix 31)', async () => {
     const transaction = vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction');
     await kept({ n: 1 });
     const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
@@ -89,14 +89,14 @@ describe('what is kept on the device', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable draft', () => {
   const spoilt: Record<string, () => Promise<void>> = {
     'a key that is gone': () => change('vaults', ({ id }) => ({ id })),
     'values that nobody has sealed': () => change('drafts', (row) => ({ ...row, values: plain({ nama: 'Penyusup' }) })),
     'a row of a newer portal': () => change('drafts', (row) => ({ ...row, version: 99 })),
     'a row without anything': () => change('drafts', () => ({})),
   };
-  it.each(Object.keys(spoilt))('is told, and a new one can be written over it: %s (fault matrix 70)', async (name) => {
+  it.each(Object.keys(spoilt))('is reported, and a new one can overwrite it: %s (fault matrix 70)', async (name) => {
     await kept({ nama: 'Ayu' });
     await spoilt[name]?.();
     const store = tab();
@@ -106,14 +106,14 @@ describe('what cannot be read', () => {
     expect((await tab().read(key)).content?.values).toEqual({ nama: 'baru' });
   });
 
-  it('is left out, when it is one file: what was typed stays', async () => {
+  it('loses only an unreadable file: the typed text stays', async () => {
     await kept({ nama: 'Ayu' }, { f1: evidence });
     await change('files', (row) => ({ ...row, bytes: new ArrayBuffer(3) }));
     const found = await tab().read(key);
     expect([found.content?.values, found.content?.files.size, found.unopened]).toEqual([{ nama: 'Ayu' }, 0, 1]);
   });
 
-  it('does not open at another place', async () => {
+  it('cannot be opened under another key', async () => {
     await kept({ nama: 'Ayu' });
     const other = { ...key, subject: 'TRX-2' };
     const store = tab();
@@ -127,7 +127,7 @@ describe('what cannot be read', () => {
 });
 
 describe('a storage that fails', () => {
-  it.each(['get', 'put', 'delete'] as const)('and aborts at %s is heard of once, by who asked', async (kind) => {
+  it.each(['get', 'put', 'delete'] as const)('and aborts at %s rejects once, for the caller only', async (kind) => {
     const asked = [
       (store: IndexedDbDraftStore) => store.read(key),
       (store: IndexedDbDraftStore) => store.save(key, '', contentOf({ n: 1 }, { f1: evidence })),
@@ -143,7 +143,7 @@ describe('a storage that fails', () => {
     expect(await unheardOf(works)).toEqual([]);
   });
 
-  it('keeps what was typed when only the file has no room', async () => {
+  it('keeps the typed text when only the file has no room', async () => {
     await kept({ n: 1 });
     const { put } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {
@@ -155,14 +155,14 @@ describe('a storage that fails', () => {
     const outcome = await store.save(key, revision, contentOf({ n: 2 }, { f1: evidence }));
     expect(outcome).toMatchObject({ kind: 'saved', durable: false });
     expect((await tab().read(key)).content).toEqual({ values: { n: 2 }, files: new Map() });
-    vi.restoreAllMocks(); // room again
+    vi.restoreAllMocks();
     if (outcome.kind !== 'saved') throw new Error('not saved');
     const again = await store.save(key, outcome.revision, contentOf({ n: 2 }, { f1: evidence }));
     expect(again).toMatchObject({ durable: true });
     expect((await tab().read(key)).content?.files.size).toBe(1);
   });
 
-  it('makes way for a newer portal, which loses nothing, and rejects from then on', async () => {
+  it('lets a newer portal upgrade it without losing anything, and rejects from then on', async () => {
     await kept({ n: 1 });
     const store = tab();
     const told = vi.fn();
@@ -174,7 +174,7 @@ describe('a storage that fails', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('rejects where there is none', async () => {
+  it('rejects where the browser has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(tab().read(key)).rejects.toThrow();
     vi.unstubAllGlobals();
@@ -182,9 +182,9 @@ describe('a storage that fails', () => {
   });
 });
 
-it('a storage is given up after 4 s while it is being opened, and used as soon as it is open (fault matrix 68)', async () => {
+it('a storage that does not open is given up after 4 s, and used as soon as it is open (fault matrix 68)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const holding = await openDB(database, 1); // and takes no notice of being asked to close
+  const holding = await openDB(database, 1); // ignores the `versionchange` event
   const deleted = deleteDB(database);
   const store = tab();
   for (const call of [() => store.read(key), () => store.clear('7')]) {
@@ -211,7 +211,7 @@ describe('a storage that is taken away while it is open', () => {
       idb.close();
     },
   };
-  it.each(Object.keys(ways))('is lost, and takes what is written again: %s (fault matrix 69)', async (way) => {
+  it.each(Object.keys(ways))('loses its content and accepts new writes: %s (fault matrix 69)', async (way) => {
     const store = tab();
     const told = vi.fn();
     const saved = await store.save(key, (await store.read(key)).revision, contentOf(1));

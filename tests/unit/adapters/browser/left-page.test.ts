@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it.each(['get', 'getAllKeys'] as const)(
-  'a page that is left and kept at its %s ends what the next page would wait for',
+  'a page that enters the back/forward cache during its %s aborts the transaction that would block the next page',
   async (kind) => {
     const { revision } = await store().read(key);
     leaveAt(kind);
@@ -24,7 +24,7 @@ it.each(['get', 'getAllKeys'] as const)(
   },
 );
 
-it('a page that is left and kept begins nothing in the storage before it comes back', async () => {
+it('a page in the back/forward cache begins no storage transaction before it comes back', async () => {
   const { revision } = await store().read(key);
   leave();
   const began = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -35,7 +35,7 @@ it('a page that is left and kept begins nothing in the storage before it comes b
   expect(await saving).toMatchObject({ kind: 'saved' });
 });
 
-it('a page that is left and kept at the log-out has emptied the storage of who was here', async () => {
+it('a page that enters the back/forward cache during a log-out has emptied the person’s storage', async () => {
   const { revision } = await store().read(key);
   await store().save(key, revision, contentOf('utuh'));
   leaveAt('delete');
@@ -44,7 +44,7 @@ it('a page that is left and kept at the log-out has emptied the storage of who w
   expect(await store().holdsAny(key.user)).toBe(false);
 });
 
-it('a page that is left and kept once its draft is sent off has saved it', async () => {
+it('a page that enters the back/forward cache after its draft was handed to the storage has saved it', async () => {
   const { revision } = await store().read(key);
   leaveAt('put');
   expect(await store().save(key, revision, contentOf('utuh'))).toMatchObject({ kind: 'saved', durable: true });
@@ -52,7 +52,7 @@ it('a page that is left and kept once its draft is sent off has saved it', async
   expect((await store().read(key)).content).toEqual(contentOf('utuh'));
 });
 
-it('a page that is left for good goes on to its end with what it has begun', async () => {
+it('a page that is left for good finishes the transactions that it began', async () => {
   const { revision } = await store().read(key);
   leaveAt('get', false);
   expect(await store().save(key, revision, contentOf('utuh'))).toMatchObject({ kind: 'saved' });

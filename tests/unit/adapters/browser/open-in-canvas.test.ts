@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openInCanvas } from '../../../../src/adapters/browser/canvas-photo-compressor.ts';
 
-it('a picture is opened upright, and its area drawn on white at the wanted size and encoded as a JPEG', async () => {
+it('a picture is opened upright; the chosen area is drawn on white at the wanted size and encoded as a JPEG', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -34,7 +34,7 @@ it('a picture is opened upright, and its area drawn on white at the wanted size 
     [30, 60, 'image/jpeg', 0.8],
   ]);
   draws.mockReturnValue(null);
-  expect(await opened.encode(area, 30, 60, 0.8)).toBeNull(); // a browser that cannot draw
+  expect(await opened.encode(area, 30, 60, 0.8)).toBeNull();
   opened.close();
   expect(bitmap.close).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ const workers = (...all: { registration: ServiceWorkerRegistration }[]) => ({
   getRegistrations: async () => all.map(({ registration }) => registration),
 });
 
-it('the worker of a demonstration is unregistered, in whatever state it is (fault matrix 64)', async () => {
+it('the worker of a simulation is unregistered in every state (fault matrix 64)', async () => {
   const all = (['active', 'waiting', 'installing'] as const).map((state) =>
     registered('https://lsp.example/mockServiceWorker.js?v=2', state),
   );
@@ -29,7 +29,7 @@ it('a browser that forbids workers is left alone', async () => {
   await expect(retireWorkers(forbidden, { examWorker: false })).resolves.toBeUndefined();
 });
 
-it('the worker of exams goes with all that it keeps when the configuration turns it off, and stays otherwise', async () => {
+it('the worker of exams is removed with its caches when the configuration turns it off, and stays otherwise', async () => {
   const all = [registered('https://lsp.example/exam-worker.js')];
   const kept = new Set(['portal-ujian-a', 'portal-ujian-b', 'lain']);
   vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });

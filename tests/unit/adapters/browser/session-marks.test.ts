@@ -39,7 +39,7 @@ const blocked = () => {
 };
 
 describe('a tab that no announcement reaches', () => {
-  it('finds a log-out when it looks, once', () => {
+  it('finds a log-out once, when it checks the storage', () => {
     const { open } = browser();
     const [here, there] = [open(), open()];
     there.tabs.announce('entered', '7');
@@ -68,7 +68,7 @@ describe('a tab that no announcement reaches', () => {
     expect(here.told).toEqual(expected);
   });
 
-  it('is told by the event of the storage', () => {
+  it('learns of it from the storage event', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const { open } = browser();
@@ -81,7 +81,7 @@ describe('a tab that no announcement reaches', () => {
   });
 });
 
-it('whoever watches learns whether the person has left or was replaced since, and that the same one logged in again is no reason', () => {
+it('a listener learns whether the person left or was replaced since, and ignores a new log-in of the same person', () => {
   const { open } = browser();
   const there = open();
   there.tabs.announce('entered', '7');
@@ -94,7 +94,7 @@ it('whoever watches learns whether the person has left or was replaced since, an
   expect(there.tabs.watch()()).toBe(false);
 });
 
-it.each(['left', '', '9007199254740993999.1:7', 'x.1:7', null, { at: 1 }])('what is no mark is no news: %j', (text) => {
+it.each(['left', '', '9007199254740993999.1:7', 'x.1:7', null, { at: 1 }])('an invalid mark is ignored: %j', (text) => {
   const { open, kept } = browser();
   kept.set(sessionMarkKey, String(text));
   const { tabs, told, hear } = open();
@@ -103,17 +103,17 @@ it.each(['left', '', '9007199254740993999.1:7', 'x.1:7', null, { at: 1 }])('what
   expect(told).toEqual([]);
 });
 
-it('where storage is blocked the channel tells all, and nothing is taken for a log-out that was none', () => {
+it('where storage is blocked the channel carries all announcements, and no false log-out is seen', () => {
   vi.useFakeTimers({ now: 1_000 });
   const { open, said } = browser();
   const here = open(blocked);
   const there = open(blocked);
   here.tabs.announce('entered', '7');
   there.hear(said[0]);
-  there.tabs.announce('entered', '7'); // the same person, with a token of its own
+  there.tabs.announce('entered', '7');
   here.hear(said[1]);
   vi.setSystemTime(2_000);
-  open(blocked).tabs.announce('entered', '7'); // a tab that has heard of nobody
+  open(blocked).tabs.announce('entered', '7');
   for (const tab of [here, there]) tab.hear(said[2]);
   expect(here.told).toEqual(['entered', 'entered']);
   there.tabs.announce('left');
@@ -122,7 +122,7 @@ it('where storage is blocked the channel tells all, and nothing is taken for a l
   expect(here.told).toEqual(['entered', 'entered', 'left']);
 });
 
-it('whatever was missed, came late or twice: a tab that has caught up shows nobody but who is here', () => {
+it('after missed, late or repeated announcements, a tab that has caught up shows only the person who is logged in', () => {
   const person = fc.constantFrom('7', '8', null);
   const step = fc.record({ person, by: fc.constantFrom(0, 1), heard: fc.boolean(), looked: fc.boolean() });
   fc.assert(
@@ -135,7 +135,7 @@ it('whatever was missed, came late or twice: a tab that has caught up shows nobo
       let shown: string | null = '7';
       here.tabs.listen((change) => {
         if (change === 'left') shown = null;
-        else if (change === 'replaced' || shown === null) shown = actual; // it asks the server
+        else if (change === 'replaced' || shown === null) shown = actual;
       });
       for (const { person: next, by, heard, looked } of steps) {
         actual = next;

@@ -32,7 +32,7 @@ const holding = async (values: unknown) => {
 const kinds = (event: readonly DraftStoreEvent[]) => event.map(({ kind }) => kind);
 
 describe('a storage that does not answer (fault matrix 68)', () => {
-  it('is waited for once, 4 s; then memory takes over at once', async () => {
+  it('is waited for once, 4 s; then memory takes over', async () => {
     const { storage, page, within } = device();
     storage.hangs = true;
     const { store } = page();
@@ -47,21 +47,21 @@ describe('a storage that does not answer (fault matrix 68)', () => {
     expect(await within(0, store.holdsAny('7'))).toBe(false);
   });
 
-  it('is gone back to by itself, with the newest of all that is in memory', async () => {
+  it('is used again by itself, and gets the newest drafts from memory', async () => {
     const { clock, storage, within, stored, store, news: event, saved: first } = await holding('tersimpan');
     storage.hangs = true;
     const second = await within(4_000, store.save(key, first, contentOf('lama')));
     const third = await within(0, store.save(key, revisionOf(second), contentOf('baru')));
     await clock.pass(20_000);
-    expect([stored(), kinds(event)]).toEqual([['tersimpan'], ['lost']]); // it may be, for all that is known
-    storage.hangs = false; // and what was given up happens now
+    expect([stored(), kinds(event)]).toEqual([['tersimpan'], ['lost']]);
+    storage.hangs = false;
     await clock.pass(10_000);
     expect([stored(), kinds(event)]).toEqual([['baru'], ['lost', 'written']]);
     expect(await within(10, store.save(key, revisionOf(third), contentOf('lagi')))).toMatchObject({ durable: true });
     expect(stored()).toEqual(['lagi']);
   });
 
-  it('gives what stood in it to who opened the draft without it, and nothing is written over that unseen', async () => {
+  it('later shows its version to a page that opened the draft without it, and nothing overwrites that unseen', async () => {
     const { clock, storage, page, within, stored } = device();
     await keep(page().store, 'dari dulu');
     storage.hangs = true;
@@ -85,7 +85,7 @@ describe('a storage that does not answer (fault matrix 68)', () => {
 });
 
 describe('a storage that fails for a while', () => {
-  it('leaves the newest in memory, files included, says so, and compares and sets there as well (fault matrix 37, 38)', async () => {
+  it('leaves the newest draft in memory with its files, reports this, and detects conflicts there too (fault matrix 37, 38)', async () => {
     const { storage, stored, store, saved: first } = await holding('tersimpan');
     storage.fails = true;
     const newest = contentOf('baru', { f: new File(['x'], 'x.pdf') });
@@ -95,7 +95,7 @@ describe('a storage that fails for a while', () => {
     expect([await store.holdsAny('7'), await store.holdsAny('8'), stored()]).toEqual([true, false, ['tersimpan']]);
   });
 
-  it('takes all of it as soon as one save arrives', async () => {
+  it('gets all drafts from memory as soon as one save succeeds', async () => {
     const { clock, storage, page, stored } = device();
     const { store } = page();
     const others = ['a', 'b', 'c'].map((subject) => ({ ...key, subject }));
@@ -107,7 +107,7 @@ describe('a storage that fails for a while', () => {
     expect(stored().sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('tells when another tab has written what is only in memory here', async () => {
+  it('reports that another tab has written a draft that is only in memory here', async () => {
     const { clock, storage, page, stored } = device();
     const [one, two] = [page(), page()];
     const first = await keep(one.store, 'satu');
@@ -123,7 +123,7 @@ describe('a storage that fails for a while', () => {
 
 describe('a storage that was taken away (fault matrix 69)', () => {
   it.each([true, false])(
-    'is made again by who writes next, whether the browser tells of it or not (%s)',
+    'is restored by the next write, whether or not the browser announced the loss (%s)',
     async (told) => {
       const { storage, stored, store, news: event, saved } = await holding('satu');
       storage.takeAway({ told });
@@ -133,7 +133,7 @@ describe('a storage that was taken away (fault matrix 69)', () => {
     },
   );
 
-  it('keeps in memory what it cannot take again yet', async () => {
+  it('keeps in memory what the storage does not accept yet', async () => {
     const { clock, storage, stored, store, news: event, saved } = await holding('satu');
     storage.takeAway();
     storage.fails = true;
@@ -143,7 +143,7 @@ describe('a storage that was taken away (fault matrix 69)', () => {
     expect([stored(), kinds(event)]).toEqual([['dua'], ['lost', 'written']]);
   });
 
-  it('is not written over where another tab has written since: both are there to be chosen from', async () => {
+  it('does not overwrite what another tab has written since: both versions are offered', async () => {
     const { storage, page, stored } = device();
     const [one, two] = [page(), page()];
     const saved = await keep(one.store, 'satu');
@@ -174,20 +174,20 @@ describe('after a log-out (fault matrix 69)', () => {
     nothing(storage);
   });
 
-  it('that happens while the new storage is made nothing is written to it', async () => {
+  it('that happens while the new storage is created, nothing is written to it', async () => {
     const { storage, store, tabs, saved } = await holding('rahasia');
     storage.takeAway();
     const { heard } = tabs;
     tabs.heard = async () => {
       await heard();
-      tabs.tellAsleep('left'); // just after it was asked for the first time
+      tabs.tellAsleep('left');
       tabs.heard = heard;
     };
     expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
     expect(storage.stored.size).toBe(0);
   });
 
-  it('that the server has not heard of nothing comes back, whatever was missed', async () => {
+  it('that the server does not know of, nothing comes back, whatever was missed', async () => {
     const { storage, page } = device();
     let pending = false;
     const { store } = page({ pending: { isPending: () => pending } });
@@ -198,7 +198,7 @@ describe('after a log-out (fault matrix 69)', () => {
     nothing(storage);
   });
 
-  it('that may have been missed what was typed stays in memory', async () => {
+  it('that may have been missed, the typed text stays in memory', async () => {
     const { clock, storage, page } = device();
     const deaf = { ...otherTab(), heard: () => Promise.reject(new Error('missed')) };
     const { store } = page({ tabs: deaf });
@@ -210,7 +210,7 @@ describe('after a log-out (fault matrix 69)', () => {
   });
 
   it.each(['tell', 'tellAsleep'] as const)(
-    'of another tab what was only in memory goes, also on its way to the storage (%s)',
+    'of another tab, drafts that were only in memory are dropped, also on their way to the storage (%s)',
     async (how) => {
       const { clock, storage, page } = device();
       const { store, tabs } = page();

@@ -34,7 +34,7 @@ const pages: readonly (readonly [string, MakeLocks])[] = [
 ];
 
 describe.each(pages)('the locks of a browser with %s', (_, make) => {
-  it('begin no work before the request has returned (fault matrix 65)', async () => {
+  it('start no work before the request has returned (fault matrix 65)', async () => {
     const { device, locks } = browser(make);
     const page = locks.newPage();
     const events: string[] = [];
@@ -54,7 +54,7 @@ describe.each(pages)('the locks of a browser with %s', (_, make) => {
 });
 
 describe.each(pages)('the tabs of a browser with %s', (_, make) => {
-  it('give the form to the first at once, and tell the second after 1.5 s of contention (fault matrix 66)', async () => {
+  it('give the form to the first tab at once, and notify the second after 1.5 s of contention (fault matrix 66)', async () => {
     const { device, open } = browser(make);
     const first = open();
     await device.pass(second);
@@ -66,7 +66,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
   });
 
-  it.each([0, 500])('take the form back from each other %d ms after it was taken', async (pause) => {
+  it.each([0, 500])('can take the form back from each other %d ms after it was taken', async (pause) => {
     const { device, first, next } = await two(make);
     for (const [taking, losing] of [
       [next, first],
@@ -82,7 +82,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([next.told.at(-1), first.told.at(-1)]).toEqual(['mine', 'elsewhere']);
   });
 
-  it('come to one that has the form, however they open, take over from each other and close', async () => {
+  it('always end with one owner of the form, however they open, take over and close', async () => {
     const deed = fc.record({
       tab: fc.nat({ max: 2 }),
       does: fc.constantFrom('open', 'takeOver', 'takeOver', 'end'),
@@ -124,7 +124,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect(first.told).toEqual(toldFirst);
   });
 
-  it('let the next one in the queue in when the first one closes (fault matrix 35)', async () => {
+  it('give the form to the next tab in the queue when the first one closes (fault matrix 35)', async () => {
     const { device, open } = browser(make);
     const [first, next] = [open(), open()];
     await device.pass(2 * contention);
@@ -134,12 +134,12 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     expect([owner.told, waiting.told.at(-1)]).toEqual([['mine'], 'mine']);
   });
 
-  it('do not call a form another tab’s that was just left in this one (fault matrix 66)', async () => {
+  it('do not report a form as open in another tab when it was just left in this one (fault matrix 66)', async () => {
     const { device, newTab } = browser(make);
     const tab = newTab();
     const left = contender(tab);
     await device.pass(second);
-    const again = contender(tab); // the one before still writes what was typed last
+    const again = contender(tab); // the previous page still writes the last input
     await device.pass(5 * second);
     left.end();
     await device.pass(second);
@@ -147,14 +147,14 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
   });
 });
 
-it('a page that is busy is not told that another tab has what it gets itself, however late (fault matrix 66)', async () => {
+it('a busy page gets no notice of another owner when it gets the lock itself, however late (fault matrix 66)', async () => {
   const { device, open } = browser((clock) => webLocksOf(clock, 4 * second));
   const { told } = open();
   await device.pass(20 * second);
   expect(told).toEqual(['mine']);
 });
 
-it('a contest tells nothing before `compete` has returned, though its lock is given within the request (fault matrix 65)', async () => {
+it('`compete` calls no listener before it has returned, though the lock is granted within the request (fault matrix 65)', async () => {
   const device = new FakeDevice();
   const locks: Locks = { ...webLocksOf(device).newPage(), request: (_, __, work) => work() };
   const { told } = contender(tabLeader(locks, channels()(), device));
@@ -175,7 +175,7 @@ describe('a tab that has handed over to one that crashes', () => {
     return { device, first };
   };
 
-  it('has the form again after three seconds, or before where it takes it back', async () => {
+  it('owns the form again after three seconds, or earlier when it takes it back', async () => {
     const [waiting, taking] = [await handedOver(), await handedOver()];
     await waiting.device.pass(2 * second);
     void taking.first.takeOver();
@@ -196,7 +196,7 @@ describe('a lease', () => {
     return { device, leases, open: () => contender(newTab()) };
   };
 
-  it('ends by itself some seconds after its tab has crashed, which is not called another tab (fault matrix 66)', async () => {
+  it('expires some seconds after its tab has crashed, and is not reported as another tab (fault matrix 66)', async () => {
     const { device, leases, open } = plainHttp();
     leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() + 3 * second }));
     const { told } = open();
@@ -206,7 +206,7 @@ describe('a lease', () => {
     expect(told).toEqual(['mine']);
   });
 
-  it('is given back by a page that goes away, so that a reload has it at once (fault matrix 66)', async () => {
+  it('is released by a page that is left, so that a reload gets it at once (fault matrix 66)', async () => {
     const { device, leases, open } = plainHttp();
     open();
     await device.pass(second);
@@ -217,7 +217,7 @@ describe('a lease', () => {
     expect(reloaded.told).toEqual(['mine']);
   });
 
-  it('is held again by a page that comes back out of the browser’s store of pages', async () => {
+  it('is held again by a page that returns from the back/forward cache', async () => {
     const { device, leases, open } = plainHttp();
     const first = open();
     await device.pass(second);
@@ -229,7 +229,7 @@ describe('a lease', () => {
   });
 
   it.each(['rusak', '{}', 'null', JSON.stringify({ owner: 'x', until: 9e15 })])(
-    'that is none binds nobody: %s',
+    'is ignored when it is invalid: %s',
     async (text) => {
       const { device, leases, open } = plainHttp();
       leases.rows.set(row, text);
@@ -239,7 +239,7 @@ describe('a lease', () => {
     },
   );
 
-  it('is not wanted where storage is closed', async () => {
+  it('is not required where storage is blocked', async () => {
     const device = new FakeDevice();
     const closed = leaseLocks(
       () => {

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { reportVitals } from '../../../../src/adapters/browser/start-telemetry.ts';
 
-it('a browser that measures no shifts and no presses reports neither as zero', async () => {
+it('a browser that cannot measure layout shifts and input delays reports neither as zero', async () => {
   onTestFinished(() => {
     Reflect.deleteProperty(document, 'visibilityState');
     vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ it('a browser that measures no shifts and no presses reports neither as zero', a
   reportVitals({ report: (event) => void told.push(event) });
   const paint = { entryType: 'paint', name: 'first-contentful-paint', duration: 0, startTime: 1 };
   for (const seen of painted) seen({ getEntries: () => [paint] });
-  await Promise.resolve(); // the library waits that long, for Safari
+  await Promise.resolve(); // the library waits for a microtask because of Safari
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   dispatchEvent(new Event('visibilitychange'));
   expect(told).not.toContainEqual(expect.objectContaining({ name: expect.stringMatching(/CLS|INP/) }));

@@ -15,17 +15,17 @@ describe('Retry-After', () => {
       value,
       undefined,
     ]),
-  ])('%s is so many seconds, of a 503 as well: %j (fault matrix 12)', (value, seconds) => {
+  ])('%s is so many seconds, for a 503 as well: %j (fault matrix 12)', (value, seconds) => {
     expect([waitAfter(value), waitAfter(value, 503)]).toEqual([seconds, seconds]);
   });
 
-  it('as a moment is no time to wait where the reply does not say when it was made: the device’s clock may be wrong', () => {
+  it('as a date gives no delay where the reply has no date of its own: the device’s clock may be wrong', () => {
     const soon = new Date(Date.now() + 90_000).toUTCString();
     expect([waitAfter(soon, 429, {}), waitAfter('60', 429, {})]).toEqual([undefined, 60]);
   });
 });
 
-it.each([{ email: 5 }, [1], {}])('%j in place of a message is no word of the server', (message) => {
+it.each([{ email: 5 }, [1], {}])('%j instead of a message is not shown as one', (message) => {
   const { fieldErrors, serverMessage } = failureOf({ status: 422, headers: new Headers() }, { message });
   expect([fieldErrors, serverMessage]).toEqual([undefined, undefined]);
 });

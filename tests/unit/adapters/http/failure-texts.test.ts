@@ -12,7 +12,7 @@ const onScreen = async (reply: Response) => failureText(await rejection(readRepl
 const other = 'Terjadi kesalahan. Silahkan coba lagi.';
 const server = 'Terjadi kesalahan pada server';
 
-/** Written out from specification 8 and not from the program. 401 and a second 419 mean the session (domain: 401). */
+/** Copied from specification 8, not from the code. 401 and a second 419 mean an expired session (domain: 401). */
 const catalogue: readonly [id: string, status: number, text: string][] = [
   ['8.text.400', 400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
   ['8.text.403', 403, 'Data tidak boleh diakses'],
@@ -33,7 +33,7 @@ const own = 'Kuota jadwal ini sudah habis.';
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
-/** What a reply of status 404 says of itself; null: the text of the catalogue. */
+/** The server's message in a 404; null means the text of the catalogue. */
 const bodies: readonly (readonly [string, Response, string | null])[] = [
   ...['', null, undefined, 7, tooLong, '<b>Galat</b>'].map(
     (message) => [`the message ${message}`, jsonReply({ message }, 404), null] as const,
@@ -56,22 +56,22 @@ const bodies: readonly (readonly [string, Response, string | null])[] = [
 ];
 
 describe('an error status', () => {
-  it.each(catalogue)('without words says what it should [%s]: %i', async (_, status, text) => {
+  it.each(catalogue)('without a message shows its own text [%s]: %i', async (_, status, text) => {
     expect(await onScreen(emptyReply(status))).toEqual({ text, items: [] });
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({ text: own, items: [] });
   });
 
-  it.each([401, 419])('%i says that the session is over, whatever else', async (status) => {
+  it.each([401, 419])('%i always says that the session is over', async (status) => {
     for (const reply of [emptyReply(status), jsonReply({ message: own }, status), textReply(own, 'text/plain', status)])
       expect(await onScreen(reply)).toEqual({ text: 'Sesi Anda berakhir. Silakan masuk kembali.', items: [] });
   });
 
-  it.each(bodies)('with %s says these words or those of its status', async (_, reply, said) => {
+  it.each(bodies)('with %s shows that message or the text of its status', async (_, reply, said) => {
     expect(await onScreen(reply)).toEqual({ text: said ?? 'Data tidak ditemukan', items: [] });
   });
 });
 
-describe('lists of objections', () => {
+describe('field errors', () => {
   const text = 'Data yang dikirim tidak sesuai';
 
   const errors = { nik: ['NIK wajib diisi', 'NIK harus 16 angka'], email: ['Email sudah dipakai'] };
@@ -88,7 +88,7 @@ describe('lists of objections', () => {
   it.each([
     ['Validation nama wajib | email salah', ['Validation nama wajib', 'email salah']],
     ['Validation |  | satu', ['Validation', 'satu']],
-  ])('code 02 says %j once, as a list', async (message, parts) => {
+  ])('code 02 shows %j once, as a list', async (message, parts) => {
     expect(await onScreen(jsonReply({ code: '02', message }))).toEqual({ text, items: parts });
     expect(await onScreen(jsonReply({ code: '02', message }, 422))).toEqual({ text, items: parts });
   });
@@ -98,19 +98,17 @@ describe('lists of objections', () => {
     expect(await onScreen(reply)).toEqual({ text: 'Voucher habis | coba lagi', items: [] });
   });
 
-  it('errors that are no texts are as if they were not there', async () => {
+  it('errors that are no texts are ignored', async () => {
     const reply = jsonReply({ message: own, errors: { nik: [{ deep: 1 }] } }, 422);
     expect(await onScreen(reply)).toEqual({ text: own, items: [] });
   });
 });
 
-/** Of Laravel, of what is below it, and of web servers. */
 const sentences = [
   ...['Unauthenticated.', 'CSRF token mismatch.', 'Page Expired', 'BAD GATEWAY', 'Gateway Time-out'],
   ...['Whoops, looks like something went wrong.', 'INVALID_TOKEN', 'invalid_grant'],
 ];
 
-/** The same with a name in them, keys of translations, and traces of mistakes in a program. */
 const technical = [
   ...['The route api/x could not be found.', 'The GET method is not supported for route api/x.'],
   ...['No query results for model [App\\Models\\Transaction] 5', 'validation.required', 'Undefined index: trx_id'],
@@ -128,13 +126,13 @@ const human = [
 describe('a text of a server', () => {
   const failureOf = (reply: Response) => rejection(readReply(reply, anything));
 
-  it.each([...sentences, ...technical])('that its program wrote does not reach a candidate: %j', async (text) => {
+  it.each([...sentences, ...technical])('that a program wrote is not shown to a candidate: %j', async (text) => {
     expect(await onScreen(jsonReply({ message: text }, 409))).toEqual({ text: statusText(409), items: [] });
     expect(await onScreen(textReply(text, 'text/plain', 500))).toEqual({ text: statusText(500), items: [] });
     expect(wordsOf(await failureOf(jsonReply({ success: false, message: text })))).toBe('');
   });
 
-  it.each(technical)('that is technical is no objection either: %j', async (text) => {
+  it.each(technical)('that is technical is not shown as a field error either: %j', async (text) => {
     const refused = await failureOf(jsonReply({ success: false, message: text, errors: [text] }));
     expect([failureText(refused), wordsOf(refused)]).toEqual([{ text: statusText(422), items: [] }, '']);
   });
@@ -145,15 +143,15 @@ describe('a text of a server', () => {
     expect([failureText(refused), wordsOf(refused)]).toEqual([{ text, items: [text] }, text]);
   });
 
-  it('is judged at once, however long its parts are', async () => {
+  it('is judged quickly, however long its parts are', async () => {
     const { text } = await onScreen(jsonReply({ success: false, message: `${'a_'.repeat(20_000)}!` }));
     expect(text).not.toContain('a_a');
   });
 });
 
-describe('what is not a reply', () => {
+describe('an error that is not a reply', () => {
   it.each(['<html>masuk ke wifi</html>', '', 'null', '{"data":', '{"code":"00"}'])(
-    'a good status with %j that does not fit is a contract failure and says the other text',
+    'a status 200 with an unexpected %j is a contract failure and shows the general text',
     async (text) => {
       const type = text.startsWith('<') ? 'text/html' : 'application/json';
       const failure = await rejection(readReply(textReply(text, type), z.object({ data: z.string() })));
@@ -162,7 +160,7 @@ describe('what is not a reply', () => {
     },
   );
 
-  it('anything thrown that is not an ApiFailure says the other text, never its own', () => {
+  it('any error that is not an ApiFailure shows the general text, never its own message', () => {
     expect(failureText(new TypeError('x is not a function'))).toEqual({ text: other, items: [] });
     expect(failureText(undefined)).toEqual({ text: other, items: [] });
   });

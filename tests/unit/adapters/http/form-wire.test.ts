@@ -6,7 +6,7 @@ it.each<[boolean | undefined, unknown[]]>([
   [true, [true, 1, '1', 'true', 'K', 'kompeten', 'Kompeten']],
   [false, [false, 0, '0', 'false', 'BK', 'belum kompeten', 'Belum Kompeten']],
   [undefined, [null, 2, '', 'ya', 'belum']],
-])('whether somebody is competent is %s by each of %j', (competent, all) => {
+])('the competence is %s for each of %j', (competent, all) => {
   for (const said of all) expect(z.safeParse(wireCompetent, said).data).toBe(competent);
 });
 

@@ -10,7 +10,7 @@ import { csrfPath, scriptedClient } from './scripted-client.ts';
 
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
 
-it('asks for a log-in only when every earlier call has its reply, whose cookie would otherwise undo it', async () => {
+it('sends a log-in only after every earlier call has its reply, because a late cookie would undo it', async () => {
   let answerGuest: (reply: Response) => void = () => undefined;
   const guest = new Promise<Response>((resolve) => {
     answerGuest = resolve;
@@ -38,7 +38,7 @@ it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candida
   },
 );
 
-describe('a reply about who is here', () => {
+describe('a reply about the current user', () => {
   const current = (reply: Response) => over(() => reply).accounts.current();
 
   it.each([
@@ -51,7 +51,7 @@ describe('a reply about who is here', () => {
     [{ status: 401, message: 'Silakan masuk' }],
     [{ meta: { code: 401, status: 'error', message: 'Silakan masuk' }, data: null }],
     [{ success: false, message: 'Unauthenticated.' }],
-  ])('is that of a guest: %j [3.user.guest]', async (body) => {
+  ])('means a guest: %j [3.user.guest]', async (body) => {
     expect(await current(jsonReply(body))).toBeNull();
   });
 
@@ -68,12 +68,15 @@ describe('a reply about who is here', () => {
     [{ id: 7, fullname: 'Ayu' }, 'contract'],
     ['Ayu', 'contract'],
     [{ success: false, message: 'Sedang dalam perbaikan' }, 'refused'],
-  ])('is neither a guest nor anybody when it cannot be read, or says no for another reason: %j', async (body, kind) => {
-    expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind });
-  });
+  ])(
+    'means neither a guest nor a candidate when it cannot be read, or refuses for another reason: %j',
+    async (body, kind) => {
+      expect(await rejection(current(jsonReply(body)))).toMatchObject({ kind });
+    },
+  );
 });
 
-describe('a reply to a log-in that does not say who logged in', () => {
+describe('a log-in reply that does not name the user', () => {
   const logIn = async (
     login: Response,
     asesi: Response,
@@ -90,7 +93,7 @@ describe('a reply to a log-in that does not say who logged in', () => {
     jsonReply({ success: true, message: 'Login berhasil' }),
     jsonReply({ data: { user: { nomor: 1 } } }),
     emptyReply(204),
-  ])('is followed by the question who is here', async (reply) => {
+  ])('is followed by a request for the current user', async (reply) => {
     const { found, sent } = await logIn(reply, jsonReply({ data: candidate }));
     expect(found).toMatchObject(known);
     expect(sent).toEqual([
@@ -100,7 +103,7 @@ describe('a reply to a log-in that does not say who logged in', () => {
   });
 
   it.each([{ data: { token: 'secret' } }, { access_token: 'secret', token_type: 'Bearer' }])(
-    'is followed by that question with the token of %j',
+    'is followed by that request with the token of %j',
     async (body) => {
       const { found, sent } = await logIn(jsonReply(body), jsonReply(candidate), 'token');
       expect(found).toMatchObject(known);
@@ -108,7 +111,7 @@ describe('a reply to a log-in that does not say who logged in', () => {
     },
   );
 
-  it('fails where nothing says who it is', async () => {
+  it('fails where no reply names the user', async () => {
     expect(await rejection(logIn(jsonReply({ message: 'ok' }), emptyReply(500)))).toMatchObject({ status: 500 });
     const tokenless = logIn(jsonReply({ message: 'ok' }), jsonReply(candidate), 'token');
     expect(await rejection(tokenless)).toMatchObject({ kind: 'contract' });
@@ -122,11 +125,11 @@ it.each([
   [{ email_verified_at: null }, false],
   [{ email_verified_at: '' }, false],
   [{}, null],
-])('knows whether an e-mail is verified only when the server says so: %j', async (said, emailVerified) => {
+])('treats an e-mail as verified only when the server says so: %j', async (said, emailVerified) => {
   expect(await answering({ data: { ...candidate, ...said } }).accounts.current()).toMatchObject({ emailVerified });
 });
 
-it('does not take the page that stock Laravel leads to after a verification for the end of the session', async () => {
+it('does not mistake stock Laravel’s redirect after a verification for the end of the session', async () => {
   const page = () =>
     Object.defineProperty(textReply('<html>Beranda</html>', 'text/html; charset=UTF-8'), 'redirected', { value: true });
   const link = { id: '1', hash: 'abc', expires: null, signature: null };
@@ -135,7 +138,7 @@ it('does not take the page that stock Laravel leads to after a verification for 
   expect(await rejection(guest.registrations.verifyEmail(link))).toMatchObject({ kind: 'expired' });
 });
 
-it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
+it('shows a photo with a storage path from the API host, at log-in and later', async () => {
   const photo = 'storage/foto/1.png';
   const { accounts } = over(({ url }) =>
     jsonReply({ data: url.endsWith('/api/login') ? { user: { ...candidate, photo } } : { ...candidate, photo } }),
@@ -145,7 +148,7 @@ it('shows a photo that is a storage path from the API host, at log-in and later'
   expect((await accounts.current())?.photo).toBe(shown);
 });
 
-describe('a page that other tabs tell of the session', () => {
+describe('a page that hears of the session from other tabs', () => {
   const page = (
     authentication: 'session' | 'token',
     logOut: () => Response | Promise<Response> = () => emptyReply(204),
@@ -162,17 +165,17 @@ describe('a page that other tabs tell of the session', () => {
   };
 
   it.each(['left', 'replaced'] as const)(
-    'drops its token at once when its person is %s, and has that one revoked and no other',
+    'drops its token at once when its person is %s, and revokes only that token',
     async (change) => {
       const { http, tabs, revoked } = page('token');
       tabs.tell(change);
       expect(http.bearer).toBeNull();
-      http.keepBearer('budi'); // who logs in on this page before the call is sent
+      http.keepBearer('budi');
       expect([await revoked(), http.bearer]).toEqual([['Bearer ayu'], 'budi']);
     },
   );
 
-  it('drops its token though it cannot be revoked', async () => {
+  it('drops its token even if it cannot be revoked', async () => {
     const { http, tabs, revoked } = page('token', () => Promise.reject(new TypeError('network')));
     tabs.tell('left');
     expect([await revoked(), http.bearer]).toEqual([['Bearer ayu'], null]);
@@ -195,7 +198,7 @@ describe('a page that other tabs tell of the session', () => {
 });
 
 describe('a log-out by token', () => {
-  it('drops the token before the server is asked, and has it revoked the next time when it could not be, until the server does not know it', async () => {
+  it('drops the token before it asks the server, and retries a failed revocation until the server no longer knows the token', async () => {
     let away = true;
     const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);
     const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : guest()), {
@@ -214,7 +217,7 @@ describe('a log-out by token', () => {
   });
 });
 
-describe('a log-in whose cookie does not stay', () => {
+describe('a log-in, when its cookie is not stored', () => {
   const logIn = (script: (path: string) => Response, settings: Partial<HttpSettings> = {}) => {
     const client = scriptedClient(({ url }) => script(new URL(url).pathname), settings);
     const running = new HttpAccountRepository(client.http).logIn({ email: candidate.email, password: 'x' });
@@ -224,7 +227,7 @@ describe('a log-in whose cookie does not stay', () => {
   const nobody = () => jsonReply({ message: 'Unauthenticated.' }, 401);
   const refused = { kind: 'expired', cookiesRefused: true };
 
-  it('is told from a session that is over when the CSRF cookie never appears (fault matrix 77)', async () => {
+  it('is distinguished from an expired session when the CSRF cookie never appears (fault matrix 77)', async () => {
     const { running, client } = logIn(() => emptyReply(419), { cookies: () => '' });
     const failure = await rejection(running);
     expect(failure).toMatchObject(refused);
@@ -234,7 +237,7 @@ describe('a log-in whose cookie does not stay', () => {
     expect(client.paths()).toEqual([csrfPath, '/api/login', csrfPath, '/api/login']);
   });
 
-  it('is found out when the server knows nobody right after it (fault matrix 77)', async () => {
+  it('is detected when the server reports a guest right after it (fault matrix 77)', async () => {
     const { running } = logIn((path) => (path === '/api/login' ? welcome() : nobody()));
     expect(await rejection(running)).toMatchObject(refused);
   });
@@ -243,7 +246,7 @@ describe('a log-in whose cookie does not stay', () => {
     ['the server has a problem', () => emptyReply(500), {}],
     ['the server knows who is here', () => jsonReply({ data: candidate }), {}],
     ['a token says who is here', nobody, { authentication: 'token', cookies: () => '' }],
-  ])('is not suspected where %s', async (_, current, settings) => {
+  ])('does not fail where %s', async (_, current, settings) => {
     const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()), settings);
     expect((await running).fullname).toBe('Ayu Contoh');
   });

@@ -5,7 +5,7 @@ import { scriptedClient } from './scripted-client.ts';
 
 const reply = z.unknown();
 
-it('a call that goes alone waits for those under way, and later ones wait for it, also when it fails', async () => {
+it('an exclusive call waits for those under way, and later ones wait for it, also when it fails', async () => {
   const answers = new Map<string, (reply: Response) => void>();
   const client = scriptedClient(({ url }) => new Promise((resolve) => answers.set(new URL(url).pathname, resolve)));
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -28,7 +28,7 @@ it('a call that goes alone waits for those under way, and later ones wait for it
   await answer('/after');
   await Promise.all([before, failed, ...later]);
   const last = client.http.call({ path: '/last', reply });
-  expect(client.paths().at(-1)).toBe('/last'); // nothing to wait for: it goes out in the same tick
+  expect(client.paths().at(-1)).toBe('/last'); // nothing to wait for: it is sent in the same tick
   await answer('/last');
   await last;
 });

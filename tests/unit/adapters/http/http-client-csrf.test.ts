@@ -33,7 +33,7 @@ describe('the CSRF token', () => {
     expect(client.sent.slice(1).map(tokenOf)).toEqual(['fetched-1=', 'fetched-1=']);
   });
 
-  it('is asked for again after a fetch that failed', async () => {
+  it('is fetched again after a fetch that failed', async () => {
     let fails = true;
     const cookies = () => (fails ? '' : 'XSRF-TOKEN=there');
     const send = async () => (fails ? Promise.reject(new TypeError('Failed to fetch')) : good());
@@ -44,7 +44,7 @@ describe('the CSRF token', () => {
     await expect(http.call(save())).resolves.toEqual({ code: '00' });
   });
 
-  it('that the server cannot give is told as its error, not as a session that is over', async () => {
+  it('that the server cannot issue gives the server’s error, not an expired session', async () => {
     const client = scriptedClient(undefined, {
       cookies: () => '',
       send: async (request) => emptyReply(new URL(request.url).pathname === csrfPath ? 503 : 419),
@@ -54,7 +54,7 @@ describe('the CSRF token', () => {
 });
 
 describe('a 419', () => {
-  it('on a save is met by a new token and one silent replay with the same body and key (fault matrix 5)', async () => {
+  it('on a save fetches a new token and silently replays the save once with the same body and key (fault matrix 5)', async () => {
     const client = scriptedClient((_, call) => (call === 0 ? emptyReply(419) : good()));
     await client.http.call(save(), { body: { a: 1 }, requestKey: 'k' });
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
@@ -64,7 +64,7 @@ describe('a 419', () => {
     expect(replay?.headers.get('Idempotency-Key')).toBe('k');
   });
 
-  it('twice means that the session is over (fault matrix 5)', async () => {
+  it('that is repeated after the replay means that the session is over (fault matrix 5)', async () => {
     const client = scriptedClient(() => emptyReply(419));
     expect((await rejection(client.http.call(save()))).kind).toBe('expired');
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
@@ -77,7 +77,7 @@ describe('a 419', () => {
     expect(client.sent).toHaveLength(7);
   });
 
-  it('on a save that was sent before another one renewed the token needs no second renewal', async () => {
+  it('on a save that was sent before another one renewed the token does not renew it again', async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => {
       release = resolve;
@@ -94,11 +94,11 @@ describe('a 419', () => {
     expect(client.paths().filter((path) => path === csrfPath)).toHaveLength(1);
   });
 
-  it('on a save during which somebody else has logged in is not replayed in their name', async () => {
+  it('on a save during which another person has logged in is not replayed in their name', async () => {
     let isOver = false;
     const client = scriptedClient(
       () => {
-        isOver = true; // the log-in in another tab is what made the token old
+        isOver = true; // a log-in in another tab has invalidated the token
         return emptyReply(419);
       },
       { watch: () => () => isOver },

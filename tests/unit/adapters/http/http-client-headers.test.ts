@@ -11,7 +11,7 @@ const only = (sent: Request[]): Request => {
 };
 
 describe('every request', () => {
-  it('says that it wants JSON, and carries credentials [7.base.credentials]', async () => {
+  it('accepts JSON and carries credentials [7.base.credentials]', async () => {
     const { http, sent } = scriptedClient();
     await http.call({ method: 'PATCH', path: '/api/x', reply });
     const { method, credentials, headers } = only(sent);
@@ -19,7 +19,7 @@ describe('every request', () => {
     expect([headers.get('Accept'), headers.get('X-Requested-With')]).toEqual(['application/json', 'XMLHttpRequest']);
   });
 
-  it('goes to the configured host below its path, with its query but for what is empty [7.base.credentials]', async () => {
+  it('goes to the configured host below its path, without empty query parameters [7.base.credentials]', async () => {
     const { http, sent } = scriptedClient(undefined, { baseUrl: 'http://api.test/portal' });
     const query = { search: 'a&b=c d', empty: '', missing: undefined, page: 0 };
     await http.call({ path: '/api/x', reply }, { query });
@@ -30,7 +30,7 @@ describe('every request', () => {
     [true, ['k-1', null]],
     [false, [null, null]],
   ])(
-    'carries its key where the API is known to take one (%s): else its CORS may refuse the whole call',
+    'carries its request key only where the API accepts one (%s): otherwise its CORS may refuse the whole call',
     async (idempotencyKeys, keys) => {
       const { http, sent } = scriptedClient(undefined, { idempotencyKeys });
       await http.call({ method: 'POST', path: '/api/x', reply }, { requestKey: 'k-1' });
@@ -57,7 +57,7 @@ describe('authentication', () => {
     return { ...client, paths: client.paths };
   };
 
-  it('by token sends the bearer and no cookies, and asks for no CSRF cookie, until it is forgotten [4.session.bearer]', async () => {
+  it('by token sends the bearer and no cookies, and fetches no CSRF cookie, until the token is dropped [4.session.bearer]', async () => {
     const { http, sent, paths } = afterLogIn('token');
     await http.call({ method: 'POST', path: '/api/x', reply });
     await http.prepareSession();
@@ -66,10 +66,10 @@ describe('authentication', () => {
     expect(paths()).toEqual(['/api/x', '/api/x']);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, null]);
-    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']); // it may be answered with any origin
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']); // so the server may reply with `Access-Control-Allow-Origin: *`
   });
 
-  it('by session never sends a bearer, and asks for no cookie that is there', async () => {
+  it('by session never sends a bearer, and fetches no cookie that it already has', async () => {
     const { http, sent, paths } = afterLogIn('session');
     await http.prepareSession();
     await http.call({ method: 'POST', path: '/api/x', reply });
@@ -77,7 +77,7 @@ describe('authentication', () => {
   });
 });
 
-it('nothing goes out of a page whose person another tab has seen leaving, but a log-in does', async () => {
+it('a page sends nothing except a log-in after another tab has seen its person leave', async () => {
   let overtaken = true;
   const { http, paths } = scriptedClient(undefined, { watch: () => () => overtaken });
   expect(await rejection(http.call({ path: '/api/x', reply }))).toMatchObject({ kind: 'network' });
@@ -92,21 +92,24 @@ it('nothing goes out of a page whose person another tab has seen leaving, but a 
 it.each([
   [true, 'network'],
   [false, 'expired'],
-])('a reply that nobody is logged in is about the person who asked: replaced meanwhile %s', async (replaced, kind) => {
-  let isOver = false;
-  const { http } = scriptedClient(
-    () => {
-      isOver = replaced;
-      return jsonReply({ message: 'Unauthenticated.' }, 401);
-    },
-    { watch: () => () => isOver },
-  );
-  for (const ask of [
-    () => http.call({ path: '/api/x', reply }),
-    () => http.file({ path: '/api/x' }),
-    () => http.fileOr({ path: '/api/x', reply }, async () => null),
-  ]) {
-    isOver = false;
-    expect((await rejection(ask())).kind).toBe(kind);
-  }
-});
+])(
+  'a reply that says that nobody is logged in concerns only the person who asked: replaced meanwhile %s',
+  async (replaced, kind) => {
+    let isOver = false;
+    const { http } = scriptedClient(
+      () => {
+        isOver = replaced;
+        return jsonReply({ message: 'Unauthenticated.' }, 401);
+      },
+      { watch: () => () => isOver },
+    );
+    for (const ask of [
+      () => http.call({ path: '/api/x', reply }),
+      () => http.file({ path: '/api/x' }),
+      () => http.fileOr({ path: '/api/x', reply }, async () => null),
+    ]) {
+      isOver = false;
+      expect((await rejection(ask())).kind).toBe(kind);
+    }
+  },
+);

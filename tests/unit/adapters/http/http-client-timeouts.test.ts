@@ -38,7 +38,7 @@ describe('a call without a reply', () => {
     ['saves', 20_000, { method: 'POST', path: '/api/x', reply }, {}],
     ['uploads', 30_000, { method: 'POST', path: '/api/x', reply }, { body: new FormData(), onUploadProgress: vi.fn() }],
   ] as const)(
-    'gives up when it %s after %i ms, and says that the network is at fault [8.text.no-response]',
+    'gives up when it %s after %i ms, and blames the network [8.text.no-response]',
     async (_, limit, call, options) => {
       const { http } = scriptedClient(silent);
       const running = http.call(call, options);
@@ -47,7 +47,7 @@ describe('a call without a reply', () => {
     },
   );
 
-  it('stopped by its caller, it is neither a time-out nor a lost connection', async () => {
+  it('that its caller stops is neither a time-out nor a lost connection', async () => {
     const { http } = scriptedClient(silent);
     const stop = new AbortController();
     const failed = rejection(
@@ -71,7 +71,7 @@ describe('a call without a reply', () => {
     expect(await gaveUpAfter(call(new AbortController().signal))).toBe(15_000);
   });
 
-  it('starts its 30 s again with each progress of an upload, and passes the progress on', async () => {
+  it('restarts its 30 s with each progress event of an upload, and passes the progress on', async () => {
     let progress: UploadProgress | undefined;
     const { http } = scriptedClient((request, _, onProgress) => {
       progress = onProgress;
@@ -91,17 +91,17 @@ describe('a call without a reply', () => {
   });
 });
 
-describe('a reply whose body', () => {
+describe('a reply body', () => {
   const streamed = (start: (body: ReadableStreamDefaultController<Uint8Array>) => void, type = 'application/json') =>
     new Response(new ReadableStream<Uint8Array>({ start }), { headers: { 'Content-Type': type } });
   const bytes = (text: string) => new TextEncoder().encode(text);
 
-  it('stalls gives up 15 s after its last bytes', async () => {
+  it('that stalls is given up 15 s after its last bytes', async () => {
     const { http } = scriptedClient(() => streamed((body) => body.enqueue(bytes('{"code":'))));
     expect(await gaveUpAfter(http.call({ path: '/api/x', reply }))).toBe(15_000);
   });
 
-  it('is slow but never silent for 15 s arrives whole', async () => {
+  it('that is slow but never silent for 15 s arrives completely', async () => {
     const { http } = scriptedClient(() =>
       streamed((body) => {
         [...'{"data":"utuh"}'].forEach((char, index) => {
@@ -116,7 +116,7 @@ describe('a reply whose body', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('breaks is a network failure', async () => {
+  it('that breaks off is a network failure', async () => {
     const { http } = scriptedClient(() => streamed((body) => body.error(new TypeError('terminated'))));
     expect((await rejection(http.call({ path: '/api/x', reply }))).kind).toBe('network');
   });

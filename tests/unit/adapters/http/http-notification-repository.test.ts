@@ -3,7 +3,7 @@ import { answering } from './repositories.ts';
 
 const wire = { id: 7, type: 'assessment', trxid: 'TRX-1', information: 'APL 01', date: '2026-01-05 09:00:00', read: 0 };
 
-it('reads what is shown of a notification, its date without a zone as UTC+7 [3.notification.fields]', async () => {
+it('reads the displayed fields of a notification, its date without a zone as UTC+7 [3.notification.fields]', async () => {
   const types = ['assessment', 'payment', 'register', 'verify_email'];
   const data = types.map((type) => ({ ...wire, type, more: 1 }));
   const { notifications } = answering({ code: '00', data: { data, links: [] } });
@@ -29,7 +29,7 @@ test.each([
   [7, undefined],
   ['App\\Notifications\\Kabar', undefined],
   [null, undefined],
-])('type %j is other news under the word %j, and the others of its page stay', async (type, typeWord) => {
+])('type %j is other news under the word %j, and the rest of its page stays', async (type, typeWord) => {
   const { notifications } = answering({ data: [wire, { ...wire, type }] });
   const { items } = await notifications.page(1, false);
   expect(items.map((item) => [item.type, item.typeWord])).toEqual([

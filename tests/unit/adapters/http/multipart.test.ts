@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { multipart } from '../../../../src/adapters/http/multipart.ts';
 
-it('a multipart form keeps the order of its record, names a record in it as PHP does, and leaves out what is undefined', () => {
+it('a multipart form keeps the order of its fields, names nested ones as PHP does, and leaves out undefined values', () => {
   const file = new File(['x'], 'KTP.pdf');
   const form = multipart({ z: '1', signature: undefined, files: { '5': file, ktp: file }, a: '' });
   expect([...form.keys()]).toEqual(['z', 'files[5]', 'files[ktp]', 'a']);
@@ -9,7 +9,7 @@ it('a multipart form keeps the order of its record, names a record in it as PHP 
   expect(form.get('files[5]')).toMatchObject({ name: 'KTP.pdf', size: 1 });
 });
 
-it('a file goes out under the name that is shown, and its content as it is', async () => {
+it('a file is sent under the name that is shown, with unchanged content', async () => {
   const file = new File(['isi'], 'ijazah\u202Efdp.exe\u200B\n', { type: 'application/pdf' });
   const sent = multipart({ file }).get('file') as File;
   expect([sent.name, sent.type, await sent.text()]).toEqual(['ijazahfdp.exe', 'application/pdf', 'isi']);

@@ -8,7 +8,7 @@ const names = z.object({ name: z.string() });
 const read = (body: unknown) => accept(pageOf(names), body);
 const items = [{ name: 'satu' }, { name: 'dua' }];
 
-/** As Laravel writes them: absolute on the Host header, entities in labels, dots without an address. */
+/** As Laravel writes them: absolute by the Host header, labels with entities, dots without an address. */
 const links = (current: number, last: number, more = '') => {
   const url = (page: number) => `http://10.0.0.7:8080/api/reviews/3?${more}page=${page}`;
   const numbered = (page: number) => ({ url: url(page), label: String(page), active: page === current });
@@ -42,7 +42,7 @@ describe('a page is read', () => {
     expect(read(body)).toEqual(page);
   });
 
-  it('without numbers, from its links: only their page counts, not host, path or other parameters [2.notifications.links]', () => {
+  it('without numbers, from its links: only their page parameter counts, not host, path or other parameters [2.notifications.links]', () => {
     const body = { data: items, links: links(4, 12, 'read=false&perpage=7&') };
     expect(read(body)).toEqual({ items, current: 4, last: 12, total: 2 });
   });
@@ -64,13 +64,13 @@ describe('a page is read', () => {
     expect(read({ code: '00', data: null })).toEqual({ items: [], current: 1, last: 1, total: 0 });
   });
 
-  it('when it lies past the end: no rows, and its own number stays so that the way back is known', () => {
+  it('when it lies past the end: no rows, and it keeps its number so that the way back is known', () => {
     const past = { data: [], links: links(99, 9), ...position, current_page: 99, from: null, to: null };
     expect(read(past)).toEqual({ items: [], current: 99, last: 9, total: 84 });
   });
 });
 
-describe('a page without what could be guessed', () => {
+describe('a page without derivable fields', () => {
   it.each([
     ['numbers that are text', { current_page: '3', total: '84' }, { current: 3, total: 84 }],
     ['a page number beyond 2^53', { last_page: 2 ** 53 }, { last: 1 }],

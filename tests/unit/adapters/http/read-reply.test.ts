@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { rejection } from './rejection.ts';
 
-it('a schema that breaks is a contract failure like one that says no', async () => {
+it('a schema that throws is a contract failure like one that rejects', async () => {
   const breaking = {
     safeParse: () => {
       throw new RangeError('Maximum call stack size exceeded');

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 
-/** What a promise rejects with, which has to be an `ApiFailure`. */
 export const rejection = async (promise: Promise<unknown>): Promise<ApiFailure> => {
   const outcome = await promise.then(
     (value) => ({ value }),

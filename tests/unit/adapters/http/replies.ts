@@ -1,4 +1,3 @@
-/** Replies as a server may send them; a status that carries no body gets none. */
 export const jsonReply = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 

@@ -22,7 +22,6 @@ import { HttpServerTime } from '../../../../src/adapters/http/time/http-server-t
 import { jsonReply } from './replies.ts';
 import { scriptedClient } from './scripted-client.ts';
 
-/** Every repository over one client. */
 export const httpRepositories = (http: HttpClient) => ({
   accounts: new HttpAccountRepository(http),
   registrations: new HttpRegistrationRepository(http),
@@ -46,11 +45,8 @@ export const httpRepositories = (http: HttpClient) => ({
   references: new HttpReferenceRepository(http),
 });
 
-/** What somebody does with them. */
 export type Use = (it: ReturnType<typeof httpRepositories>) => Promise<unknown>;
 
-/** All of them over a network that is a function. */
 export const over = (script: Parameters<typeof scriptedClient>[0]) => httpRepositories(scriptedClient(script).http);
 
-/** All of them over a server that answers everything so. */
 export const answering = (body: unknown, status = 200) => over(() => jsonReply(body, status));

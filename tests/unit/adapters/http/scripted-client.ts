@@ -4,11 +4,9 @@ import { emptyReply, jsonReply } from './replies.ts';
 
 export interface ScriptedClient {
   readonly http: HttpClient;
-  /** What went out, in order; each is a copy whose body can still be read. */
+  /** The requests in order; each is a copy with an unread body. */
   readonly sent: Request[];
-  /** Only the paths, for the order of calls. */
   paths(): string[];
-  /** The readable cookies of the page; a test may change them. */
   cookies: string;
 }
 
@@ -21,7 +19,7 @@ type Script = (
 export const origin = 'http://api.test';
 export const csrfPath = '/sanctum/csrf-cookie';
 
-/** A client whose network is a function. The CSRF call is answered by itself and sets a new token each time. */
+/** A client over a fake network. It answers the CSRF call itself, each time with a new token. */
 export const scriptedClient = (
   script: Script = () => jsonReply({ code: '00', data: {} }),
   settings: Partial<HttpSettings> = {},

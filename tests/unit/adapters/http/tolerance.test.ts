@@ -5,9 +5,9 @@ import { slotsOf } from './fuzz/mutated.ts';
 import { jsonReply } from './replies.ts';
 import { scriptedClient } from './scripted-client.ts';
 
-// A good body is changed in the ways of PHP, MySQL, Laravel and hurried colleagues.
+// Mutates good bodies the way PHP, MySQL, Laravel and careless changes do.
 
-/** The forms of one instant, of which good bodies say `YYYY-MM-DD hh:mm:ss` in UTC+7, on a whole minute. */
+/** Other notations of an instant, which good bodies write as `YYYY-MM-DD hh:mm:ss` in UTC+7, on a whole minute. */
 const instants = (text: string): Record<string, unknown> => {
   const iso = new Date(`${text.replace(' ', 'T')}+07:00`).toISOString();
   const [day = '', time = ''] = text.split(' ');
@@ -54,7 +54,6 @@ describe.each(methods)('$name', ({ run, good, needs }) => {
   const read = async (body: unknown): Promise<unknown> => {
     try {
       const given = JSON.parse(JSON.stringify((await run(scriptedClient(() => jsonReply(body)).http)) ?? null));
-      // what is beside the rows of a page, a server may not know
       return typeof given === 'object' && given !== null && 'items' in given ? given.items : given;
     } catch (error) {
       if (error instanceof ApiFailure) return error;
@@ -62,20 +61,20 @@ describe.each(methods)('$name', ({ run, good, needs }) => {
     }
   };
 
-  it('reads whatever else a server may write for the same, and misses only what the page cannot do without (decision 28)', async () => {
+  it('reads every other notation of the same data, and reports only what the page needs (decision 28)', async () => {
     const meant = await read(good);
     const wrong: string[] = [];
     const mean = async (name: string, body: unknown) => {
       if (JSON.stringify(await read(body)) !== JSON.stringify(meant)) wrong.push(`${name}: read as something else`);
     };
     const lack = async (path: string, name: string, body: unknown) => {
-      if (`${path} ${name}` === 'data.stages []') return; // none has begun yet
+      if (`${path} ${name}` === 'data.stages []') return;
       const failed = (await read(body)) instanceof ApiFailure;
       if (failed !== needs.includes(path)) wrong.push(`${path} ${name}: ${failed ? 'not read' : 'read'}`);
     };
     for (const [name, body] of envelopes(good)) await mean(name, body);
     for (const [at, { path, parent, key }] of slotsOf(good).entries()) {
-      if (['code', 'message', 'data', 'data.data'].includes(path)) continue; // without these it is another reply
+      if (['code', 'message', 'data', 'data.data'].includes(path)) continue;
       const changed = (value: unknown) => {
         const body = structuredClone(good);
         Object.assign(slotsOf(body)[at]?.parent ?? {}, { [key]: value });

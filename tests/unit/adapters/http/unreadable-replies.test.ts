@@ -20,7 +20,7 @@ const hearing = (reply: () => Response) => {
 };
 
 describe('a reply that cannot be read', () => {
-  it('is told by call, field and reason, and not by the values in it', async () => {
+  it('is reported by call, field and reason, without the values in it', async () => {
     const { http, heard } = hearing(() => jsonReply({ code: '00', data: { id: 'rahasia', price: '750.000' } }));
     expect(await rejection(http.call(one, { params: { id: '7' } }))).toMatchObject({ kind: 'contract' });
     expect(heard).toMatchObject([
@@ -29,13 +29,13 @@ describe('a reply that cannot be read', () => {
     expect(JSON.stringify(heard)).not.toMatch(/rahasia|750/);
   });
 
-  it('is told when it is no JSON at all', async () => {
+  it('is reported when it is no JSON', async () => {
     const { http, heard } = hearing(() => textReply('<html>', 'text/html'));
     expect(await rejection(http.call(many))).toMatchObject({ kind: 'contract' });
     expect(heard).toEqual([{ call: 'GET /api/barang', lost: 'reply', reasons: ['no JSON'] }]);
   });
 
-  it('of which only some rows are lost is told as that, once, and the others are given', async () => {
+  it('with some unreadable rows is reported once, and the other rows are returned', async () => {
     const rows = [{ id: 'a', price: 1 }, { id: 'b' }, { id: 'c', price: 'x' }];
     const { http, heard } = hearing(() => jsonReply({ data: rows }));
     expect(await http.call(many)).toMatchObject({ items: [{ id: 'a' }], unreadable: 2 });
@@ -43,13 +43,13 @@ describe('a reply that cannot be read', () => {
     expect(heard[0]?.reasons).toHaveLength(2);
   });
 
-  it('is not told when it only says no', async () => {
+  it('is not reported when it is only a refusal', async () => {
     const { http, heard } = hearing(() => jsonReply({ code: '02', message: 'Tidak bisa' }));
     expect(await rejection(http.call(many))).toMatchObject({ kind: 'refused' });
     expect(heard).toEqual([]);
   });
 
-  it('is said in the console in a few lines, however much is wrong', () => {
+  it('is logged to the console in a few lines, however much is wrong', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
     tellDevelopers({
@@ -63,7 +63,7 @@ describe('a reply that cannot be read', () => {
   });
 });
 
-describe('a redirect that ends at the page of a log-in', () => {
+describe('a redirect to the log-in page', () => {
   const redirectedTo = (text: string, type: string) => () =>
     Object.defineProperty(textReply(text, type), 'redirected', { value: true });
 
@@ -72,7 +72,7 @@ describe('a redirect that ends at the page of a log-in', () => {
     expect(await rejection(http.call(many))).toMatchObject({ kind: 'expired' });
   });
 
-  it('is another thing when a reply was at its end', async () => {
+  it('is a normal reply when it ended at JSON', async () => {
     const { http } = hearing(redirectedTo('{"data":[]}', 'application/json'));
     expect(await http.call(many)).toMatchObject({ items: [] });
   });

@@ -19,7 +19,7 @@ describe('an id', () => {
   });
 
   it.each(['12345678901234567890', '9007199254740992', '-1e400', '1.5', '""', 'null', '{}', `"${'x'.repeat(201)}"`])(
-    '%s is refused, because it lost digits or is none (fault matrix 18)',
+    '%s is refused, because it lost digits or is no id (fault matrix 18)',
     (json) => {
       expect(() => accept(wireId, parsed(json))).toThrow(ApiFailure);
     },
@@ -95,7 +95,7 @@ describe('a rating', () => {
     expect(rating(wire)).toBe(stars);
   });
 
-  it.each([5.1, -1, 'bagus', {}, null, ''])('%j is not told', (wire) => {
+  it.each([5.1, -1, 'bagus', {}, null, ''])('%j is not shown', (wire) => {
     expect(rating(wire)).toBe(0);
   });
 });
@@ -114,7 +114,7 @@ describe('the date of a review', () => {
     },
   );
 
-  it.each(['2026-99-99', '2026-01-05x', '5 Januari 2026'])('%s is not known: no page could show it', (wire) => {
+  it.each(['2026-99-99', '2026-01-05x', '5 Januari 2026'])('%s is unknown: no page could show it', (wire) => {
     expect(date(wire)).toBeNull();
   });
 });

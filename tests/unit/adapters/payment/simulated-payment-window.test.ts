@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SimulatedPaymentWindow } from '../../../../src/adapters/payment/simulated-payment-window.ts';
 import type { SessionChange } from '../../../../src/application/ports/account/session-tabs.ts';
 
-it('goes away when another tab leaves the session, and not when one enters it', async () => {
+it('closes when another tab leaves the session, and not when one enters it', async () => {
   const listeners = new Set<(change: SessionChange) => void>();
   const tabs = {
     listen: (listener: (change: SessionChange) => void) => {

@@ -72,7 +72,7 @@ describe('the page of the gateway', () => {
     expect(left).toEqual(['https://snap.contoh.example/halaman/a%2F..%2Fb%3Fc%3D%23']);
   });
 
-  it('is where the candidate pays when the script never comes', async () => {
+  it('is where the candidate pays when the script never loads', async () => {
     vi.useFakeTimers();
     const { left, payments } = openWith(true, undefined);
     vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
@@ -82,7 +82,7 @@ describe('the page of the gateway', () => {
     expect([await opened, left.length]).toEqual(['pending', 1]);
   });
 
-  it('is where the candidate pays when the policy has no place for the window', async () => {
+  it('is where the candidate pays when the Content-Security-Policy forbids the window', async () => {
     const { left, payments } = openWith(true, { pay: () => undefined });
     const opened = payments.open('token-1');
     await vi.waitFor(() => {

@@ -7,7 +7,7 @@ import { runs } from '../../../runs.ts';
 import { bodyTexts, deepArray } from '../http/fuzz/mutated.ts';
 
 describe('an event of the socket', () => {
-  it('of a known type is a notice, also of a purchase that is named by a number', () => {
+  it('of a known type is read, also for a purchase that is identified by a number', () => {
     for (const type of serverEventTypes) {
       expect(eventFrom({ type, trxid: 'TRX-1', more: 1 })).toEqual({ type, trxId: 'TRX-1' });
       for (const trxid of [undefined, null]) expect(eventFrom({ type, trxid })).toEqual({ type, trxId: null });
@@ -16,13 +16,13 @@ describe('an event of the socket', () => {
   });
 
   it.each(['chat', 'REFRESH', '__proto__', 'toString'])(
-    'of the unknown type %s still says that something changed',
+    'of the unknown type %s still signals that something changed',
     (type) => {
       expect(eventFrom({ type })).toEqual({ type: 'refresh', trxId: null });
     },
   );
 
-  it('that is none is dropped', () => {
+  it('that is invalid is dropped', () => {
     const wrong = [
       { type: ['refresh'] },
       { type: 7 },
@@ -33,19 +33,19 @@ describe('an event of the socket', () => {
       expect(eventFrom(payload)).toBeNull();
   });
 
-  it.each(hostileTexts)('gives nothing but a known type and a number on, whatever else it says: %.60s', (text) => {
+  it.each(hostileTexts)('passes on nothing but a known type and a number: %.60s', (text) => {
     const told = { type: text, trxid: text, message: text, title: text, url: text, [text]: text };
     expect(eventFrom(told)).toEqual(text.length > 200 ? null : { type: 'refresh', trxId: text });
     expect(eventFrom({ ...told, trxid: 'TRX-1' })).toEqual({ type: 'refresh', trxId: 'TRX-1' });
   });
 
-  it('is a notice or nothing, for changed ones', () => {
+  it('is read or dropped, for random payloads', () => {
     const fits = (text: string) => {
       let payload: unknown = text;
       try {
         payload = JSON.parse(text);
       } catch {
-        // the text itself, then
+        // the text is no JSON: keep it
       }
       const notice = eventFrom(payload);
       if (notice === null) return;

@@ -14,13 +14,13 @@ const managerOf = async (usesCookies: boolean) => {
   return opened.mock.contexts[0] as Manager;
 };
 
-it('connects again after full jitter between 1 s and 30 s, so that a restarted server is not met by all at once (fault matrix 20)', async () => {
+it('reconnects after full jitter between 1 s and 30 s, so that clients do not all reach a restarted server at once (fault matrix 20)', async () => {
   const manager = await managerOf(true);
   expect([manager.reconnectionDelay(), manager.reconnectionDelayMax(), manager.randomizationFactor()]).toEqual([
     1_000, 30_000, 1,
   ]);
 });
 
-it.each([true, false])('cookies go along only where they say who is here: %s', async (usesCookies) => {
+it.each([true, false])('cookies are sent only where they identify the person: %s', async (usesCookies) => {
   expect((await managerOf(usesCookies)).opts.withCredentials).toBe(usesCookies);
 });

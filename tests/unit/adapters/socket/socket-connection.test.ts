@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { Server, type Socket } from 'socket.io';
-import 'socket.io-client'; // there before a test asks for it: a first connection is prompt then
+import 'socket.io-client'; // preloaded, so that the first connection of a test is prompt
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
@@ -37,7 +37,7 @@ const listen = (identity: ConstructorParameters<typeof SocketRealtimeChannel>[1]
 
 const connections = (count: number) => vi.waitFor(() => expect(sockets).toHaveLength(count), { timeout: 5_000 });
 
-test('a connection that comes back stands for news that was missed; a prompt first one does not [7.realtime.listening]', async () => {
+test('a reconnection means that news may have been missed; a prompt first connection does not [7.realtime.listening]', async () => {
   const { notices } = listen();
   await connections(1);
   sockets[0]?.emit('listening', { type: 'payment', trxid: 'TRX-1' });
@@ -51,7 +51,7 @@ test('a connection that comes back stands for news that was missed; a prompt fir
   ]);
 }, 10_000);
 
-test('it is told whether news arrives now', async () => {
+test('the listener learns whether news arrives now', async () => {
   const { channel } = listen();
   const told: boolean[] = [];
   const watching = channel.connected.subscribe((connected) => told.push(connected));
@@ -64,8 +64,8 @@ test('it is told whether news arrives now', async () => {
   watching.unsubscribe();
 }, 10_000);
 
-test('a first connection that took long stands for news that was missed in the meantime', async () => {
-  vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000); // when listening began
+test('a slow first connection means that news may have been missed in the meantime', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000);
   const { notices } = listen();
   await vi.waitFor(() => expect(notices).toEqual([{ type: 'refresh', trxId: null }]));
   vi.restoreAllMocks();
@@ -94,7 +94,7 @@ test('what is emitted without a connection is lost and throws nothing', () => {
   expect(() => channel.announceChange()).not.toThrow();
 });
 
-test('the bearer token of the moment goes with each connection; without one nothing does', async () => {
+test('the current bearer token goes with each connection; without one nothing is sent', async () => {
   const identity = { bearer: 'first', usesCookies: false };
   listen(identity);
   await connections(1);

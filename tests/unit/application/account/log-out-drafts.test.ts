@@ -17,7 +17,6 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** Every record of the device, raw: the keys of the vaults among them. */
 const everything = async () => {
   const database = await openDB('portal-asesi-draf');
   const rows = await Promise.all([...database.objectStoreNames].map((name) => database.getAll(name)));
@@ -29,7 +28,6 @@ const offline = () => Promise.reject(new ApiFailure({ kind: 'network' }));
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
 const exam = { versions: [aVersion('A')] };
 
-/** A browser without a network, where person 7 has a draft of this form, and person 8 one of the same kind. */
 const browser = async (form: string, subject: string, values: unknown) => {
   const tools = draftTools();
   const drafts = pageDrafts(new IndexedDbDraftStore(tools), tools);
@@ -61,11 +59,11 @@ describe('a log-out without a network', () => {
     ['demonstration UJ-3', 'TRX-1', { T1: { fileId: 'f1', answeredAt: '2026-03-02T02:10:00Z' } }, 0],
     ['exam', `TRX-1/UJ-1/${start}/S1`, exam, 1],
   ])(
-    'asks about a draft of %s, and then leaves nothing of it but the flag (fault matrix 72)',
+    'asks about a draft of %s, and then deletes everything but the pending log-out (fault matrix 72)',
     async (form, subject, values, count) => {
       const { leave, local } = await browser(form, subject, values);
       expect(await leave('7')).toMatchObject({ kind: 'holdsDrafts', exams: count ? [{ trxId: 'TRX-1', count }] : [] });
-      expect((await everything()).length).toBe(3); // the key, the draft and its file
+      expect((await everything()).length).toBe(3);
       expect(local.size).toBe(0);
       const outcome = await leave('7', true);
       expect(await everything()).toEqual([]);
@@ -74,7 +72,7 @@ describe('a log-out without a network', () => {
     },
   );
 
-  it('leaves the drafts of somebody else alone, whose session has ended here', async () => {
+  it('keeps the drafts of a person for whom only the session has expired here', async () => {
     const { leave, put } = await browser('apl02', 'TRX-1', {});
     await put('8');
     await leave('7', true);

@@ -20,7 +20,6 @@ const unsettled: FailureFacts[] = [
 ];
 
 describe('the link of a verification mail', () => {
-  /** A server that answers the link like this, and then knows this account. */
   const verify = (
     answer: () => Promise<'verified' | 'alreadyVerified'>,
     here: () => Promise<Candidate | null> = guest,
@@ -49,14 +48,14 @@ describe('the link of a verification mail', () => {
     await expect(verify(failing(facts), failing({ kind: 'network' }))).resolves.toEqual(outcome);
   });
 
-  it('is what the server says, and wants a log-in first when the server does', async () => {
+  it('has the result that the server gives, and asks for a log-in first when the server does', async () => {
     for (const kind of ['verified', 'alreadyVerified'] as const)
       await expect(verify(async () => kind)).resolves.toEqual({ kind });
     await expect(verify(failing({ kind: 'expired', status: 401 }))).resolves.toEqual({ kind: 'logInFirst' });
   });
 
   it.each<FailureFacts>([...unsettled, ...refusals.map(([facts]) => facts)])(
-    'counts after %j when the account says that it is verified',
+    'has worked despite %j when the account is verified',
     async (facts) => {
       await expect(verify(failing(facts), candidate(true))).resolves.toEqual({ kind: 'verified' });
     },
@@ -68,9 +67,12 @@ describe('the link of a verification mail', () => {
     ['an account that the link is not for', candidate(true, '1002'), { kind: 'notKnown' }],
     ['a guest', guest, { kind: 'notKnown' }],
     ['an account that cannot be read', failing({ kind: 'network' }), { kind: 'notKnown' }],
-  ])('that leads to a page proves nothing: with %s it says what is so', async (_, here, outcome) => {
-    await expect(verify(failing({ kind: 'contract' }), here)).resolves.toEqual(outcome);
-  });
+  ])(
+    'that redirects to a page proves nothing: with %s it gives the status of the account',
+    async (_, here, outcome) => {
+      await expect(verify(failing({ kind: 'contract' }), here)).resolves.toEqual(outcome);
+    },
+  );
 
   it.each([...unsettled.filter(({ kind }) => kind !== 'contract'), tooOften])(
     'may be tried again after $kind $status',
@@ -80,7 +82,7 @@ describe('the link of a verification mail', () => {
     },
   );
 
-  it('is not asked about when it cannot be one', async () => {
+  it('causes no request when it is malformed', async () => {
     const asked = vi.fn(async () => 'verified' as const);
     const use = verifyEmail({ registrations: { verifyEmail: asked }, accounts: { current: guest } });
     expect([await use({ ...link, hash: '<b>' }), asked.mock.calls]).toEqual([{ kind: 'linkUnknown', said: '' }, []]);
@@ -117,7 +119,7 @@ describe('a link for a new password', () => {
     { kind: 'refused', messages: ['Validation', 'Email belum diverifikasi'] },
     { kind: 'refused', serverMessage: "We can't find a user with that email address." },
     { kind: 'refused', serverMessage: 'Akun tidak ditemukan.' },
-  ])('is said to be sent whether there is an account or not: after %j', async (facts) => {
+  ])('is reported as sent whether the account exists or not: after %j', async (facts) => {
     const send = facts ? failing(facts) : async () => undefined;
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
   });
@@ -127,18 +129,17 @@ describe('a link for a new password', () => {
     { kind: 'http', status: 408 },
     { kind: 'refused', serverMessage: 'Gagal mengirim email.' },
     { kind: 'refused', serverMessage: 'Layanan sedang dipelihara sampai pukul 10.00.' },
-  ])('is not said to be sent after what is about something else: %j', async (facts) => {
+  ])('is not reported as sent after an unrelated failure: %j', async (facts) => {
     await expect(request(failing(facts))).rejects.toMatchObject(facts);
   });
 
-  it('waits as long as the server wants', async () => {
+  it('has the waiting time that the server asks for', async () => {
     await expect(request(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
 });
 
 describe('a new password', () => {
   const own = { token: 't', email: 'a@b.c', password: 'x' };
-  /** Sets it, once for each of these answers. */
   const resetWith = (...answers: (FailureFacts | null)[]) => {
     const answer = async () => {
       const facts = answers.shift();
@@ -149,7 +150,7 @@ describe('a new password', () => {
   };
   const badLink: FailureFacts = { kind: 'refused', serverMessage: 'Token tidak berlaku' };
 
-  it('is set; it waits as long as the server wants', async () => {
+  it('is set, or has the waiting time that the server asks for', async () => {
     expect(await resetWith(null)()).toEqual({ kind: 'changed' });
     expect(await resetWith(tooOften)()).toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
@@ -162,13 +163,13 @@ describe('a new password', () => {
     { kind: 'refused', serverMessage: "We can't find a user with that email address." },
     { kind: 'http', status: 404 },
     { kind: 'http', status: 410 },
-  ])('needs a new link after %j, and may have been set where a try before it had no answer', async (facts) => {
+  ])('needs a new link after %j, and may have been set where an earlier try had no answer', async (facts) => {
     expect(await resetWith(facts)()).toEqual({ kind: 'linkInvalid' });
     const reset = resetWith({ kind: 'network' }, facts);
     expect([await reset(), await reset()]).toEqual([{ kind: 'notKnown' }, { kind: 'perhapsChanged' }]);
   });
 
-  it.each(unsettled)('may have been set after $kind $status, which nothing can be asked about', async (facts) => {
+  it.each(unsettled)('may have been set after $kind $status, and no call can verify that', async (facts) => {
     expect(await resetWith(facts)()).toEqual({ kind: 'notKnown' });
   });
 
@@ -179,7 +180,7 @@ describe('a new password', () => {
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'], email: ['x'] } },
     { kind: 'refused', messages: ['Validation', 'Kata sandi pernah dipakai'] },
-  ])('keeps the link after %j, by which it was not set', async (facts) => {
+  ])('keeps the link after %j, because it was not set', async (facts) => {
     const reset = resetWith(facts, badLink);
     await expect(reset()).rejects.toMatchObject(facts);
     expect(await reset()).toEqual({ kind: 'linkInvalid' });
@@ -187,7 +188,7 @@ describe('a new password', () => {
 });
 
 describe('a wait', () => {
-  it('counts whole seconds down by the clock, also over a sleep, and ends at 0', async () => {
+  it('counts down in whole seconds of the clock, also over a sleep, and ends at 0', async () => {
     const clock = new FakeDevice();
     const seen: (number | 'over')[] = [];
     watchWait({ clock })(60).subscribe({ next: (left) => seen.push(left), complete: () => seen.push('over') });

@@ -23,7 +23,6 @@ const tabs = {
   catchUp: () => undefined,
   listen: () => () => undefined,
 };
-/** As in a browser that keeps nothing. */
 const memory = (first = false) => {
   const pending = storedPendingLogOut(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -42,7 +41,6 @@ const drafts = { clear: async (user: string) => void announced.push(`cleared ${u
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 
-/** A browser, and a server that answers like this. */
 const open = (own: Partial<AccountRepository> = {}, pending = memory()) => {
   const deps = { accounts: accounts(own), tabs, pending, owner };
   return { pending, enter: () => logIn(deps)(credentials), find: findSession(deps) };
@@ -63,7 +61,7 @@ describe('log in', () => {
     [{ kind: 'expired', status: 401, serverMessage: 'Akun belum aktif' }, 'Akun belum aktif'],
     [{ kind: 'http', status: 422, messages: [laravels] }, ''],
     [{ kind: 'http', status: 422, serverMessage: laravels }, ''],
-  ])('names wrong credentials for %j, with the reason %j', async (facts, reason) => {
+  ])('reports wrong credentials for %j, with the reason %j', async (facts, reason) => {
     expect(await open({ logIn: failing(new ApiFailure(facts)) }).enter()).toEqual({ kind: 'wrongCredentials', reason });
   });
 
@@ -72,7 +70,7 @@ describe('log in', () => {
     { kind: 'http', status: 429, retryAfterSeconds: 60 },
     { kind: 'expired', status: 419 },
     { kind: 'network' },
-  ])('throws what is nobody’s wrong password: $kind $status', async (facts) => {
+  ])('throws a failure that is not a wrong password: $kind $status', async (facts) => {
     await expect(open({ logIn: failing(new ApiFailure(facts)) }).enter()).rejects.toMatchObject(facts);
   });
 });
@@ -90,7 +88,6 @@ describe('log out', () => {
     clearTyped: () => undefined,
     ...own,
   });
-  /** Whether the server was told, after this browser was left. */
   const told = async (outcome: LogOutOutcome) => outcome.kind === 'left' && (await outcome.told);
 
   it.each([
@@ -102,7 +99,7 @@ describe('log out', () => {
     expect([announced, pending.isPending()]).toEqual([['left'], false]);
   });
 
-  it('forgets of whom an exam is kept, and removes what opens it without a network and what was typed here', async () => {
+  it('forgets the owner of a kept exam, and removes the exam’s offline files and the person’s drafts', async () => {
     owner.remember('7');
     const remove = vi.fn(async () => expect(announced).toEqual(['left', 'cleared 7']));
     const clearTyped = vi.fn();
@@ -118,11 +115,11 @@ describe('log out', () => {
     { kind: 'http', status: 404 },
     { kind: 'http', status: 500 },
     { kind: 'expired', status: 419 },
-    { kind: 'expired' }, // led to a page
+    { kind: 'expired' },
   ];
 
   it.each<FailureFacts>(doubtful)(
-    'that the server did not acknowledge counts when it knows nobody here any more, and only then: $kind $status',
+    'without an acknowledgement counts only when the server then reports a guest: $kind $status',
     async (facts) => {
       const left = async (isLoggedOut: () => Promise<boolean>) => {
         const pending = memory();
@@ -135,28 +132,28 @@ describe('log out', () => {
     },
   );
 
-  it('empties this browser at once, before a server that keeps silent is given up (fault matrix 72)', async () => {
+  it('clears this browser at once, without waiting for a silent server (fault matrix 72)', async () => {
     const pending = memory();
     const silent = accounts({ logOut: () => new Promise<never>(() => undefined) });
     const { kind } = await logOut(parts({ accounts: silent, pending }))('7');
     expect([kind, announced, pending.isPending()]).toEqual(['left', ['left', 'cleared 7'], true]);
   });
 
-  it('is remembered before anything is taken away: a page that is closed now shows nobody the next time (fault matrix 72)', async () => {
+  it('is recorded before anything is deleted: a page that is closed now shows nobody the next time (fault matrix 72)', async () => {
     const pending = memory();
     const clear = vi.fn(async () => expect(pending.isPending()).toBe(true));
     await logOut(parts({ pending, drafts: { clear } }))('7');
     expect(clear).toHaveBeenCalledExactlyOnceWith('7');
   });
 
-  it('does not swallow a mistake of the program, which keeps nobody here', async () => {
+  it('does not swallow a program error, which leaves the person logged out here', async () => {
     const mistake = new TypeError('x');
     const outcome = await logOut(parts({ accounts: accounts({ logOut: failing(mistake) }) }))('7');
     await expect(told(outcome)).rejects.toBe(mistake);
     expect(announced).toEqual(['left', 'cleared 7']);
   });
 
-  it('does nothing while it would take drafts away, says what they are, and goes on when that is wanted', async () => {
+  it('does nothing while it would delete drafts: it lists them, and continues after a confirmation', async () => {
     const exams = [{ trxId: 'TRX-1', id: '5', count: 3, copy: '{}' }];
     const [own, full] = [accounts({ logOut: vi.fn() }), { holdsAny: async (user: string) => user === '7' }];
     const pending = memory();
@@ -170,13 +167,13 @@ describe('log out', () => {
 });
 
 describe('find session', () => {
-  it('tells who is here, and closes nothing', async () => {
+  it('returns the current user, and closes nothing', async () => {
     const leave = vi.fn();
     await expect(open({ current: async () => candidate, logOut: leave }).find()).resolves.toEqual(candidate);
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('closes the session that was left before it asks who is here', async () => {
+  it('closes a session with a pending log-out before it asks for the current user', async () => {
     const calls: string[] = [];
     const logOut = async () => void calls.push('logOut');
     const current = async () => {
@@ -188,7 +185,7 @@ describe('find session', () => {
     expect([calls, pending.isPending()]).toEqual([['logOut', 'current'], false]);
   });
 
-  it('shows nobody while the session that was left cannot be closed', async () => {
+  it('shows nobody while a session with a pending log-out cannot be closed', async () => {
     const failure = new ApiFailure({ kind: 'network' });
     for (const isLoggedOut of [async () => false, failing(failure)]) {
       const { find, pending } = open({ logOut: failing(failure), isLoggedOut }, memory(true));
@@ -197,7 +194,7 @@ describe('find session', () => {
     }
   });
 
-  it('takes a session that the server refuses to close, and does not know any more, for a closed one', async () => {
+  it('treats a session as closed when the server refuses to close it and no longer knows it', async () => {
     const { find, pending } = open({ logOut: failing(new ApiFailure({ kind: 'refused' })) }, memory(true));
     await expect(find()).resolves.toBeNull();
     expect(pending.isPending()).toBe(false);
@@ -221,7 +218,7 @@ describe('a kept exam', () => {
     expect(owner.read()).toBe(after);
   });
 
-  it('stays its candidate’s while the server cannot be asked', async () => {
+  it('remains its candidate’s while the server cannot be asked', async () => {
     await expect(open({ current: failing(new ApiFailure({ kind: 'network' })) }).find()).rejects.toThrow();
     expect(owner.read()).toBe('7');
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('sign up', () => {
-  it('welcomes who the server has let in, and tells the other tabs', async () => {
+  it('welcomes a person whom the server has logged in, and notifies the other tabs', async () => {
     await expect(make()(registration)).resolves.toEqual({ kind: 'welcome', candidate });
     expect(announced).toEqual(['entered']);
     expect(pending.forget).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('sign up', () => {
   it.each([
     async (): Promise<LogInOutcome> => ({ kind: 'wrongCredentials', reason: '' }),
     () => Promise.reject(new ApiFailure({ kind: 'network' })),
-  ])('says that the account is there when that log-in does not work', async (answer) => {
+  ])('reports that the account exists when that log-in fails', async (answer) => {
     replies.push(async () => null);
     logIn.mockImplementation(answer);
     await expect(make()(registration)).resolves.toEqual({ kind: 'registered' });
@@ -55,7 +55,7 @@ describe('sign up', () => {
   it.each([
     failing({ kind: 'http', status: 422, fieldErrors: { email: ['Email sudah digunakan.'] } }),
     failing({ kind: 'refused', fieldErrors: { email: ['The email has already been taken.'] } }),
-  ])('names a taken address, and tries no password on it', async (reply) => {
+  ])('reports a taken address, and tries no password on it', async (reply) => {
     replies.push(reply);
     await expect(make()(registration)).resolves.toEqual({ kind: 'emailTaken' });
     expect(logIn).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ describe('sign up', () => {
     { kind: 'timeout' },
     { kind: 'contract' },
     { kind: 'http', status: 502 },
-  ])('enters the own account when the answer to the first try was lost: $kind $status', async (facts) => {
+  ])('logs in to the person’s account when the answer to the first try was lost: $kind $status', async (facts) => {
     replies.push(failing(facts), taken);
     const attempt = make();
     await expect(attempt(registration)).rejects.toMatchObject(facts);
     await expect(attempt(registration)).resolves.toEqual({ kind: 'welcome', candidate });
   });
 
-  it('does not let a lost answer open somebody else’s account', async () => {
+  it('does not open another person’s account after a lost answer', async () => {
     replies.push(failing({ kind: 'network' }), taken);
     logIn.mockResolvedValue({ kind: 'wrongCredentials', reason: '' });
     const attempt = make();
@@ -85,12 +85,12 @@ describe('sign up', () => {
     [{ kind: 'http', status: 429, retryAfterSeconds: 12 }, 12],
     [{ kind: 'http', status: 429 }, 60],
     [{ kind: 'http', status: 429, retryAfterSeconds: 1e9 }, 3_600],
-  ] as const)('says how long to wait after too many: %j', async (facts, waitSeconds) => {
+  ] as const)('gives the waiting time after too many tries: %j', async (facts, waitSeconds) => {
     replies.push(failing(facts));
     await expect(make()(registration)).resolves.toEqual({ kind: 'tooSoon', waitSeconds });
   });
 
-  it('throws other objections, with their fields', async () => {
+  it('throws other refusals, with their field errors', async () => {
     const facts = { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } } as const;
     replies.push(failing(facts));
     await expect(make()(registration)).rejects.toMatchObject(facts);

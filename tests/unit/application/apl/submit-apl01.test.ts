@@ -49,7 +49,7 @@ test('sends tidied content once, and tells the other tabs', async () => {
   expect(announced()).toBe(1);
 });
 
-test('two presses are one sending, which a later press does not join', async () => {
+test('two presses send once, and a later press sends again', async () => {
   const { submit, sent } = open(async () => submitted);
   const [first, second] = await Promise.all([submit(submission), submit(submission)]);
   expect([first === second, sent.length]).toEqual([true, 1]);
@@ -104,7 +104,7 @@ test.each<[string, ApiFailure, Apl01 | null | Error, object]>([
 });
 
 test.each([new ApiFailure({ kind: 'http', status: 429 }), network])(
-  '%s is thrown: the same request goes again',
+  '%s is thrown, and the next try sends the same request',
   async (failure) => {
     const { submit, announced } = open(rejecting(failure), failure.status ? returnedApl01([]) : failure);
     await expect(submit(submission)).rejects.toBe(failure);
@@ -128,7 +128,7 @@ test('the same content is the same request; an edited one, or one with another f
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-test('stopped before anything went out, nothing is sent', async () => {
+test('a call that is stopped before anything was sent sends nothing', async () => {
   const { submit, sent } = open(async () => submitted);
   const stop = new AbortController();
   const outcome = submit(submission, { signal: stop.signal });

@@ -47,7 +47,7 @@ const open = (send: () => Promise<Apl02>, stored: Apl02 | null = opened) => {
 
 const rejecting = (failure: ApiFailure) => () => Promise.reject(failure);
 
-test('sends the elements of the form, files that are there once, and of the new files those that are used', async () => {
+test('sends the elements of the form, stored files once, and only the new files that are used', async () => {
   const { submit, sent, announced } = open(async () => submitted);
   expect(await submit()).toEqual({ kind: 'sent', form: submitted });
   expect(sent[0]?.answers['U1.1']).toEqual({ competent: true, evidence: 'Laporan', fileIds: ['stored', 'a'] });
@@ -56,7 +56,7 @@ test('sends the elements of the form, files that are there once, and of the new 
   expect(announced()).toBe(1);
 });
 
-test('edited answers are another request, a file that nothing names makes no other', async () => {
+test('edited answers are another request, and an unused file is not', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
   const attempts: readonly Partial<UnderDraft<Apl02Submission>>[] = [
     {},

@@ -15,7 +15,7 @@ import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 const signature = { kind: 'profile' } as const;
 const aKey = expect.stringMatching(/^k-/);
 
-it('a result is acknowledged once, however often it is pressed, other tabs are told, and a newer decision is another request', async () => {
+it('a result is acknowledged once, however often the button is pressed, other tabs are notified, and a newer decision is another request', async () => {
   const result = aResult({ decidedAt: '2026-03-10T02:00:00.000Z' });
   const accepted = { ...result, acknowledged: { image: null, signedAt: '2026-03-10T03:00:00.000Z' } };
   const acknowledging = vi.fn(async (_: AssessmentResult, __: SignatureInput, _key: string) => accepted);
@@ -32,7 +32,7 @@ it('a result is acknowledged once, however often it is pressed, other tabs are t
   expect(first).not.toBe(second);
 });
 
-it('an appeal is sent once without the white space around the reason, and other tabs are told', async () => {
+it('an appeal is sent once without the white space around the reason, and other tabs are notified', async () => {
   const answers = { explained: true, discussed: false, othersInvolved: false };
   const content = { answers, reason: 'Bukti belum dinilai.' };
   const form = { trxId: 'TRX-1', appeal: content } as unknown as AppealForm;
@@ -60,7 +60,7 @@ describe('a feedback', () => {
     return { sent, announceChange, press: () => send(feedback, someDraftKeys()) };
   };
 
-  it('that is sent is what the server has stored, is sent once, and other tabs are told', async () => {
+  it('that is sent equals the stored one, is sent once, and other tabs are notified', async () => {
     const open = async () => timelineWith('open');
     const { press, sent, announceChange } = portal(async () => stored, open);
     const once = { kind: 'sent', feedback: stored };

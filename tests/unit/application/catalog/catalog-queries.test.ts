@@ -8,7 +8,6 @@ import type {
 
 type One = (id: string) => Promise<unknown>;
 
-/** As many pages as wanted, the schedule `n` on page `n`, and a call for one schedule that answers so. */
 const open = (last: number, one: One = async () => null, knows: (filter: ScheduleFilter) => boolean = () => true) => {
   const schedules = vi.fn(async (filter: ScheduleFilter) => ({
     items: knows(filter) ? [{ id: String(filter.page) }] : [],
@@ -21,26 +20,26 @@ const open = (last: number, one: One = async () => null, knows: (filter: Schedul
 };
 
 describe('one schedule', () => {
-  it('is looked for among those of its scheme, page after page, where the API has no call for one', async () => {
+  it('is searched in the list of its scheme, page after page, where the API has no call for it', async () => {
     const { asked, askedForOne, read } = open(9);
     expect(await read('3', { scheme: 'barista', detail: false })).toEqual({ id: '3' });
     expect(asked.mock.calls).toEqual([1, 2, 3].map((page) => [{ scheme: 'barista', page }]));
     expect(askedForOne).not.toHaveBeenCalled();
   });
 
-  it('is looked for among all where its address names no scheme', async () => {
+  it('is searched in all schedules where its address names no scheme', async () => {
     const { asked, read } = open(1);
     expect(await read('3', { scheme: undefined, detail: false })).toBeNull();
     expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 1 });
   });
 
-  it('is looked for among all where the list of its scheme is empty, for the filter is our own', async () => {
+  it('is searched in all schedules where the list of its scheme is empty, because the filter is our own', async () => {
     const { asked, read } = open(2, undefined, ({ scheme }) => scheme === undefined);
     expect(await read('2', { scheme: 'barista', detail: false })).toEqual({ id: '2' });
     expect(asked).toHaveBeenLastCalledWith({ page: 2 });
   });
 
-  it('is read by its own call where the API has one, and the list is left alone', async () => {
+  it('is read by its own call where the API has one, without a request for the list', async () => {
     const { asked, read } = open(9, async (id) => ({ id }));
     expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
     expect(asked).not.toHaveBeenCalled();
@@ -49,18 +48,18 @@ describe('one schedule', () => {
   it.each<[string, One]>([
     ['404', async () => null],
     ['405', () => Promise.reject(new ApiFailure({ kind: 'http', status: 405 }))],
-  ])('is looked for in the list where its own call answers %s, as a missing route does', async (_, one) => {
+  ])('is searched in the list where its own call answers %s, as a missing route does', async (_, one) => {
     const { read } = open(9, one);
     expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
   });
 
-  it('is not known where its own call fails in another way', async () => {
+  it('fails where its own call fails in another way', async () => {
     const { asked, read } = open(9, () => Promise.reject(new ApiFailure({ kind: 'http', status: 500 })));
     await expect(read('3', { scheme: 'barista', detail: true })).rejects.toMatchObject({ status: 500 });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is not said to be nowhere where there are more pages than are looked through', async () => {
+  it('is not reported as missing where the search stopped at its page limit', async () => {
     const { read } = open(1_000);
     await expect(read('999', { scheme: undefined, detail: false })).rejects.toMatchObject({ kind: 'contract' });
   });

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([{ kind: 'refused' } as const, { kind: 'http', status: 409 } as const])(
-  'a document that is still signed is not ready, in the server words (%o)',
+  'a document that still waits for its signature is not ready, with the server’s message (%o)',
   async (facts) => {
     const serverMessage = 'Sertifikat sedang ditandatangani';
     const { document } = fakes(new ApiFailure({ ...facts, serverMessage }));
@@ -60,7 +60,7 @@ test.each([403, 404, 500])('status %i is a failure', async (status) => {
   await expect(document('CERT-1', 'a.pdf')).rejects.toMatchObject({ status });
 });
 
-test('pressed twice it is one download, and after a failure it can be tried again', async () => {
+test('two presses download once, and after a failure the download can be tried again', async () => {
   const { certificate, document, fetched, saved, server } = fakes();
   const press = () => certificate('TRX-1', 'CONTOH 1 2');
   await Promise.all([press(), press(), document('CERT-1', 'b.pdf')]);
@@ -72,7 +72,7 @@ test('pressed twice it is one download, and after a failure it can be tried agai
   expect(saved.at(-1)).toBe('Sertifikat-CONTOH-1-2.pdf');
 });
 
-test('a certificate that the server sends itself is saved, and one that is no PDF is not', async () => {
+test('a certificate that the server sends is saved, and content that is no PDF is not', async () => {
   const given = fakes(pdf, { kind: 'content', content: pdf });
   expect(await given.certificate('TRX-1', null)).toEqual({ kind: 'saved' });
   expect([given.saved, given.fetched]).toEqual([['Sertifikat-TRX-1.pdf'], []]);
@@ -81,7 +81,7 @@ test('a certificate that the server sends itself is saved, and one that is no PD
   expect(page.saved).toEqual([]);
 });
 
-test('a certificate that lies at an address is not fetched: whoever asked opens it', async () => {
+test('a certificate at an external address is not fetched: the caller opens the address', async () => {
   const { certificate, fetched, saved } = fakes(pdf, { kind: 'address', address: 'https://a.example/x.pdf' });
   expect(await certificate('TRX-1', null)).toEqual({ kind: 'elsewhere', address: 'https://a.example/x.pdf' });
   expect([fetched, saved]).toEqual([[], []]);
@@ -92,7 +92,7 @@ test.each([
   [notReady, notReady],
   [new ApiFailure({ kind: 'refused', messages: ['Belum terbit'] }), notReady],
   [new ApiFailure({ kind: 'contract' }), { kind: 'notAPdf' }],
-] as const)('a certificate that is not there is said to be so (%o)', async (given, expected) => {
+] as const)('a missing certificate is reported as missing (%o)', async (given, expected) => {
   const { certificate, fetched } = fakes(pdf, given);
   expect(await certificate('TRX-1', null)).toEqual(expected);
   expect(fetched).toEqual([]);

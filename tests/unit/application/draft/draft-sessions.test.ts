@@ -13,7 +13,6 @@ const desk = () => {
   const stored = async () => (await drafts.read(key)).content;
   return { server, drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
 };
-/** The same, with the form of an open draft. */
 const opened = async () => {
   const all = desk();
   return { ...all, session: await all.desk.open(key, 'draft') };
@@ -24,7 +23,7 @@ const file = () => new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('what is typed', () => {
+describe('typed content', () => {
   it('is written once, 300 ms after the last input', async () => {
     const { session, save, stored } = await opened();
     session.keep({ n: 1 });
@@ -37,7 +36,7 @@ describe('what is typed', () => {
     expect(valuesIn(await stored())).toEqual({ n: 2 });
   });
 
-  it('is written at once when that is asked for, and not again without need', async () => {
+  it('is written at once on request, and not again without a change', async () => {
     const { session, desk, save } = await opened();
     session.keep({ n: 1 });
     await desk.flush();
@@ -46,11 +45,11 @@ describe('what is typed', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('during a write comes after it, on top of what that made', async () => {
+  it('that arrives during a write is written after it, on top of its result', async () => {
     const { session, save, stored } = await opened();
     session.keep({ n: 1 });
     const first = session.flush();
-    await Promise.resolve(); // it has begun
+    await Promise.resolve();
     expect(save).toHaveBeenCalledOnce();
     session.keep({ n: 2 });
     await Promise.all([first, session.flush()]);
@@ -58,7 +57,7 @@ describe('what is typed', () => {
     expect([valuesIn(await stored()), session.state.value.overtaken]).toEqual([{ n: 2 }, false]);
   });
 
-  it('is there when the form is left and opened again at once, with the same request key', async () => {
+  it('is still there, with the same request key, when the form is left and opened again at once', async () => {
     const { desk, session: before } = await opened();
     before.keep({ n: 1 });
     const [after] = await Promise.all([desk.open(key, 'draft'), before.close()]);
@@ -70,7 +69,7 @@ describe('what is typed', () => {
   });
 });
 
-it('the request key of a content that was answered is another one from then on, those of other contents stay', async () => {
+it('an answered content gets a new request key, and other contents keep theirs', async () => {
   const { desk, session: before } = await opened();
   before.keep({ n: 1 });
   const [first, other] = [before.keys.of('satu'), before.keys.of('dua')];
@@ -81,7 +80,7 @@ it('the request key of a content that was answered is another one from then on, 
   expect([after.keys.of('satu'), after.keys.of('dua')]).toEqual([renewed, other]);
 });
 
-it('a request key that is renewed makes no draft where nothing was typed', async () => {
+it('renewing a request key creates no draft where nothing was typed', async () => {
   const { session, save } = await opened();
   session.keys.renew('satu');
   await session.close();
@@ -89,7 +88,7 @@ it('a request key that is renewed makes no draft where nothing was typed', async
 });
 
 describe('files', () => {
-  it('are kept at once, beside what was typed, and found under their ids', async () => {
+  it('are stored at once, beside the typed content, and found under their ids', async () => {
     const { session, desk } = await opened();
     session.keep({ n: 1 });
     const id = session.addFile(file());
@@ -105,7 +104,7 @@ describe('files', () => {
     ]);
   });
 
-  it('are copied, so that one that changes on the disk can still be sent; one that cannot be read stays as it is', async () => {
+  it('are copied, so that a file that changes on the disk can still be sent; an unreadable one is kept as it is', async () => {
     const { session, desk } = await opened();
     const onDisk = file();
     const unreadable = Object.assign(file(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
@@ -117,7 +116,7 @@ describe('files', () => {
 });
 
 describe('the end of a draft', () => {
-  it('is when it was sent: nothing of it is left, and nothing is kept any more', async () => {
+  it('comes when it was sent: nothing of it is left, and later input is not stored', async () => {
     const { session, desk, stored } = await opened();
     session.keep({ n: 1 });
     await desk.flush();
@@ -128,7 +127,7 @@ describe('the end of a draft', () => {
     expect([await stored(), session.state.value.removed, await desk.holdsAny('7')]).toEqual([null, true, false]);
   });
 
-  it('is when nothing is to be kept, until something is again', async () => {
+  it('comes when nothing is to be stored, until something is again', async () => {
     const { session, desk, stored } = await opened();
     session.keep({ n: 1 });
     await desk.flush();
@@ -149,15 +148,18 @@ describe('the end of a draft', () => {
     ['just when', 1_000, false],
     ['after', 999, true],
     ['at an unknown time before or after', null, false],
-  ])('is not while somebody has worked on it since: changed %s the form was closed', async (_, closedAt, stays) => {
-    const { session, desk, server, stored } = await opened();
-    server.at = 1_000;
-    session.keep({ n: 1 });
-    await session.close();
-    expect(await desk.holdsAny('7')).toBe(true);
-    await desk.drop(key, closedAt);
-    expect((await stored()) !== null).toBe(stays);
-  });
+  ])(
+    'does not come while somebody has worked on it since: changed %s the form was closed',
+    async (_, closedAt, stays) => {
+      const { session, desk, server, stored } = await opened();
+      server.at = 1_000;
+      session.keep({ n: 1 });
+      await session.close();
+      expect(await desk.holdsAny('7')).toBe(true);
+      await desk.drop(key, closedAt);
+      expect((await stored()) !== null).toBe(stays);
+    },
+  );
 
   const day = 24 * 60 * 60_000;
   it.each([
@@ -178,7 +180,7 @@ describe('the end of a draft', () => {
     expect([await typed(closedAt - 1_000), await typed(closedAt + 1_000)]).toEqual([false, true]);
   });
 
-  it('is not where nobody knows when it was changed by the server’s clock: as of an older portal', async () => {
+  it('does not come where the server time of its last change is unknown: as of an older portal', async () => {
     const { session, desk, drafts, stored } = await opened();
     session.keep({ n: 1 });
     await session.close();
@@ -192,8 +194,8 @@ describe('the end of a draft', () => {
   });
 });
 
-describe('a tab that was overtaken', () => {
-  it('writes nothing any more and says that something was lost', async () => {
+describe('a tab after another tab has written', () => {
+  it('writes nothing any more and reports that content was lost', async () => {
     const { session, drafts, stored } = await opened();
     await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
     session.keep({ n: 1 });
@@ -204,7 +206,7 @@ describe('a tab that was overtaken', () => {
   it.each([
     [true, true],
     [false, false],
-  ])('does not write what it had not written when another one went on without it (typed %s)', async (typed, lost) => {
+  ])('does not write its pending content when another tab went on without it (typed %s)', async (typed, lost) => {
     const { session, save } = await opened();
     if (typed) session.keep({ n: 1 });
     session.abandon();
@@ -215,7 +217,7 @@ describe('a tab that was overtaken', () => {
 });
 
 describe('a draft of another state of the form', () => {
-  it('is found as such, and is another submission', async () => {
+  it('is reported as such, and is another submission', async () => {
     const { desk, session: before } = await opened();
     before.keep({ n: 1 });
     const after = await desk.open(key, 'returned 2026-01-05');
@@ -229,7 +231,7 @@ describe('a draft of another state of the form', () => {
     ['no request key', { basis: 'draft', values: 1 }],
     ['an empty request key', { basis: 'draft', requestKey: '', values: 1 }],
     ['a wrong basis', { basis: 4, requestKey: 'k', values: 1 }],
-  ])('is none at all when something else is there: %s', async (_, values) => {
+  ])('is ignored when the storage holds something else: %s', async (_, values) => {
     const { desk: own, drafts } = desk();
     await drafts.save(key, (await drafts.read(key)).revision, contentOf(values, { f: file() }));
     const { found, state } = await own.open(key, 'draft');
@@ -248,7 +250,7 @@ describe('a draft that cannot be opened (fault matrix 70)', () => {
     return { storage, own };
   };
 
-  it('is told with when it was saved, and stays', async () => {
+  it('is reported with the time of its last save, and stays', async () => {
     const { storage, own } = await spoilt();
     const { found, unopened, close } = await own.open(key, 'draft');
     await close();
@@ -256,13 +258,13 @@ describe('a draft that cannot be opened (fault matrix 70)', () => {
     expect([found, unopened]).toEqual([null, { savedAt: row?.savedAt, missing: 'all' }]);
   });
 
-  it('goes with its form when that was sent', async () => {
+  it('is deleted with its form when that was sent', async () => {
     const { storage, own } = await spoilt();
     await own.drop(key, Number.MAX_SAFE_INTEGER);
     expect(storage.stored.size).toBe(0);
   });
 
-  it('is a part of one when only files are missing', () => {
+  it('is incomplete when only files are missing', () => {
     const content = contentOf({ basis: 'draft', requestKey: 'k', values: 1 });
     const stored = { revision: 'r', durable: true, savedAt: 7, content, unopened: 2 };
     expect(unopenedIn(stored)).toEqual({ savedAt: 7, missing: 2 });
@@ -270,7 +272,7 @@ describe('a draft that cannot be opened (fault matrix 70)', () => {
   });
 });
 
-it('a draft of another state of the form stays one when the storage was taken away under it (fault matrix 69)', async () => {
+it('a draft of another state of the form keeps that mark when the storage is taken away under it (fault matrix 69)', async () => {
   const storage = new FakeDrafts(systemClock, 0);
   const own = draftSessions({ ...draftTools(), drafts: pageDrafts(storage.page()) });
   const before = await own.open(key, 'draft');

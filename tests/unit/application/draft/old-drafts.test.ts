@@ -27,7 +27,7 @@ const open = () => {
   };
 };
 
-it('a form that was left goes when it is older than 30 days, not on the thirtieth, and is told', async () => {
+it('an abandoned draft is deleted when it is older than 30 days, not on the thirtieth, and this is reported', async () => {
   const { keep, pass, remove, removed, forms } = open();
   await keep('apl01');
   pass(30 * day);
@@ -42,7 +42,7 @@ it('a form that was left goes when it is older than 30 days, not on the thirtiet
   ]);
 });
 
-it('answers and files of an exam, what is not known and what other people have stay, however old', async () => {
+it('exam answers and files, unknown content and other people’s drafts stay, however old', async () => {
   const { keep, pass, remove, removed, forms } = open();
   for (const form of ['exam', 'demonstration UJ-3', 'baru']) await keep(form);
   await keep('apl01', 'TRX-2', '8');
@@ -52,7 +52,7 @@ it('answers and files of an exam, what is not known and what other people have s
   expect([await forms('8'), await removed('7')]).toEqual([['apl01'], []]);
 });
 
-it('a form that was changed in the meantime is young again, and one of the future, as of a clock set back, stays', async () => {
+it('a draft that was changed in the meantime counts from that change, and one dated in the future, as after a clock set back, stays', async () => {
   const { keep, pass, remove, forms } = open();
   await keep('apl02');
   pass(29 * day);
@@ -64,7 +64,7 @@ it('a form that was changed in the meantime is young again, and one of the futur
   }
 });
 
-it('what is noted of the removed ones is judged: anything else that stands there is nothing', async () => {
+it('an invalid list of removed drafts is ignored', async () => {
   const { drafts, removed } = open();
   const key = { user: '7', form: 'exam-record', subject: 'draf-lama' };
   await drafts.save(key, (await drafts.read(key)).revision, contentOf([{ form: 1 }, null, 'x']));

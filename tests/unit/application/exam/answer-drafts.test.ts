@@ -31,7 +31,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it('finds each answer again as it was typed, whatever its letters are (fault matrix 41)', async () => {
+it('finds each answer again as it was typed, in every script (fault matrix 41)', async () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -55,7 +55,7 @@ it('finds each answer again as it was typed, whatever its letters are (fault mat
   );
 });
 
-it('removes an answer that the server has, and says of each write what now is there', async () => {
+it('removes an answer that the server has, and reports the stored state after each write', async () => {
   const { answers, outcomes } = open();
   answers.put('S1', [version('a')]);
   await answers.flush();
@@ -68,7 +68,7 @@ it('removes an answer that the server has, and says of each write what now is th
   expect((await open().answers.read()).versions.size).toBe(0);
 });
 
-it('does not write over what another tab wrote, and says so', async () => {
+it('does not overwrite an answer of another tab, and reports it', async () => {
   const first = open();
   const second = open();
   await Promise.all([first.answers.read(), second.answers.read()]);
@@ -82,7 +82,7 @@ it('does not write over what another tab wrote, and says so', async () => {
   expect(second.outcomes).toEqual([{ kind: 'draftsOvertaken' }]);
 });
 
-it('says what stood in the storage when it can be read again, and writes on that', async () => {
+it('reports the stored answer when the storage can be read again, and writes on top of it', async () => {
   let tell: (event: DraftStoreEvent) => unknown = () => undefined;
   const store = new IndexedDbDraftStore(tools);
   const listen = (listener: typeof tell) => {
@@ -109,7 +109,7 @@ it('says what stood in the storage when it can be read again, and writes on that
   expect(outcomes[2]).toMatchObject({ kind: 'draftWritten', versions: [{ value: 'c' }] });
 });
 
-it('takes no write of its own for that of another tab when the storage is read again in the meantime', async () => {
+it('does not mistake its own write for another tab’s when the storage is read again in the meantime', async () => {
   const storage = new IndexedDbDraftStore(tools);
   let arrives = () => {};
   const late = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ it('takes no write of its own for that of another tab when the storage is read a
     storageLike(storage, {
       readAll: async (...rest) => {
         const found = await storage.readAll(...rest);
-        await late; // what was read is old when it arrives
+        await late; // the read result is stale when it arrives
         return found;
       },
     }),

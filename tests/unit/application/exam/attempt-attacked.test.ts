@@ -7,7 +7,6 @@ import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
 
-/** Drafts as they are in the product, whose storage fails to be read as often as `failing` says. */
 const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, failing = { times: 1 }) => {
   const inner = browser.drafts.page();
   const storage = storageLike(inner, {
@@ -20,7 +19,6 @@ const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, faili
   return pageDrafts(storage, { clock: device });
 };
 
-/** A page that has answered so without a network, and is gone. */
 const left = async (answers: Readonly<Record<string, string>>, exam: Partial<Exam> = {}) => {
   const w = attemptWorld();
   w.server.online = false;
@@ -31,11 +29,11 @@ const left = async (answers: Readonly<Record<string, string>>, exam: Partial<Exa
   return w;
 };
 
-describe('a storage that could not be read once at the beginning', () => {
-  it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
+describe('a storage that fails once at the beginning', () => {
+  it('does not lose its unsent answers when a newer paper is merged', async () => {
     const w = await left({ S1: 'satu', S2: 'dua' });
     const again = await w.open({ drafts: flakyDrafts(w) });
-    again.merge(w.server.blankContent); // any later reading: the window got the focus
+    again.merge(w.server.blankContent); // any later read, for example after a focus event
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');
@@ -43,7 +41,7 @@ describe('a storage that could not be read once at the beginning', () => {
     expect([...w.stored(), ...w.values()].filter(Boolean).sort()).toEqual(['dua', 'satu']);
   });
 
-  it('the unsent answers are sent before a submission', async () => {
+  it('gives its unsent answers to a submission first', async () => {
     const w = await left({ S1: 'satu' });
     w.server.online = true;
     const again = await w.open({ drafts: flakyDrafts(w) });
@@ -54,14 +52,14 @@ describe('a storage that could not be read once at the beginning', () => {
   });
 });
 
-it('an attempt that was left with a save under way does not lock the next one of the same page out', async () => {
+it('an attempt that was closed during a save does not lock out the next one of the same page', async () => {
   const w = attemptWorld();
   const first = await w.open();
   w.server.faults = [{ takes: 5_000 }];
   first.answer('S1', 'satu');
-  await w.device.pass(second); // the save is under way
+  await w.device.pass(second);
   void first.close();
-  w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
+  w.server.faults = [{ takes: 8_000 }];
   const again = await w.open();
   expect(again.state.value.role).toBe('writing');
   await w.device.pass(minute);
@@ -82,7 +80,7 @@ it('an answer that was refused as late counts after the assessor has extended th
   server.extraMinutes = 30;
   attempt.renew(server.exam);
   attempt.lock(false);
-  attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
+  attempt.answer('S1', 'ditulis pada waktunya');
   await device.pass(minute);
   attempt.resume();
   await device.pass(minute);
@@ -91,7 +89,7 @@ it('an answer that was refused as late counts after the assessor has extended th
 });
 
 it.each([500, 413, 422, 403, 400])(
-  'one answer that the server cannot take neither holds up the others nor closes the exam: %i',
+  'one answer that the server rejects neither delays the others nor closes the exam: %i',
   async (status) => {
     const error = new ApiFailure({ kind: 'http', status });
     const w = attemptWorld();
@@ -107,7 +105,7 @@ it.each([500, 413, 422, 403, 400])(
   },
 );
 
-it('a 429 is obeyed where the storage is missing too', async () => {
+it('a 429 is respected also when the storage is missing', async () => {
   const w = attemptWorld();
   w.browser.drafts.fails = true;
   const attempt = await w.open();
@@ -119,13 +117,13 @@ it('a 429 is obeyed where the storage is missing too', async () => {
   expect(w.calls('save').length).toBeLessThan(5);
 });
 
-it('answers are found again when the server gives the start with other fractions of a second', async () => {
+it('answers are found again when the server returns the start with other fractions of a second', async () => {
   const w = await left({ S1: 'satu' }, { startedAt: '2026-03-02T02:00:00.123Z' });
   const again = await w.open({}, { exam: { ...w.server.exam, startedAt: '2026-03-02T02:00:00.000Z' } });
   expect(valueIn(again, 'S1')).toBe('satu');
 });
 
-it('a submission is not held up for ever by a storage that hangs', async () => {
+it('a submission does not wait for ever for a storage that hangs', async () => {
   const w = attemptWorld();
   const deps = w.browser.deps();
   let hangs = false;
@@ -143,7 +141,7 @@ it('a submission is not held up for ever by a storage that hangs', async () => {
   expect(w.server.receipt).not.toBeNull();
 });
 
-it('the connection is not lost for ever when a newer paper brings what was sent', async () => {
+it('the attempt does not stay offline when a newer paper confirms the sent answers', async () => {
   const { attempt, ...w } = await openAttempt();
   w.server.faults = ['acceptThenDrop'];
   attempt.answer('S1', 'a');
@@ -155,7 +153,7 @@ it('the connection is not lost for ever when a newer paper brings what was sent'
   expect(attempt.state.value.connection).not.toBe('lost');
 });
 
-it('a browser that denies locks does not lock the candidate out, nor spin', async () => {
+it('a browser that denies locks does not lock the candidate out, nor cause an endless loop', async () => {
   const w = attemptWorld();
   let requests = 0;
   const request = async () => {
@@ -182,7 +180,7 @@ it('a server that has lost an answer gets it again, and the exam can be submitte
   expect(w.server.valueOf('S1')).toBe('a');
 });
 
-it('the exam of another device that submitted is told as submitted, though this one has unsent answers', async () => {
+it('an exam that another device submitted is reported as submitted, though this device has unsent answers', async () => {
   const { attempt, ...w } = await openAttempt();
   attempt.answer('S1', 'a');
   await w.device.pass(2 * second);
@@ -199,14 +197,14 @@ it('the exam of another device that submitted is told as submitted, though this 
   expect((await outcome).kind).toBe('alreadySubmitted');
 });
 
-it('an attempt that begins again is not submitted under the request key of the one before', async () => {
+it('a restarted attempt is not submitted under the request key of the one before', async () => {
   const w = attemptWorld();
   const lastKey = () => w.calls('submit ').at(-1);
   const attempt = await w.open();
   await w.submit(attempt);
   await attempt.close();
   const first = lastKey();
-  w.server.receipt = null; // the assessor lets it be taken again
+  w.server.receipt = null;
   w.device.world += 60 * minute;
   const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
   await w.submit(await w.open({}, { exam }));
@@ -214,7 +212,7 @@ it('an attempt that begins again is not submitted under the request key of the o
 });
 
 it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
-  'an exam that is said to begin at %s takes answers, and they are sent (fault matrix 79)',
+  'an exam with the start %s takes answers, and they are sent (fault matrix 79)',
   async (startedAt) => {
     const w = attemptWorld();
     const attempt = await w.open({}, { exam: { ...w.server.exam, startedAt } });
@@ -224,13 +222,13 @@ it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
   },
 );
 
-it('a submission does not go on in a tab that has handed over in the meantime', async () => {
+it('a submission stops in a tab that has handed over in the meantime', async () => {
   const w = attemptWorld();
   const one = await w.open();
   one.answer('S1', 'a');
   await w.device.pass(2 * second);
   const two = await w.open();
-  w.server.faults = [{ takes: 6_000 }]; // whether it was submitted before
+  w.server.faults = [{ takes: 6_000 }];
   void one.submit();
   await w.device.pass(second);
   void two.takeOver();
@@ -241,7 +239,7 @@ it('a submission does not go on in a tab that has handed over in the meantime', 
   expect(w.server.receipt === null || w.server.valueOf('S2') === 'b').toBe(true);
 });
 
-it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
+it('a log-out that could not clear the storage does not count as complete', async () => {
   const w = await left({ S1: 'rahasia' });
   const storage = w.browser.drafts.page();
   vi.spyOn(storage, 'clear').mockRejectedValueOnce(new Error('IndexedDB: blocked'));
@@ -262,7 +260,7 @@ it('a newer paper that brings nothing new writes nothing to the storage', async 
   expect(save).not.toHaveBeenCalled();
 });
 
-it('an answer of which two versions wait, one of them from before a reload, is one unsent answer', async () => {
+it('an answer with two waiting versions, one of them from before a reload, counts as one unsent answer', async () => {
   const w = await left({ S1: 'satu' });
   const next = await w.open();
   next.answer('S1', 'dua');

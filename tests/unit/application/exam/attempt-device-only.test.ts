@@ -4,7 +4,6 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { attemptWorld, minute, second, user } from '../../../fakes/attempt-world.ts';
 import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
 
-/** An exam whose server keeps no answers before the submission. */
 const world = () => {
   const made = attemptWorld();
   made.server.keepsAnswers = false;
@@ -15,8 +14,8 @@ const world = () => {
 
 const phases = (attempt: RunningAttempt) => [...attempt.state.value.answers.values()].map(({ phase }) => phase);
 
-describe('an exam whose server keeps no answers before the submission (fault matrix 86)', () => {
-  it('learns it with the first save, keeps all on the device, and hands all in', async () => {
+describe('an exam on a server that keeps no answers before the submission (fault matrix 86)', () => {
+  it('detects this with the first save, keeps all answers on the device, and submits them all', async () => {
     const { device, browser, open, submit, saves, values } = world();
     const attempt = await open();
     attempt.answer('S1', 'a');
@@ -34,7 +33,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(browser.drafts.stored.size).toBe(0);
   });
 
-  it('is known after a reload, and in the tab that takes over, with all answers', async () => {
+  it('remembers this after a reload, and in the tab that takes over, with all answers', async () => {
     const { device, open, saves } = world();
     const first = await open();
     first.answer('S1', 'a');
@@ -52,7 +51,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(saves()).toBe(1);
   });
 
-  it('is sent no save at all where the configuration says so, not even when the page goes away', async () => {
+  it('sends no save at all where the configuration says so, not even when the page is left', async () => {
     const { device, open, submit, saves, values } = world();
     const attempt = await open({ partialSaves: false });
     expect(attempt.state.value.deviceOnly).toBe(true);
@@ -64,7 +63,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(values()).toEqual([undefined, undefined, 'c']);
   });
 
-  it('is handed in with an answer that was refused before', async () => {
+  it('is submitted with an answer that was refused before', async () => {
     const { device, server, open, submit, values } = world();
     const attempt = await open();
     server.faults = ['refuses'];
@@ -78,7 +77,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(values()).toEqual(['a', 'b', undefined]);
   });
 
-  it('is handed in with what the device has when its time is over', async () => {
+  it('is submitted with the answers on the device when its time is over', async () => {
     const { device, open, submit, values } = world();
     const attempt = await open();
     attempt.answer('S1', 'a');
@@ -89,7 +88,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(values()).toEqual(['a', undefined, undefined]);
   });
 
-  it('counts as handed in when only the reply was lost, and leaves nothing on the device', async () => {
+  it('counts as submitted when only the reply was lost, and leaves nothing on the device', async () => {
     const { device, server, browser, open, submit } = world();
     const attempt = await open({ partialSaves: false });
     attempt.answer('S1', 'a');
@@ -102,7 +101,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
     expect(browser.drafts.stored.size).toBe(0);
   });
 
-  it('keeps on the device what another device has not handed in', async () => {
+  it('keeps answers on the device that another device has not submitted', async () => {
     const { device, server, open, submit } = world();
     const attempt = await open({ partialSaves: false });
     attempt.answer('S1', 'a');
@@ -116,7 +115,7 @@ describe('an exam whose server keeps no answers before the submission (fault mat
 });
 
 it.each<ExamFault>([{ status: 500 }, 'html', 'acceptThenDrop', 'network', 'expired'])(
-  'a server that keeps answers is not misjudged by one reply, %j (fault matrix 86)',
+  'a single reply, %j, does not make a server that keeps answers look like one that does not (fault matrix 86)',
   async (fault) => {
     const { device, server, open, values } = world();
     server.keepsAnswers = true;

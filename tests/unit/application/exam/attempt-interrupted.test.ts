@@ -4,15 +4,14 @@ import { attemptWorld, openAttempt, phaseOf, second } from '../../../fakes/attem
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import type { FakeDevice } from '../../../fakes/time-fakes.ts';
 
-/** Two keystrokes, of which the second one waits for the pause between two writes. */
 const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void> => {
   attempt.answer('S1', 'ditu');
   await device.pass(5);
   attempt.answer('S1', 'ditulis');
 };
 
-describe('a page that is hidden or goes away', () => {
-  it('writes what waits at once (fault matrix 30)', async () => {
+describe('a page that is hidden or left', () => {
+  it('writes its pending answers at once (fault matrix 30)', async () => {
     const { device, server, open, stored } = attemptWorld();
     server.online = false;
     const attempt = await open();
@@ -23,7 +22,7 @@ describe('a page that is hidden or goes away', () => {
     expect(stored()).toEqual(['ditulis']);
   });
 
-  it('sends what is unsent by a call that outlives it (fault matrix 30)', async () => {
+  it('sends its unsent answers by a request that outlives it (fault matrix 30)', async () => {
     const { device, browser, open, server } = attemptWorld();
     const chances: boolean[] = [];
     const deps = browser.deps();
@@ -51,7 +50,7 @@ describe('a page that is hidden or goes away', () => {
 });
 
 describe('a browser that is killed', () => {
-  it('has on the device all that was said to be there, and the next page shows and sends it (fault matrix 31)', async () => {
+  it('has every answer that was shown as saved on the device, and the next page shows and sends it (fault matrix 31)', async () => {
     const { device, server, browser, open, stored } = attemptWorld();
     server.online = false;
     const attempt = await open();
@@ -65,7 +64,7 @@ describe('a browser that is killed', () => {
     }
     expect(said.length).toBeGreaterThan(20);
 
-    // nothing of the page is left but its storage: no close, no flush
+    // only the storage of the page survives: no close, no flush
     const left = examBrowser(device, server, 'B');
     for (const [name, draft] of browser.drafts.stored) left.drafts.stored.set(name, draft);
     server.online = true;
@@ -77,13 +76,13 @@ describe('a browser that is killed', () => {
 });
 
 describe('a submission', () => {
-  it('that was under way when the page was loaded again is asked for before another one is made (fault matrix 33)', async () => {
+  it('that was under way when the page was reloaded is looked up before another one is made (fault matrix 33)', async () => {
     const { device, server, open, calls } = attemptWorld();
     const before = await open();
     server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
     void before.submit();
     await device.pass(second);
-    void before.close(); // the reload: its submission was taken, and nobody knows
+    void before.close(); // the reload: the submission was accepted, but the page has no reply
     const again = await open();
     const asked = again.submit();
     await device.pass(second);
@@ -102,11 +101,11 @@ describe('a submission', () => {
     await device.pass(2 * second);
     expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
     expect([calls('save').length, server.valueOf('S1'), server.taken.length]).toEqual([1, 'a', 1]);
-    await device.pass(20 * second); // the late reply changes nothing
+    await device.pass(20 * second);
     expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.locked]).toEqual([1, 0, true]);
   });
 
-  it('that the server refuses with its reasons can be put right, and nothing is lost (fault matrix 11)', async () => {
+  it('that the server refuses with reasons can be corrected, and nothing is lost (fault matrix 11)', async () => {
     const { attempt, device, server } = await openAttempt();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
@@ -121,7 +120,7 @@ describe('a submission', () => {
 });
 
 describe('a storage that fills up', () => {
-  it('is told, the answers go out at once, and go back to it when there is room (fault matrix 38)', async () => {
+  it('is reported, the answers are sent at once, and are stored again when there is space (fault matrix 38)', async () => {
     const { attempt, device, server, browser } = await openAttempt();
     browser.drafts.fails = true;
     attempt.answer('S1', 'a');

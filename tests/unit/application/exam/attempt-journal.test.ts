@@ -16,7 +16,7 @@ const storing = async (log: unknown) => {
 const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, event, count });
 
 describe('the record of an attempt', () => {
-  it('keeps what was noted before it was read, also at the instant of another event or as the same event at another instant', async () => {
+  it('keeps entries made before it was read, also at the time of another entry or as the same entry at another time', async () => {
     const drafts = await storing([entry(first, 'opened')]);
     const journal = attemptLog(drafts, place);
     journal.note({ at: first, event: 'lost', count: null });
@@ -26,7 +26,7 @@ describe('the record of an attempt', () => {
     expect(journal.entries()).toEqual([entry(first, 'opened'), entry(first, 'lost'), entry(second, 'opened')]);
   });
 
-  it('is what an earlier page has written, without what is no entry', async () => {
+  it('has the entries of an earlier page, without invalid ones', async () => {
     const entries = [entry(first, 'opened'), entry(second, 'saved', 3)];
     const strange = [
       ...[null, 'opened', entry('yesterday', 'lost'), entry(5, 'lost'), entry(first, 'eaten')],
@@ -37,7 +37,7 @@ describe('the record of an attempt', () => {
     expect(journal.entries()).toEqual(entries);
   });
 
-  it('is written with each event, and with savings when it is asked', async () => {
+  it('is written with each entry, and with saves on request', async () => {
     const drafts = await storing([]);
     const written = async () => (await drafts.read(key)).content?.values;
     const journal = attemptLog(drafts, place);
@@ -48,7 +48,7 @@ describe('the record of an attempt', () => {
     expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
   });
 
-  it('is gone from the device when it is to be forgotten, and stays with its page', async () => {
+  it('is deleted from the device on request, and stays in its page', async () => {
     const drafts = await storing([entry(first, 'opened')]);
     const journal = attemptLog(drafts, place);
     await journal.open();

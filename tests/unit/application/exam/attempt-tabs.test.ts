@@ -3,13 +3,11 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { attemptWorld, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 
-/** Longer than the contention after which it is told. */
 const contended = 2 * second;
 
 const world = (locks?: MakeLocks) => {
   const made = attemptWorld(undefined, locks);
   const open = (own = {}, patience = 500) => made.open(own, { patience });
-  /** Opens the same exam in another tab, while one has it. */
   const openBeside = () => open({}, contended);
   return { ...made, open, openBeside };
 };
@@ -20,7 +18,7 @@ describe.each([
   ['whose Web Locks answer late', (clock) => webLocksOf(clock, 300)],
   ['on plain http, with leases', leasesOf],
 ] as readonly (readonly [string, MakeLocks])[])('an exam in a browser %s', (_, locks) => {
-  it('opens, and what is answered reaches the server (fault matrix 65)', async () => {
+  it('opens, and its answers reach the server (fault matrix 65)', async () => {
     const { device, server, open } = world(locks);
     const attempt = await open();
     expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
@@ -28,7 +26,7 @@ describe.each([
     expect([server.valueOf('S1'), phaseOf(attempt, 'S1')]).toEqual(['a', 'sent']);
   });
 
-  it('opens again after a reload, with what was not sent (fault matrix 65)', async () => {
+  it('opens again after a reload, with its unsent answers (fault matrix 65)', async () => {
     const { device, server, open } = world(locks);
     server.online = false;
     const first = await open();
@@ -42,12 +40,12 @@ describe.each([
     expect(server.valueOf('S2')).toBe('ditulis tanpa jaringan');
   });
 
-  it('is never called open in another tab when it is opened again and again in one (fault matrix 66)', async () => {
+  it('is never reported as open in another tab when it is reopened several times in one (fault matrix 66)', async () => {
     const { device, browser, open } = world(locks);
     const deps = browser.deps();
     const roles = new Set<string>();
     for (let times = 0; times < 20; times += 1) {
-      const attempt = await open(deps, times % 3 === 0 ? 0 : 500); // sometimes it is left before it is there
+      const attempt = await open(deps, times % 3 === 0 ? 0 : 500);
       attempt.state.subscribe(({ role }) => roles.add(role));
       attempt.answer('S1', `jawaban ${times}`);
       void attempt.close();
@@ -56,7 +54,7 @@ describe.each([
     expect([...roles].sort()).toEqual(['opening', 'writing']);
   });
 
-  it('is written by one of two tabs; the other takes over with all that was typed, though the last of it waits to be written (fault matrix 34)', async () => {
+  it('is written by one of two tabs; the other takes over with all that was typed, though the last input is not yet written (fault matrix 34)', async () => {
     const { device, server, open, openBeside } = world(locks);
     server.online = false;
     const first = await open();
@@ -74,7 +72,7 @@ describe.each([
     expect(first.state.value.overtaken).toBe(false);
   });
 
-  it('shows in a tab that may only read what the server has, not an empty sheet', async () => {
+  it('shows the server’s answers, not an empty sheet, in a tab that may only read', async () => {
     const { device, open, openBeside } = world(locks);
     const first = await open();
     first.answer('S1', 'terkirim');
@@ -84,7 +82,7 @@ describe.each([
   });
 });
 
-it('a tab whose hand-over was cut short tells it when the storage had lost what only this tab knows (fault matrix 35, 69)', async () => {
+it('a tab with an interrupted hand-over reports this when the storage had lost what only this tab has (fault matrix 35, 69)', async () => {
   const { device, server, browser, open, openBeside } = world();
   const first = await open();
   const next = await openBeside();
@@ -93,7 +91,7 @@ it('a tab whose hand-over was cut short tells it when the storage had lost what 
   await device.pass(2 * second);
   browser.drafts.takeAway({ told: false });
   browser.drafts.hangs = true;
-  void next.takeOver(); // the storage does not answer in the 700 ms that the first tab has
+  void next.takeOver(); // the storage hangs longer than the 700 ms that the first tab gets
   await device.pass(10 * second);
   expect(roleOf(first)).toBe('reading');
   expect(first.state.value).toMatchObject({ overtaken: true, durable: false });

@@ -3,7 +3,7 @@ import { attemptWorld, minute, openAttempt, phaseOf, second, valueIn } from '../
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 
 describe('an answer', () => {
-  it('is on the device at once and with the server soon after, says which, and leaves nothing on the device then', async () => {
+  it('is on the device at once and on the server soon after, shows which, and is then deleted from the device', async () => {
     const { attempt, device, server, stored } = await openAttempt();
     expect(phaseOf(attempt, 'S1')).toBe('empty');
     expect(attempt.answer('S1', 'a')).toBe(true);
@@ -15,7 +15,7 @@ describe('an answer', () => {
     expect([attempt.state.value.unsent, stored()]).toEqual([0, []]);
   });
 
-  it('is written while the typing goes on, not only at its end', async () => {
+  it('is written during the typing, not only at its end', async () => {
     const { attempt, device, stored } = await openAttempt();
     for (let keys = 1; keys <= 40; keys += 1) {
       attempt.answer('S1', 'x'.repeat(keys));
@@ -25,7 +25,7 @@ describe('an answer', () => {
     }
   });
 
-  it('which is what it was makes no new version', async () => {
+  it('that does not change makes no new version', async () => {
     const { attempt, device, calls } = await openAttempt();
     attempt.answer('S1', 'a');
     await device.pass(2 * second);
@@ -37,11 +37,11 @@ describe('an answer', () => {
 });
 
 describe('the network', () => {
-  it('that is down is told, and what was answered goes out at once when it is back (fault matrix 1)', async () => {
+  it('that is down is reported, and the answers are sent at once when it is back (fault matrix 1)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
-    await device.pass(5 * minute); // by now the pauses between two tries are long
+    await device.pass(5 * minute);
     expect([attempt.state.value.connection, phaseOf(attempt, 'S1')]).toEqual(['lost', 'failing']);
     server.online = true;
     await device.wake('online');
@@ -52,7 +52,7 @@ describe('the network', () => {
     expect(attempt.log().map(({ event }) => event)).toEqual(['opened', 'lost', 'saved', 'regained']);
   });
 
-  it('is not blamed for a server that has a problem, from the first 5xx on until all is sent (fault matrix 3)', async () => {
+  it('is not blamed for a server error, from the first 5xx until all is sent (fault matrix 3)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
@@ -70,7 +70,7 @@ describe('the network', () => {
     expect(told).toEqual(['opened', 'lost', 'troubled', 'saved', 'recovered']);
   });
 
-  it('is asked again with pauses that grow, never without one (fault matrix 10)', async () => {
+  it('is retried with growing pauses, never without one (fault matrix 10)', async () => {
     const { device, server, open, calls } = attemptWorld();
     server.online = false;
     const attempt = await open();
@@ -81,7 +81,7 @@ describe('the network', () => {
     expect(saves).toBeLessThan(60);
   });
 
-  it('waits what a 429 asks for, a minute at the most (fault matrix 12)', async () => {
+  it('waits as long as a 429 asks, a minute at the most (fault matrix 12)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.faults = [{ status: 429, retryAfterSeconds: 600 }];
     attempt.answer('S1', 'a');
@@ -92,7 +92,7 @@ describe('the network', () => {
     expect(server.valueOf('S1')).toBe('a');
   });
 
-  it('that answers with a page of its own has not saved anything (fault matrix 17, 19)', async () => {
+  it('that answers with an HTML page has not saved anything (fault matrix 17, 19)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.faults = ['html', 'html'];
     attempt.answer('S1', 'a');
@@ -103,7 +103,7 @@ describe('the network', () => {
     expect(phaseOf(attempt, 'S1')).toBe('sent');
   });
 
-  it('that is slow never lets an old reply count for a newer text (fault matrix 14)', async () => {
+  it('that is slow never lets an old reply confirm a newer text (fault matrix 14)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.faults = [{ takes: 30 * second }];
     attempt.answer('S1', 'lama');
@@ -119,7 +119,7 @@ describe('the network', () => {
 });
 
 describe('the session', () => {
-  it('that is over stops the sending and keeps the answers until it is there again (fault matrix 6)', async () => {
+  it('that is over stops the sending and keeps the answers until the person is logged in again (fault matrix 6)', async () => {
     const { attempt, device, server, calls } = await openAttempt();
     server.sessionOver = true;
     attempt.answer('S1', 'a');
@@ -133,7 +133,7 @@ describe('the session', () => {
     expect([server.valueOf('S1'), server.valueOf('S2')]).toEqual(['a', 'b']);
   });
 
-  it('of an exam that the assessor has closed sends no storm and gives the answers out (fault matrix 8)', async () => {
+  it('of an exam that the assessor has closed causes no retry storm, and the answers can be exported (fault matrix 8)', async () => {
     const { attempt, device, server, calls } = await openAttempt();
     server.faults = Array(100).fill('forbidden');
     attempt.answer('S1', 'a');
@@ -150,7 +150,7 @@ describe('the session', () => {
 });
 
 describe('the deadline', () => {
-  it('refuses what comes after it, however late the tick is, and sends what came before (fault matrix 2, 24)', async () => {
+  it('refuses answers after it, however late the tick is, and sends earlier ones (fault matrix 2, 24)', async () => {
     const { attempt, device, server } = await openAttempt();
     server.online = false;
     await device.pass(60 * minute - 10 * second);
@@ -164,7 +164,7 @@ describe('the deadline', () => {
     expect(server.valueOf('S1')).toBe('tepat waktu');
   });
 
-  it('that passed long ago leaves a refused answer on the device, with the reason, also after the submission (fault matrix 2)', async () => {
+  it('that passed long ago keeps a refused answer on the device, with the reason, also after the submission (fault matrix 2)', async () => {
     const { attempt, device, server, stored, submit } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
@@ -194,7 +194,7 @@ it('a question that the assessor adds while the exam runs can be answered', asyn
 });
 
 describe('a submission', () => {
-  it('sends what is unsent first, and happens once', async () => {
+  it('sends unsent answers first, and happens once', async () => {
     const { attempt, device, server, browser, calls } = await openAttempt();
     attempt.answer('S1', 'a');
     const outcomes = Promise.all([attempt.submit(), attempt.submit()]);
@@ -228,7 +228,7 @@ describe('a submission', () => {
 });
 
 describe('two devices', () => {
-  it('keep both versions: the newer one is in force, the other is listed (fault matrix 36)', async () => {
+  it('keep both versions: the newer one counts, the other is listed (fault matrix 36)', async () => {
     const { device, server, open } = attemptWorld();
     const here = await open();
     const there = await open(examBrowser(device, server, 'B').deps());
@@ -250,7 +250,7 @@ describe('two devices', () => {
 });
 
 describe('a device without storage', () => {
-  it('is told, has kept nothing, and never says so (fault matrix 37)', async () => {
+  it('is reported, stores nothing, and never claims that it does (fault matrix 37)', async () => {
     const { device, server, browser, open } = attemptWorld();
     browser.drafts.fails = true;
     server.online = false;

@@ -20,7 +20,6 @@ interface Page {
   readonly stop: () => void;
 }
 
-/** A browser with up to two pages of one exam, a server, and what is known to have become durable. */
 class World {
   readonly device = new FakeDevice();
   readonly server = new ExamServer(this.device, questions, 90);
@@ -28,7 +27,6 @@ class World {
   readonly time = new FakeServerTime(this.device);
   pages: (Page | null)[] = [null, null];
   clockWasSet = false;
-  /** The newest text of each question that its page said to be on the device, or that the server took. */
   readonly promised = new Map<string, { text: string; order: number }>();
   #order = 0;
   readonly #orderOf = new Map<string, number>();
@@ -72,7 +70,7 @@ class World {
     await this.device.pass(200);
   }
 
-  /** The tab is gone without a word, as in a crash: its lock is freed by the browser. */
+  /** Simulates a crash: no page code runs, and the browser frees the lock. */
   close(slot: number): void {
     const page = this.pages[slot];
     this.pages[slot] = null;
@@ -92,7 +90,6 @@ class World {
     if (order > (this.promised.get(question)?.order ?? 0)) this.promised.set(question, { text, order });
   }
 
-  /** What each question's text came to: on the server, or still on the device. */
   newestKept(question: string): number {
     const texts = [
       this.server.valueOf(question),
@@ -103,9 +100,9 @@ class World {
   }
 
   /**
-   * The order of the text that is in the end. Without the server's time, two pages that do not know of each other are put in
-   * order by a device's clock: set wrongly, the later text is listed beside the other instead of being in force. So it can be on
-   * plain http, where two pages hold a lease for a moment after a sleep, and type within the same millisecond.
+   * The position of the final text. Without the server's time, two unaware pages are ordered by a device's clock: when it is wrong, the
+   * later text is listed as another version. On plain http, where two pages may both hold a lease briefly after a sleep, the same happens
+   * for texts of the same millisecond.
    */
   outcome(question: string): number {
     const others = this.clockWasSet || this.plainHttp ? (this.server.held.get(question)?.others ?? []) : [];
@@ -167,7 +164,6 @@ const rejected = (reason: unknown) => void rejections.push(reason);
 beforeAll(() => void process.on('unhandledRejection', rejected));
 afterAll(() => void process.off('unhandledRejection', rejected));
 
-/** Whatever a page has shown: less and less, but for what it called an estimate. */
 const neverGrows = ({ shown }: Page): void => {
   let least = Number.POSITIVE_INFINITY;
   for (const { remaining, estimated } of shown) {
@@ -183,7 +179,7 @@ const nothingLost = (world: World): void => {
   }
 };
 
-it('whatever happens, no answer that was on the device is lost, the exam is submitted once at most, and time only goes by', {
+it('under random events no stored answer is lost, the exam is submitted at most once, and time never goes backwards', {
   timeout: 600_000,
 }, async () => {
   await fc.assert(
@@ -201,7 +197,7 @@ it('whatever happens, no answer that was on the device is lost, the exam is subm
         for (const page of pages) neverGrows(page);
         expect(world.server.secondSubmissions).toBe(0);
 
-        // all is well again: what is on the device goes to the server, unless the exam is submitted or over
+        // after recovery the stored answers reach the server, unless the exam is submitted or over
         Object.assign(world.server, { online: true, sessionOver: false, faults: [] });
         world.time.fails = false;
         world.close(1);

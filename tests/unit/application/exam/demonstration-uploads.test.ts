@@ -46,7 +46,6 @@ const draftWith = (restored: KeptUploads | null) => {
       return 'd-2';
     },
     removeFile: (id: string) => void files.delete(id),
-    /** What stands on the device. */
     written: restored as KeptUploads | null,
     flush: async () => {
       draft.written = draft.latest;
@@ -56,7 +55,6 @@ const draftWith = (restored: KeptUploads | null) => {
   return draft satisfies UploadsDraft;
 };
 
-/** With a server that takes everything, unless the test says how an upload ends. */
 const open = (clocks: { readonly server?: number | null; readonly device?: number } = {}) => {
   const world = {
     server: (start + 60_000) as number | null,
@@ -90,7 +88,6 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
   return { uploads, world, now };
 };
 
-/** The same, with a draft of nothing attached. */
 const attached = (clocks: Parameters<typeof open>[0] = {}) => {
   const opened = open(clocks);
   const draft = draftWith(null);
@@ -110,7 +107,7 @@ describe('the time of a file', () => {
     expect(world.sent.map(({ answeredAt }) => Date.parse(answeredAt))).toEqual([expected]);
   });
 
-  it('is when it was chosen, not when it was read or sent again', async () => {
+  it('is the time when it was chosen, not when it was read or sent again', async () => {
     const { uploads, world } = attached();
     world.outcome = async () => ({ kind: 'failed', error: new Error() });
     const choosing = uploads.choose(task, file, null);
@@ -121,7 +118,7 @@ describe('the time of a file', () => {
     expect(world.sent.map(({ answeredAt }) => Date.parse(answeredAt))).toEqual([start + 60_000, start + 60_000]);
   });
 
-  it('is too late from the deadline on, as it was extended', async () => {
+  it('counts as late from the deadline on, including an extension', async () => {
     const { uploads, world } = attached({ server: end });
     await uploads.choose(task, file, null);
     expect(world.sent).toHaveLength(0);
@@ -131,11 +128,11 @@ describe('the time of a file', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('a stored upload', () => {
   it.each([
     ['was out, and the server is asked first', true],
     ['had failed', false],
-  ])('goes on by itself when it %s', async (_, tried) => {
+  ])('continues by itself when it %s', async (_, tried) => {
     const { uploads, world, now } = open();
     const draft = draftWith({ t1: { ...kept, tried } });
     uploads.attach(draft, [task]);
@@ -144,7 +141,7 @@ describe('what was kept', () => {
     expect([draft.latest, draft.files.size, now()?.pending]).toEqual([null, 0, null]);
   });
 
-  it('waits for a press when it was stopped, also with the next page', async () => {
+  it('waits for a press when it was stopped, also on the next page', async () => {
     const { uploads, world, draft } = attached();
     world.outcome = async () => {
       uploads.stop('t1');
@@ -161,7 +158,7 @@ describe('what was kept', () => {
     expect(next.now()?.pending).toBeNull();
   });
 
-  it('is written at once as out while it is, and not any more after a definite end', async () => {
+  it('is marked as tried before it is sent, and unmarked after a definite failure', async () => {
     const { uploads, world, now, draft } = attached();
     const ends: UploadOutcome[] = [
       { kind: 'failed', error: new Error() },
@@ -182,7 +179,7 @@ describe('what was kept', () => {
     expect([first === second, second === third]).toEqual([true, false]);
   });
 
-  it('stays marked where nobody knows, until the server turns out to have it', async () => {
+  it('stays marked while its result is unknown, until the server turns out to have it', async () => {
     const { uploads, world, now, draft } = attached();
     world.outcome = async () => ({ kind: 'unknown', error: new Error() });
     await uploads.choose(task, file, null);
@@ -193,7 +190,7 @@ describe('what was kept', () => {
     expect([now()?.pending, draft.latest]).toEqual([null, null]);
   });
 
-  it('takes nothing while another tab keeps it', async () => {
+  it('accepts nothing while another tab writes it', async () => {
     const { uploads, world } = attached();
     uploads.detach();
     expect(uploads.state.value.ready).toBe(false);
@@ -202,26 +199,23 @@ describe('what was kept', () => {
   });
 });
 
-it.each([true, false])(
-  'a file is said to be on the device when its write has ended well, not before: %s',
-  async (well) => {
-    const { uploads, world, now } = open();
-    let end = (_: boolean) => {};
-    const written = new Promise<boolean>((resolve) => {
-      end = resolve;
-    });
-    uploads.attach({ ...draftWith(null), flush: () => written }, [task]);
-    world.outcome = async () => ({ kind: 'failed', error: new Error() });
-    await uploads.choose(task, file, null);
-    expect(now()?.pending).toMatchObject({ saving: true, uploading: { kind: 'failed' } });
-    end(well);
-    await expect.poll(() => now()?.pending?.saving).toBe(false);
-    expect(uploads.state.value.durable).toBe(well);
-  },
-);
+it.each([true, false])('a file is shown as on the device only after its write has succeeded: %s', async (well) => {
+  const { uploads, world, now } = open();
+  let end = (_: boolean) => {};
+  const written = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  uploads.attach({ ...draftWith(null), flush: () => written }, [task]);
+  world.outcome = async () => ({ kind: 'failed', error: new Error() });
+  await uploads.choose(task, file, null);
+  expect(now()?.pending).toMatchObject({ saving: true, uploading: { kind: 'failed' } });
+  end(well);
+  await expect.poll(() => now()?.pending?.saving).toBe(false);
+  expect(uploads.state.value.durable).toBe(well);
+});
 
-describe('a file that is taken back', () => {
-  it('is stopped; where the server has it all the same, the page shows it', async () => {
+describe('a file that is removed', () => {
+  it('is stopped; if the server has it all the same, the page shows it', async () => {
     const { uploads, world, now } = attached();
     let end = (_: UploadOutcome) => {};
     world.outcome = () =>
@@ -237,7 +231,7 @@ describe('a file that is taken back', () => {
     expect([world.arrived, now()?.pending]).toEqual([[stored], null]);
   });
 
-  it('does not end the one that was chosen after it', async () => {
+  it('does not stop the file that was chosen after it', async () => {
     const { uploads, world, now } = attached();
     const ends: ((outcome: UploadOutcome) => void)[] = [];
     world.outcome = () => new Promise((resolve) => ends.push(resolve));
@@ -257,7 +251,7 @@ it.each([
   ['a lost reply', new ApiFailure({ kind: 'network' }), true],
   ['a throttle', new ApiFailure({ kind: 'http', status: 429 }), true],
 ])(
-  'after %s the same file goes out under the right request key, also after a reload (fault matrix 74)',
+  'after %s the same file is sent under the right request key, also after a reload (fault matrix 74)',
   async (_, error, same) => {
     const { uploads, world, draft } = attached();
     world.outcome = async () => ({ kind: same ? 'failed' : 'refused', error });
@@ -271,7 +265,7 @@ it.each([
   },
 );
 
-it('tells that the session is over', async () => {
+it('an expired session is reported', async () => {
   const { uploads, world } = attached();
   world.outcome = async () => ({ kind: 'failed', error: new ApiFailure({ kind: 'expired', status: 401 }) });
   await uploads.choose(task, file, null);
@@ -287,7 +281,7 @@ const anyKept = fc.record<KeptUpload>({
   refusals: fc.nat(),
 });
 
-it('what was kept is read as it was', () => {
+it('stored uploads are read back unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), anyKept, { minKeys: 1 }), (uploads) => {
       expect(readKeptUploads(JSON.parse(JSON.stringify(uploads)))).toEqual(JSON.parse(JSON.stringify(uploads)));
@@ -295,7 +289,7 @@ it('what was kept is read as it was', () => {
   );
 });
 
-it('what is something else is nothing, and never an exception', () => {
+it('invalid stored data is ignored and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const read = readKeptUploads(stored);

@@ -30,7 +30,6 @@ let device: FakeDevice;
 let disk: FakeDrafts;
 let drafts: DraftStore;
 let ids: ReturnType<typeof countedIds>;
-/** The pictures that the network gives, by their sizes, and which were asked for. */
 const network = { sizes: new Map<string, number>(), asked: [] as string[] };
 const pictures: PictureDownloads = {
   read: async (address, mostBytes) => {
@@ -53,7 +52,6 @@ const page = (wanted = true) => {
     ...keepExam({ ...deps, clock: device, ids, pictures }),
   };
 };
-/** Until this has become of what this page writes. */
 const until = async <T>(work: Promise<T>): Promise<T> => {
   await device.pass(1_000);
   return work;
@@ -64,7 +62,6 @@ const keepNow = async (exam = anExam()) => {
   await written();
 };
 
-/** What another program may have put in the place of a kept exam. */
 const put = async (values: unknown) => {
   owner.remember('7');
   const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/lain' };
@@ -98,7 +95,7 @@ it('a kept exam is there for the next page, with its candidate, its place and th
   await expect(until(after.exams('TRX-2'))).resolves.toBeNull();
 });
 
-it('nothing is kept, and nothing opens, where no worker can be or the configuration forbids it', async () => {
+it('nothing is kept and nothing opens where no worker can exist or the configuration forbids it', async () => {
   page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
@@ -107,9 +104,9 @@ it('nothing is kept, and nothing opens, where no worker can be or the configurat
 it.each([
   ['its end, with its key, whoever is here then', anExam(), 25],
   ['it was kept last, where its end is not known', anExam({ minutes: null }), 24],
-])('what is kept of an exam goes a day after %s', async (_, exam, hours) => {
+])('a kept exam is deleted a day after %s', async (_, exam, hours) => {
   await keepNow(exam);
-  owner.remember('8'); // nobody logged out, and somebody else is here now
+  owner.remember('8');
   const after = async (hour: number) => {
     device.world = start + hour * 3_600_000;
     await until(page().sweep());
@@ -142,7 +139,7 @@ describe('the pictures of a kept exam', () => {
     ]);
   });
 
-  it('are there for the next page, are fetched once, and stay when an answer changes the exam after them', async () => {
+  it('are there for the next page, are fetched once, and stay when an answer changes the kept exam', async () => {
     await keepWith([one, two, one]);
     expect(await sizes()).toEqual([small, large]);
     const { keep } = await keepWith([one, two]);
@@ -152,7 +149,7 @@ describe('the pictures of a kept exam', () => {
     expect([await sizes(), (await until(page().exam(exam)))?.place]).toEqual([[small, large], 8]);
   });
 
-  it('that do not come are left out, and are asked for again by the next page; those of another paper go', async () => {
+  it('that fail to load are left out, and are fetched again by the next page; those of another paper are deleted', async () => {
     network.sizes.delete(one);
     await keepWith([one, two]);
     expect(await sizes()).toEqual([large]);
@@ -170,7 +167,7 @@ describe('the pictures of a kept exam', () => {
     expect((await sizes()).map(([address]) => address)).toEqual(addresses.slice(0, 5));
   });
 
-  it('go with the exam, and are shown to nobody else', async () => {
+  it('are deleted with the exam, and are shown to nobody else', async () => {
     await keepWith([one]);
     owner.remember('8');
     expect(await sizes()).toEqual([]);
@@ -185,7 +182,7 @@ describe('the pictures of a kept exam', () => {
   });
 });
 
-it('where the configuration forbids it now, what was kept before goes, and nobody’s answers with it', async () => {
+it('where the configuration now forbids it, kept exams are deleted, but nobody’s answers', async () => {
   await keepNow();
   await keepNow(anExam({ id: 'esai' }));
   const answer = { user: '7', form: 'exam', subject: 'UJ-1/S1' };
@@ -206,7 +203,7 @@ it('a kept exam opens for nobody once its owner is forgotten, nor for another pe
   }
 });
 
-it('a page that was open before a log-out keeps nothing after it', async () => {
+it('a page that was opened before a log-out keeps nothing after it', async () => {
   const { keep } = page().keeper('7', anExam());
   keep(keptOf(anExam()));
   await written();
@@ -217,7 +214,7 @@ it('a page that was open before a log-out keeps nothing after it', async () => {
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
-it('an exam that does not run any more goes with the next word of the server, one that runs stays', async () => {
+it('an exam that no longer runs is deleted after the next reply of the server, and one that runs stays', async () => {
   const [first, second] = [anExam(), anExam({ id: 'esai', kind: 'essay', type: null })];
   const here = page();
   for (const exam of [first, second]) here.keeper('7', exam).keep(keptOf(exam));
@@ -230,7 +227,7 @@ it('an exam that does not run any more goes with the next word of the server, on
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
-it('an exam goes a day after its end', async () => {
+it('an exam is deleted a day after its end', async () => {
   const exam = anExam();
   await keepNow(exam);
   await device.pass(24 * 60 * 60_000);
@@ -245,7 +242,7 @@ it.each([
   { version: 2 },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, place: 'x' },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, candidate: person('8') },
-])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
+])('an invalid kept exam is removed, and opens nothing: %#', async (values) => {
   await put(values);
   await expect(until(page().candidate())).resolves.toBeNull();
   expect(disk.stored.size).toBe(0);
@@ -257,10 +254,9 @@ it('an exam that the portal of version 1 kept opens', async () => {
   await expect(until(page().exam(anExam()))).resolves.toMatchObject({ content });
 });
 
-describe('what another program has put in the place of a kept exam', () => {
+describe('data of another program in the place of a kept exam', () => {
   const exam = anExam();
   const { base, refusal, ...answer } = aVersion('A');
-  /** What a page can do without, or takes for what it does not know. */
   const free =
     /^(emailVerified|type|questionCount|submitAllowed|note|receipt|longest|competent|doubtful|size|uploadedAt)$/;
   const whole = {
@@ -291,7 +287,6 @@ describe('what another program has put in the place of a kept exam', () => {
       ],
     },
   };
-  /** All places in it, as the names that lead there. */
   const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
     path,
     ...Object.entries(Object(typeof value === 'string' ? {} : value)).flatMap(([name, each]) =>
@@ -304,12 +299,12 @@ describe('what another program has put in the place of a kept exam', () => {
       return value.map((each, index) => (String(index) === name ? putAt(each, rest, other) : each));
     return { ...Object(value), [name]: putAt(Object(value)[name], rest, other) };
   };
-  it('is read where it is whole', async () => {
+  it('are read where they are complete', async () => {
     await put(whole);
     await expect(until(page().exam(exam))).resolves.toMatchObject({ content: whole.content });
   });
 
-  it('is removed where a part is of another shape, and the exam beside it stays', async () => {
+  it('are removed where a part has another shape, and the exam beside them stays', async () => {
     const own = anExam({ id: 'esai', kind: 'essay', type: null });
     await keepNow(own);
     const wrong = fc.constantFrom<unknown>(undefined, true, [null], { isi: 'lain' });

@@ -3,7 +3,7 @@ import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exa
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 
-/** The files of the application, from their folder on, that run from a keystroke in an exam until the server has taken the answer. */
+/** Returns the paths of the application files that run between a keystroke and the server's acknowledgement. */
 export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
@@ -21,7 +21,7 @@ export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await session.post('Profiler.takePreciseCoverage'); // what ran before counts nothing
+  await session.post('Profiler.takePreciseCoverage');
   attempt.answer('S1', 'a');
   await device.pass(2_000);
   const { result } = await session.post('Profiler.takePreciseCoverage');

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where an answer passes on its way to the device and to the server. */
 const folder = 'src/application/exam/attempt/';
 
 it.each(fs.readdirSync(folder))(
-  '%s knows no socket: no save, resend or submission waits for one (fault matrix 20)',
+  '%s does not use the socket: no save, resend or submission waits for one (fault matrix 20)',
   (name) => {
     const imports = [...fs.readFileSync(folder + name, 'utf8').matchAll(/ from '([^']+)'/g)].map(([, from]) => from);
     expect(imports.filter((from) => /realtime|socket/.test(from ?? ''))).toEqual([]);

@@ -8,7 +8,6 @@ import { FakeDevice } from '../../../fakes/time-fakes.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** Two unsent answers, and a server that does what `reply` says of those of a call; it takes them where that says nothing. */
 const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply | null | undefined> } = {}) => {
   const device = new FakeDevice();
   const world = {
@@ -44,8 +43,8 @@ const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply 
   return { device, box, world, add };
 };
 
-describe('what is answered one after the other', () => {
-  it('goes together, at most every five seconds, and at once where the device cannot keep it', async () => {
+describe('answers given one after the other', () => {
+  it('are sent together, at most every five seconds, and at once where the device cannot store them', async () => {
     const { device, box, world, add } = sending();
     box.soon(600);
     await device.pass(second);
@@ -63,7 +62,7 @@ describe('what is answered one after the other', () => {
     expect(world.calls.at(-1)).toBe('q6');
   });
 
-  it('waits no longer because somebody sets the clock of the device back', async () => {
+  it('do not wait longer when the device’s clock is set back', async () => {
     const { device, box, world, add } = sending();
     box.soon(600);
     await device.pass(second);
@@ -74,8 +73,8 @@ describe('what is answered one after the other', () => {
   });
 });
 
-describe('a server that says that it keeps no answers', () => {
-  it('is asked again after five minutes, not before and not for ever never', async () => {
+describe('a server that declares that it keeps no answers', () => {
+  it('is asked again after five minutes, neither earlier nor never', async () => {
     const { device, box, world, add } = sending({ reply: async () => null });
     box.soon(600);
     await device.pass(second);
@@ -92,7 +91,7 @@ describe('a server that says that it keeps no answers', () => {
     expect(world.told).toEqual(['savingDeclined', 'savingDeclined', 'saved']);
   });
 
-  it('and has kept some before has a problem now, and is asked as after any failure', async () => {
+  it('and has kept some before has a temporary problem, and is asked as after any failure', async () => {
     const { device, box, world } = sending({ acknowledged: true, reply: async () => null });
     box.soon(600);
     await device.pass(minute);

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 
-/** A step of a random run: what is done with a drawn value, shown with its name where a run fails. */
 export const step =
   <World>() =>
   <Value>(
@@ -16,10 +15,8 @@ export const step =
     ),
   });
 
-/** One of two pages. */
 export const slots = fc.nat({ max: 1 });
 
-/** The texts of a question that are on the device. */
 export const storedTexts = ({ stored }: FakeDrafts, question: string): readonly string[] =>
   [...stored]
     .filter(([name]) => name.includes(`/${question}"`))

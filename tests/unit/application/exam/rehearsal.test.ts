@@ -12,7 +12,6 @@ import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 
 type Broken = Partial<Parameters<typeof checkAttempt>[0]>;
 
-/** A device whose practice exam is tried with these parts of it replaced; `server` is the real one. */
 const rehearsal = (locks?: MakeLocks) => {
   const device = new FakeDevice();
   const server = new ExamServer(device, []);
@@ -28,7 +27,6 @@ const rehearsal = (locks?: MakeLocks) => {
   return { device, server, drafts, check };
 };
 
-/** Longer than the check waits for anything. */
 const patient = 30_000;
 
 describe('the practice exam of the rehearsal', () => {
@@ -36,7 +34,7 @@ describe('the practice exam of the rehearsal', () => {
     ['with Web Locks', webLocksOf],
     ['on plain http, with leases', leasesOf],
   ] as readonly (readonly [string, MakeLocks])[])(
-    'is answered, opened again and handed in %s, without the server, and leaves nothing behind (fault matrix 65)',
+    'is answered, opened again and submitted in %s, without the server, and leaves nothing behind (fault matrix 65)',
     async (_, locks) => {
       const { server, drafts, check } = rehearsal(locks);
       expect(await check()).toBe('works');
@@ -44,14 +42,14 @@ describe('the practice exam of the rehearsal', () => {
     },
   );
 
-  it('is tried again and again, also while it is tried in another tab', async () => {
+  it('can be tried repeatedly, also while it is tried in another tab', async () => {
     const { drafts, check } = rehearsal();
     expect(await Promise.all([check(), check()])).toEqual(['works', 'works']);
     expect(await check()).toBe('works');
     expect(drafts.stored.size).toBe(0);
   });
 
-  it("is not over before it began where the device's clock is weeks behind and the server's time comes meanwhile", async () => {
+  it("is not over before it begins where the device's clock is weeks behind and the server's time arrives meanwhile", async () => {
     const { device, check } = rehearsal();
     const weeks = 24 * 24 * 60 * 60_000;
     const serverClock = serverClockOn(device, async () => device.now() + weeks);
@@ -86,13 +84,13 @@ describe('the practice exam of the rehearsal', () => {
       (kept) => ({ drafts: storageLike(kept, { readAll: empty }) }),
     ],
     ['misses that it cannot be handed in', 'notSubmitted', () => ({ hasher: noHasher })],
-  ])('never %s: it says %s, and leaves nothing behind', async (_, report, broken) => {
+  ])('never %s: it reports %s, and leaves nothing behind', async (_, report, broken) => {
     const { device, drafts, check } = rehearsal();
     expect(await check(broken(pageDrafts(drafts.page(), { ids: countedIds(), clock: device })), patient)).toBe(report);
     expect(drafts.stored.size).toBe(0);
   });
 
-  it('tells a device that keeps nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
+  it('detects a device that stores nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
     const { device, check } = rehearsal();
     const drafts = pageDrafts(noStorage, { ids: countedIds(), clock: device });
     expect(await check({ drafts }, patient)).toBe('notKept');
@@ -100,7 +98,7 @@ describe('the practice exam of the rehearsal', () => {
   });
 });
 
-/** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
+/** A device with a clock 7 s ahead, and a server with these response times in ms; null means no response. */
 const network = (...answers: readonly (number | null)[]) => {
   let elapsed = 0;
   let asked = 0;
@@ -108,7 +106,7 @@ const network = (...answers: readonly (number | null)[]) => {
     const takes = answers[asked++] ?? null;
     if (takes === null) throw new Error('no answer');
     elapsed += takes;
-    return 1_000_000 + elapsed - takes / 4; // it answers late in the round trip
+    return 1_000_000 + elapsed - takes / 4;
   };
   const clock = { now: () => 1_007_000 + elapsed, wait: () => Promise.resolve() };
   const check = checkConnection({ serverTime: { read }, clock, monotonic: { elapsed: () => elapsed } });
@@ -122,7 +120,7 @@ describe('checkConnection', () => {
     expect(asked()).toBe(5);
   });
 
-  it('goes on after one failure, and stops after two: each can take as long as a time-out', async () => {
+  it('continues after one failure, and stops after two: each can take as long as a time-out', async () => {
     expect(await network(50, null, 50, 50, 50).check()).toMatchObject({ roundTrips: [50, 50, 50, 50], failed: 1 });
     const { check, asked } = network(null, null, 50);
     expect(await check()).toEqual({ roundTrips: [], failed: 2, deviceAhead: null });
@@ -130,7 +128,6 @@ describe('checkConnection', () => {
   });
 });
 
-/** A storage, and the places that were written in it; `distort` is what becomes of what is written. */
 const storage = (distort: (content: DraftContent) => DraftContent = (content) => content) => {
   const keys: DraftKey[] = [];
   const page = new FakeDrafts(systemClock, 0).page();
@@ -144,7 +141,7 @@ const storage = (distort: (content: DraftContent) => DraftContent = (content) =>
 };
 
 describe('checkStorage', () => {
-  it('writes and reads under a name of its own, and leaves nothing behind', async () => {
+  it('writes and reads under its own name, and leaves nothing behind', async () => {
     const { drafts, keys } = storage();
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('kept');
     expect(keys.map(({ user, form }) => [user, form])).toEqual([
@@ -154,12 +151,12 @@ describe('checkStorage', () => {
     expect(await drafts.holdsAny('7')).toBe(false);
   });
 
-  it('notices a storage that gives back something else', async () => {
+  it('detects a storage that returns other data', async () => {
     const { drafts } = storage(() => ({ values: 'lain', files: new Map() }));
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('wrong');
   });
 
-  it('notices that a device keeps nothing (fault matrix 37), and leaves nothing in memory either', async () => {
+  it('detects that a device stores nothing (fault matrix 37), and leaves nothing in memory either', async () => {
     const drafts = pageDrafts();
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('memoryOnly');
     expect(await drafts.holdsAny('7').catch(() => false)).toBe(false);

@@ -4,7 +4,6 @@ import { startTimer } from '../../../../src/application/exam/start-timer.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
 
-/** A server with one exam, which starts as often as it is asked to and loses the replies that it is told to lose. */
 const open = (lost: number) => {
   const server = {
     exam: anExam({ status: 'ready', startedAt: null }) as Exam,
@@ -35,19 +34,19 @@ const open = (lost: number) => {
   return { server, start: () => start(server.exam, '1005') };
 };
 
-it('starts an exam, and other tabs are told', async () => {
+it('an exam is started, and other tabs are notified', async () => {
   const { server, start } = open(0);
   expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
   expect([server.starts, server.announced]).toEqual([1, 1]);
 });
 
-it('whose reply was lost runs all the same: it is asked for, not started again (fault matrix 32)', async () => {
+it('a start without a reply is looked up, not repeated (fault matrix 32)', async () => {
   const { server, start } = open(1);
   expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
   expect(server.starts).toBe(1);
 });
 
-it('that did not start is an error, and the next try starts it', async () => {
+it('an exam that did not start is an error, and the next try starts it', async () => {
   const { server, start } = open(0);
   server.reachable = false;
   await expect(start()).rejects.toMatchObject({ kind: 'network' });

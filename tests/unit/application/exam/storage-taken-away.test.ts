@@ -11,15 +11,12 @@ const second = 1_000;
 const user = '1005';
 const questions = ['S1', 'S2', 'S3'] as const;
 
-/** A browser whose storage can go away, with up to two pages of one exam, and a server. */
 class World {
   readonly device = new FakeDevice();
   readonly server = new ExamServer(this.device, questions, 600);
   readonly browser = examBrowser(this.device, this.server);
   readonly pages: (RunningAttempt | null)[] = [null, null];
-  /** There was another tab, which may have taken over. */
   hadTwo = false;
-  /** The number of the last text that was typed into each question. */
   readonly typed = new Map<string, number>();
   #texts = 0;
 
@@ -32,7 +29,7 @@ class World {
     await this.device.pass(200);
   }
 
-  /** Leaves a page as somebody does who heeds its words: not while they say that it must not be closed. */
+  /** Leaves the page only while it shows no warning against it. */
   async leave(slot: number): Promise<void> {
     const page = this.pages[slot];
     if (!page) return;
@@ -49,13 +46,12 @@ class World {
     if (this.pages[slot]?.answer(question, `teks ${this.#texts}`)) this.typed.set(question, this.#texts);
   }
 
-  /** The storage is emptied. What is nowhere else, because no page is open that had it, is gone for good. */
+  /** Empties the storage. Content that no open page holds is lost for good. */
   takeAway(told: boolean): void {
     this.browser.drafts.takeAway({ told });
     for (const [question, text] of this.typed) if (this.newest(question) < text) this.typed.delete(question);
   }
 
-  /** The newest text of a question that is anywhere: on the server, on the device, or before the candidate's eyes. */
   newest(question: string): number {
     const held = this.server.held.get(question);
     const seen = this.pages.flatMap((page) => {
@@ -102,7 +98,6 @@ const nothingLost = (world: World): void => {
   }
 };
 
-/** Whatever a page calls sent, the server has acknowledged. */
 const nothingCalledSent = ({ pages, server }: World): void => {
   for (const page of pages) {
     for (const [question, { value, phase }] of page?.state.value.answers ?? []) {
@@ -120,7 +115,7 @@ const toHeal = async (world: World): Promise<void> => {
   world.server.faults = [];
   await world.device.pass(10 * second);
   for (const page of world.pages) {
-    // an answer that another tab did not wait for is in the memory of this one: it is pressed until it works
+    // an answer that the other tab did not wait for is in this tab's memory: press until it succeeds
     for (let presses = 0; presses < 3 && page?.state.value.role !== 'writing'; presses += 1) {
       void page?.takeOver();
       await world.device.pass(10 * second);
@@ -129,7 +124,7 @@ const toHeal = async (world: World): Promise<void> => {
   }
 };
 
-it('an answer is never lost nor called sent, however the storage, the network and the tabs come and go (fault matrix 68, 69)', {
+it('an answer is never lost or wrongly called sent, however the storage, the network and the tabs fail and return (fault matrix 68, 69)', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -142,7 +137,7 @@ it('an answer is never lost nor called sent, however the storage, the network an
         nothingCalledSent(world);
         const [only] = world.pages;
         if (world.hadTwo || only?.state.value.role !== 'reading') continue;
-        await world.device.pass(12 * second); // a storage that hangs holds up who leaves, and who begins
+        await world.device.pass(12 * second); // a hanging storage delays closing and opening
         expect(only.state.value.role, 'the only tab').not.toBe('reading');
       }
       await toHeal(world);

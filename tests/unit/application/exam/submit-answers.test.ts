@@ -15,20 +15,16 @@ const handedIn: Partial<Exam> = { status: 'submitted', receipt };
 const now = Date.parse('2026-03-02T02:30:00Z');
 
 interface Given {
-  /** The exam before, where it is not just running. */
   readonly before?: Partial<Exam>;
   readonly asking?: ApiFailure;
   readonly submitting?: ApiFailure;
   readonly takes?: boolean;
   readonly overtaken?: boolean;
   readonly tried?: boolean;
-  /** The receipt of the call itself, where it is not the one with our digest. */
   readonly told?: ExamReceipt;
-  /** What the exam is after it was taken. */
   readonly after?: Partial<Exam>;
 }
 
-/** A server of one exam that fails as it is told; `asked` and `submitted` count its calls. */
 const open = ({ before = {}, ...own }: Given) => {
   const calls = { asked: 0, submitted: 0 };
   let exam = anExam(before);
@@ -56,7 +52,7 @@ const open = ({ before = {}, ...own }: Given) => {
     submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, proves, goesOn }),
   };
 };
-/** Our digest proves by itself, a number only as the reply to our own submission. */
+/** Our digest is proof by itself; a number only as the reply to our own submission. */
 const proves = (found: ExamReceipt | null, own: unknown) =>
   found && (found.digest === receipt.digest || (own !== null && found.number !== '')) ? [] : null;
 const network = new ApiFailure({ kind: 'network' });
@@ -86,7 +82,7 @@ describe('a submission', () => {
       1,
     ],
     ['its status is not known', { before: { status: 'unknown' } }, 'submitted', 1],
-  ])('is asked about first: where %s', async (_, given, kind, submitted) => {
+  ])('is looked up first: where %s', async (_, given, kind, submitted) => {
     const { calls, submit } = open(given);
     const end = await submit();
     expect([end.kind, calls]).toEqual([kind, { asked: 1, submitted }]);
@@ -121,13 +117,13 @@ describe('a submission', () => {
     ['is in a state that nobody knows', { status: 'unknown' }, 'submitted'],
     ['still runs', { status: 'running' }, 'unknown'],
     ['is closed', { status: 'locked', receipt }, 'unknown'],
-  ])('whose receipt has no digest is asked for once more: the exam %s', async (_, after, kind) => {
+  ])('with a receipt without a digest is looked up once more: the exam %s', async (_, after, kind) => {
     const { calls, submit } = open({ told, after });
     expect((await submit()).kind).toBe(kind);
     expect(calls).toEqual({ asked: 2, submitted: 1 });
   });
 
-  it('whose receipt proves nothing is proven by that of exam-status', async () => {
+  it('with a receipt that proves nothing is confirmed by the one of exam-status', async () => {
     const { submit } = open({ told: { ...told, number: '' } });
     expect(await submit()).toEqual({ kind: 'submitted', receipt, own: true, proven: [] });
     const none = open({ told: { ...told, number: '' }, after: { status: 'submitted', receipt: null } });

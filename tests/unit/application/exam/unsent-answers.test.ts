@@ -9,7 +9,6 @@ import { FakeDevice } from '../../../fakes/time-fakes.ts';
 const answer = (value: string, refusal: string | null = null) => aVersion(value, { refusal });
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
 
-/** What is found on a device with these drafts of answers, by their subject. */
 const found = (stored: Readonly<Record<string, unknown>>) => {
   const drafts = new Map<string, StoredDraft>(
     Object.entries(stored).map(([subject, versions]) => [
@@ -51,27 +50,26 @@ it('the unsent answers of a person are counted by exam, one for each question, a
 });
 
 it.each([['nonsense'], ['TRX-1/UJ-1'], [`TRX-1/UJ-1/${start}/`], [`/UJ-1/${start}/S1`]])(
-  'a draft that names no answer is none: %j',
+  'a draft without an answer is ignored: %j',
   async (subject) => {
     expect(await found({ [subject]: [answer('a')] })).toEqual([]);
   },
 );
 
 it.each([[null], ['x'], [[null, { value: 7 }]], [[{ ...answer('a'), revision: -1 }]], [[]]])(
-  'what is no answer is none: %j',
+  'an invalid answer is ignored: %j',
   async (versions) => {
     expect(await found({ [`TRX-1/UJ-1/${start}/S1`]: versions })).toEqual([]);
   },
 );
 
-it('a storage that fails holds none', async () => {
+it('a storage that fails counts as empty', async () => {
   const drafts = { readAll: () => Promise.reject(new Error('gone')) };
   expect(await unsentAnswers({ drafts, clock: { now: () => 0 } })('7')).toEqual([]);
 });
 
 const version = (value: string, rest: object = {}) => aVersion(value, { refusal: 'Terlambat', ...rest });
 
-/** A device whose storage holds these answers, by user and subject. */
 const device = (stored: readonly (readonly [user: string, subject: string, values: unknown])[]) => {
   const clock = new FakeDevice();
   const server = new ExamServer(clock, ['S1', 'S2']);
@@ -99,7 +97,7 @@ const stored = (user: string, subject: string, ...versions: readonly unknown[]) 
 const valuesOf = (copy = '{"answers":[]}') =>
   JSON.parse(copy).answers.map(({ questionId, value }: Record<string, string>) => `${questionId} ${value}`);
 
-it('finds what any start of this exam has left for this person, and counts the questions', async () => {
+it('finds the answers of this person from any start of this exam, and counts the questions', async () => {
   const left = await device([
     stored('eka', `TRX-1/UJ-1/${start}/S1`, version('a'), version('b', { device: 'A-2' })),
     stored('eka', `TRX-1/UJ-1/${start}/S/2`, version('c')),
@@ -110,7 +108,7 @@ it('finds what any start of this exam has left for this person, and counts the q
   expect([left?.count, valuesOf(left?.copy)]).toEqual([2, ['S1 a', 'S1 b', 'S/2 c', 'S1 of an earlier start']]);
 });
 
-it('finds what any start has left where the server names none any more', async () => {
+it('finds the answers of any start where the server no longer names a start', async () => {
   const { of } = device([
     stored('eka', `TRX-1/UJ-1/${start}/S1`, version('a')),
     stored('eka', `TRX-1/UJ-1/${start - 60}/S1`, version('b')),
@@ -118,7 +116,7 @@ it('finds what any start has left where the server names none any more', async (
   expect((await of('eka', null))?.count).toBe(1);
 });
 
-it('leaves out what the server has, and is certain of a refusal alone while it cannot be asked', async () => {
+it('leaves out the answers that the server has, and while the server cannot be asked is certain only of a refusal', async () => {
   const { server, of } = device([
     stored('eka', `TRX-1/UJ-1/${start}/S1`, version('taken', { refusal: null })),
     stored('eka', `TRX-1/UJ-1/${start}/S2`, version('refused')),

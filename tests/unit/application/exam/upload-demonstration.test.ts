@@ -23,7 +23,6 @@ const network = new ApiFailure({ kind: 'network' });
 
 interface World {
   readonly upload?: (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
-  /** What demonstrationStatus says, call by call; the last one stays. */
   readonly status?: readonly (UploadedFile | null | Error)[];
 }
 
@@ -77,7 +76,7 @@ test('a cut upload has failed when the server does not have it; the retry is the
   expect(new Set(keys)).toEqual(new Set(['k1']));
 });
 
-test('when it cannot be asked either, nobody knows; the next try asks before anything goes out', async () => {
+test('when the server cannot be asked either, the result is unknown; the next try asks before it sends', async () => {
   const { run, calls, announced } = open({ upload: rejecting(network), status: [network, network, stored] });
   expect(await run()).toEqual({ kind: 'unknown', error: network });
   expect(await run({ again: true })).toEqual({ kind: 'unknown', error: network });
@@ -107,7 +106,7 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
   ['an exam closed by the assessor', new ApiFailure({ kind: 'http', status: 403 }), 'not asked', 'failed'],
   ['a session that is over', new ApiFailure({ kind: 'expired', status: 401 }), 'not asked', 'failed'],
 ])(
-  'after %s the server is asked what it has, unless that was a definite no, and other tabs are told of a file that is there',
+  'after %s the server is asked whether it has the file, unless the failure was definite, and other tabs learn of a stored file',
   async (_, error, there, kind, changes) => {
     const isAsked = there !== 'not asked';
     const { run, calls, announced } = open({ upload: rejecting(error), status: isAsked ? [there] : [] });
@@ -119,7 +118,7 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
   },
 );
 
-test('stopped before anything went out, nothing is sent', async () => {
+test('an upload that is stopped before anything was sent sends nothing', async () => {
   const { run, calls } = open();
   const stop = new AbortController();
   stop.abort();
@@ -136,7 +135,7 @@ test('a file that is larger than its task allows, or of another kind, is not sen
   expect((await of(fileOf('e.zip', zipHead, 5000))).kind).toBe('uploaded');
 });
 
-test('a second call for the same file joins the first: it sees the progress and can stop it', async () => {
+test('a second call for the same file joins the first, sees the progress and can stop it', async () => {
   const options: UploadOptions[] = [];
   const { send, calls } = open({
     upload: (_, given) =>

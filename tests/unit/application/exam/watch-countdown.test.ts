@@ -10,7 +10,6 @@ import { FakeDevice, FakeServerTime, SetServerClock } from '../../../fakes/time-
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** From 09.00 WIB on, when the exam of an hour has just begun. */
 const device = (wallAhead = 0) => {
   const made = new FakeDevice(wallAhead);
   const serverTime = new FakeServerTime(made);
@@ -35,7 +34,7 @@ describe('watchCountdown', () => {
     expect(known.slice(1)).toEqual([3_599_000, 3_598_000, 3_597_000]);
   });
 
-  it('is over exactly at the deadline, started_at plus the minutes, once, and rests then [2.timer.deadline]', async () => {
+  it('ends exactly at the deadline, started_at plus the minutes, once, and then stops [2.timer.deadline]', async () => {
     const { device: own, watching } = device();
     const { seen, last } = watching(anExam({ startedAt: '2026-03-02T02:00:00.000Z', minutes: 45 }));
     await own.pass(45 * minute - 1);
@@ -48,12 +47,12 @@ describe('watchCountdown', () => {
   });
 
   it.each([true, false])(
-    'a sleep across the deadline is over at the first tick after it (clock stands still: %s; fault matrix 24)',
+    'ends at the first tick after a sleep across the deadline (clock stands still: %s; fault matrix 24)',
     async (standsStill) => {
       const { device: own, watching, serverTime } = device();
       const { last } = watching();
       await own.pass(10 * minute);
-      serverTime.fails = true; // the network takes longer to wake
+      serverTime.fails = true;
       await own.sleep(90 * minute, { standsStill });
       await own.pass(1_000);
       expect(last()?.over).toBe(true);
@@ -82,7 +81,7 @@ describe('watchCountdown', () => {
     expect(seen).toEqual([60 * minute, 40 * minute]);
   });
 
-  it('a clock set forward without network is put right by the next reading', async () => {
+  it('corrects a clock set forward without network at the next reading', async () => {
     const { device: own, watching, serverTime } = device();
     const { last } = watching();
     await own.pass(10 * minute);
@@ -95,7 +94,7 @@ describe('watchCountdown', () => {
     expect(last()).toEqual({ remaining: 50 * minute - 1_000, over: false, estimated: false });
   });
 
-  it('never grows for all who watch this exam, but by an extension', async () => {
+  it('never grows for anybody who watches this exam, except by an extension', async () => {
     const own = new FakeDevice();
     const serverClock = new SetServerClock();
     const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
@@ -114,13 +113,13 @@ describe('watchCountdown', () => {
     expect(left(anExam({ id: 'JWP-essay' }))).toBe(60 * minute);
   });
 
-  it('reads the clock of the server once more for an exam that is said to begin later than now', async () => {
+  it('reads the server’s clock once more for an exam that seems to begin in the future', async () => {
     const own = new FakeDevice();
     const serverClock = new SetServerClock();
     let readings = 0;
     serverClock.read = async () => {
       readings += 1;
-      serverClock.set(() => own.world + hour); // it was set an hour forward since it was read
+      serverClock.set(() => own.world + hour); // the clock was set forward by an hour after the last read
     };
     serverClock.set(() => own.world);
     const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });

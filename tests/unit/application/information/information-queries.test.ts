@@ -4,7 +4,7 @@ import { informationQueries } from '../../../../src/application/information/info
 
 const queriesOf = (read: (address: string) => Promise<string>) => informationQueries({ textFiles: { read } });
 
-it("a body's text of a page is read from the address that it has configured", async () => {
+it("a body's text is read from its configured address", async () => {
   const queries = queriesOf(async (address) => `Teks dari ${address}`);
   const text = await queries.pageText('/texts/terms.txt');
   expect(text.blocks).toEqual([{ kind: 'paragraph', line: [{ kind: 'text', text: 'Teks dari /texts/terms.txt' }] }]);
@@ -14,7 +14,7 @@ it('a file that is no page text is a failure of kind contract', async () => {
   await expect(queriesOf(async () => '<html>').pageText('/x')).rejects.toMatchObject({ kind: 'contract' });
 });
 
-it('a file that cannot be had is the failure of its reading', async () => {
+it('a failed read of the file is passed on', async () => {
   const failure = new ApiFailure({ kind: 'http', status: 404 });
   await expect(queriesOf(() => Promise.reject(failure)).pageText('/x')).rejects.toBe(failure);
 });

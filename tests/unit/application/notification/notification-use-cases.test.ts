@@ -3,7 +3,6 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../../src/application/notification/mark-all-read.ts';
 import { markNotificationRead } from '../../../../src/application/notification/mark-notification-read.ts';
 
-/** A server and a socket that only take notes; `fail` makes the next call reject. */
 const world = () => {
   const told: string[] = [];
   let failure: ApiFailure | null = null;
@@ -25,14 +24,14 @@ const world = () => {
   };
 };
 
-test('opening an unread one marks it and tells the other tabs and devices; a read one calls nobody', async () => {
+test('opening an unread notification marks it and notifies the other tabs and devices; opening a read one makes no call', async () => {
   const { told, ...deps } = world();
   expect(await markNotificationRead(deps)({ id: 'N2', read: true })).toEqual({ kind: 'alreadyRead' });
   expect(await markNotificationRead(deps)({ id: 'N1', read: false })).toEqual({ kind: 'marked' });
   expect(told).toEqual(['mark N1', 'socket notification N1']);
 });
 
-test('opened twice at once it is marked once, and later again', async () => {
+test('a notification that is opened twice at once is marked once, and later again', async () => {
   const { told, ...deps } = world();
   const open = markNotificationRead(deps);
   await Promise.all(['N1', 'N1', 'N2'].map((id) => open({ id, read: false })));
@@ -46,7 +45,7 @@ test.each([
   new ApiFailure({ kind: 'timeout' }),
   new ApiFailure({ kind: 'http', status: 404 }),
   new ApiFailure({ kind: 'contract' }),
-])('when marking fails it stays unread and nobody is told', async (failure) => {
+])('a notification that cannot be marked stays unread, and no tab is notified', async (failure) => {
   const { told, fail, ...deps } = world();
   fail(failure);
   expect(await markNotificationRead(deps)({ id: 'N1', read: false })).toEqual({ kind: 'stillUnread' });
@@ -59,7 +58,7 @@ test('the end of the session is not swallowed', async () => {
   await expect(markNotificationRead(deps)({ id: 'N1', read: false })).rejects.toMatchObject({ kind: 'expired' });
 });
 
-test('marking all twice at once is one call; after a failure it can be done again', async () => {
+test('marking all twice at once is one call, and can be repeated after a failure', async () => {
   const { told, fail, ...deps } = world();
   const markAll = markAllRead(deps);
   await Promise.all([markAll(), markAll()]);

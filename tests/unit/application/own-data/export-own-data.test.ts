@@ -39,7 +39,7 @@ const made = async (parts: ExportDeps) => {
   return { file: JSON.parse(json), failed, told };
 };
 
-it('an export holds every part, of 10,000 notifications all, and tells how far it is', async () => {
+it('an export holds every part, all of 10,000 notifications, and reports its progress', async () => {
   const { file, failed, told } = await made(deps({}, 10_000));
   expect(failed).toEqual([]);
   expect(file).toMatchObject({
@@ -66,19 +66,19 @@ it.each([
     { transactions: { list: async (tab: string, page: number) => (tab === 'failed' ? down() : pageOf(paid, page)) } },
   ],
   ['assessments', { timelines: { find: down } }],
-])('a failure of %s is named and costs no other part', async (part, own) => {
+])('a failure of %s is named and affects no other part', async (part, own) => {
   const { file, failed } = await made(deps(own));
   expect([failed, file.incomplete]).toEqual([[part], [part]]);
   expect(file.notifications).toHaveLength(25);
 });
 
-it('what the server refuses because it is not there yet is no failure', async () => {
+it('a refusal because something does not exist yet is no failure', async () => {
   const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
   const { failed, file } = await made(deps({ assessments: { agreement: refused, result: refused, appeal: refused } }));
   expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }]]);
 });
 
-it('what was read of a list before it failed stays, and rows that cannot be read make it incomplete', async () => {
+it('the rows read before a failure stay in a list, and unreadable rows make it incomplete', async () => {
   const page = async (number: number) => (number === 3 ? down() : pageOf(news(40), number));
   const broken = await made(deps({ notifications: { page } }));
   expect([broken.failed, broken.file.notifications.length]).toEqual([['notifications'], 20]);
@@ -86,7 +86,7 @@ it('what was read of a list before it failed stays, and rows that cannot be read
   expect((await made(deps({ notifications: { page: spoilt } }))).failed).toEqual(['notifications']);
 });
 
-it('an export that is stopped asks no further page and makes no file', async () => {
+it('an export that is stopped requests no further page and makes no file', async () => {
   const stop = new AbortController();
   const page = vi.fn(async (number: number) => {
     if (number === 4) stop.abort();
@@ -100,7 +100,7 @@ it('an export that is stopped asks no further page and makes no file', async () 
   expect(page).toHaveBeenCalledTimes(4);
 });
 
-it('a mistake of the portal is no missing part', async () => {
+it('a program error of the portal is thrown, not reported as a missing part', async () => {
   const mistake = new TypeError('x');
   await expect(made(deps({ profiles: { find: () => Promise.reject(mistake) } }))).rejects.toBe(mistake);
 });

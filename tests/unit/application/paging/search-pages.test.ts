@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchPages } from '../../../../src/application/paging/search-pages.ts';
 
-/** A list in pages of three that notes which pages were read. */
 const list = (length: number) => {
   const read: number[] = [];
   const last = Math.max(1, Math.ceil(length / 3));
@@ -16,7 +15,7 @@ const list = (length: number) => {
   };
 };
 
-test('finds what is there, reading no page behind it, and nothing else', async () => {
+test('finds the item without reading the pages after it, and finds nothing else', async () => {
   const property = fc.asyncProperty(fc.nat(40), fc.nat(50), async (length, wanted) => {
     const { read, page } = list(length);
     const found = await searchPages(page, (item) => item === wanted, 100);
@@ -27,13 +26,13 @@ test('finds what is there, reading no page behind it, and nothing else', async (
   await fc.assert(property);
 });
 
-test('gives up at its limit and says so: what was not read may still be there', async () => {
+test('gives up at its limit and reports that: unread pages may still have the item', async () => {
   const { read, page } = list(30);
   expect(await searchPages(page, (item) => item === 29, 4)).toEqual({ kind: 'givenUp' });
   expect(read).toEqual([1, 2, 3, 4]);
 });
 
-test('an empty page ends the search, whatever the server says of more', async () => {
+test('an empty page ends the search, even if the server claims more pages', async () => {
   const { kind } = await searchPages(
     async (current) => ({ items: [], current, last: 999, total: 9_990 }),
     () => true,

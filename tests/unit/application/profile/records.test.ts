@@ -31,14 +31,14 @@ const open = () => {
 };
 
 describe('saving an education', () => {
-  it('gives the list as stored and tells the other tabs', async () => {
+  it('returns the stored list and notifies the other tabs', async () => {
     const { send, save } = open();
     expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
     expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
-  it('reads the list where the server does not give it back, and is saved also where that fails', async () => {
+  it('reads the list where the server does not return it, and counts as saved also where that fails', async () => {
     const { send, educations, save } = open();
     send.mockResolvedValue(null);
     expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
@@ -47,7 +47,7 @@ describe('saving an education', () => {
     expect(await save(degree, by)).toEqual({ kind: 'saved', records: null });
   });
 
-  it('sends nothing that is wrong', async () => {
+  it('sends no invalid record', async () => {
     const { send, save } = open();
     expect(await save({ ...degree, endYear: '2015' }, by)).toEqual({
       kind: 'refused',
@@ -57,25 +57,25 @@ describe('saving an education', () => {
     expect(announceChange).not.toHaveBeenCalled();
   });
 
-  it('sends once while it is on its way', async () => {
+  it('sends once while a request is under way', async () => {
     const { send, save } = open();
     const [first, second] = await Promise.all([save(degree, by), save({ ...degree }, by)]);
     expect(second).toEqual(first);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('keeps the key of one that failed, and takes a new one for the next record', async () => {
+  it('keeps the key of a failed record, and takes a new one for the next record', async () => {
     const { send, save } = open();
     send.mockRejectedValueOnce(lost);
     await expect(save(degree, by)).rejects.toBe(lost);
     expect(announceChange).not.toHaveBeenCalled();
     await save(degree, by);
-    await save(degree, by); // somebody may have been to the same school twice
+    await save(degree, by); // a person may attend the same school twice
     await save({ ...degree, major: 'Hukum' }, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 
-  it('forgets the keys of what failed once another one is stored, or one is removed', async () => {
+  it('drops the keys of failed records once another one is stored or removed', async () => {
     const { send, save, remove } = open();
     const fails = async () => {
       send.mockRejectedValueOnce(lost);
@@ -89,7 +89,7 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
   });
 
-  it('keeps the key of one that failed after another was stored in the meantime', async () => {
+  it('keeps the key of a record that failed after another was stored in the meantime', async () => {
     const { send, save } = open();
     let lose = () => {};
     send.mockReturnValueOnce(
@@ -105,7 +105,7 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
-  it('takes a new key for somebody else, and none for a record that is stored', async () => {
+  it('takes a new key for another person, and none for a stored record', async () => {
     const { send, save } = open();
     send.mockRejectedValueOnce(lost);
     await expect(save(degree, by)).rejects.toBe(lost);
@@ -118,7 +118,7 @@ describe('saving an education', () => {
 const careersWith = (send: () => Promise<Listed<Career>>, remove = vi.fn(), careers = vi.fn()) =>
   careerRecords({ profileRecords: { saveCareer: send, removeCareer: remove, careers }, realtime, ids });
 
-it('a career is saved and removed in the same way, by rules of its own', async () => {
+it('a career is saved and removed in the same way, by its own rules', async () => {
   const send = vi.fn(async (_record?: NewOrStored<Career>, _key?: string) => listed(storedJob));
   const remove = vi.fn(async () => listed());
   const careers = careersWith(send, remove);
@@ -141,7 +141,7 @@ describe('removing an education', () => {
     return educationRecords({ profileRecords, realtime, ids }).remove('1', '1001');
   };
 
-  it('gives what is left and tells the other tabs; a failure tells nobody', async () => {
+  it('returns the remaining list and notifies the other tabs; a failure notifies none', async () => {
     const remove = vi.fn(async (): Promise<Listed<Education>> => listed());
     expect(await removing(remove)).toEqual(listed());
     expect(remove).toHaveBeenCalledExactlyOnceWith('1');
@@ -151,7 +151,7 @@ describe('removing an education', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-    'without an answer (%j) counts when the server does not list it any more, and only then',
+    'without an answer (%j) counts only when the server no longer lists the record',
     async (facts) => {
       const doubtful = new ApiFailure(facts);
       const gone = vi.fn(async (): Promise<Listed<Education>> => listed());

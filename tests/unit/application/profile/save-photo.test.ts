@@ -38,24 +38,24 @@ const set = (compressed: Blob | null = small, replied: Profile | null | Error = 
 };
 
 describe('saving a photo', () => {
-  it('sends the small photo of at most 500 KB alone, so that no older personal data come back with it', async () => {
+  it('sends only the photo, of at most 500 KB, so that no older personal data are restored with it', async () => {
     const { save, sent, limits, announced } = set();
     expect(await save(picture, area, '7')).toEqual({ kind: 'saved', profile: stored });
     expect(sent).toEqual([small]);
     expect([limits, announced()]).toEqual([[500_000], 1]);
   });
 
-  it('reads the profile again where the server does not give it back', async () => {
+  it('reads the profile again where the server does not return it', async () => {
     expect(await set(small, null).save(picture, area, '7')).toEqual({ kind: 'saved', profile: stored });
   });
 
-  it('sends nothing of a picture that cannot be read', async () => {
+  it('sends nothing when the picture cannot be read', async () => {
     const { save, sent, announced } = set(null);
     expect(await save(picture, area, '7')).toEqual({ kind: 'unreadable' });
     expect([sent.length, announced()]).toEqual([0, 0]);
   });
 
-  it('passes on what the server refuses, and tells no other tab', async () => {
+  it('passes on a refusal of the server, and notifies no other tab', async () => {
     const refusal = new ApiFailure({ kind: 'refused', fieldErrors: { photo: ['Foto terlalu besar.'] } });
     const { save, announced } = set(small, refusal);
     await expect(save(picture, area, '7')).rejects.toBe(refusal);

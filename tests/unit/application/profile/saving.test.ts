@@ -13,7 +13,6 @@ const announceChange = vi.fn();
 const realtime = { announceChange };
 beforeEach(() => announceChange.mockClear());
 
-/** A server of one profile: what it gives back after a save, and what it gives when it is asked. */
 const server = (replied: Profile | null = profile, found: () => Promise<Profile | null> = async () => null) => ({
   save: vi.fn(async (_: Partial<PersonalData>) => replied),
   saveSignature: vi.fn(async (_: Blob) => replied),
@@ -26,7 +25,7 @@ describe('saving personal data', () => {
     outcome: saveProfile({ profiles, realtime })(personal, today, { candidateId: '7', profile: stored }),
   });
 
-  it('sends it tidied, and tells the other tabs', async () => {
+  it('sends them tidied, and notifies the other tabs', async () => {
     const { save, find, outcome } = saving({ ...completePersonalData, fullname: ' Gita Contoh ', disabilityId: '3' });
     expect(await outcome).toEqual({ kind: 'saved', profile });
     expect(save).toHaveBeenCalledExactlyOnceWith(completePersonalData);
@@ -34,7 +33,7 @@ describe('saving personal data', () => {
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
-  it('sends of what could not be read only what was filled in', async () => {
+  it('sends only the filled-in ones of the fields that could not be read', async () => {
     const unread = ['gender', 'workEmail', 'disabled', 'identityKind', 'signature'] as const;
     const filled = { workEmail: 'a@contoh.example' };
     const personal: PersonalData = { ...completePersonalData, gender: '', disabled: null, ...filled };
@@ -44,7 +43,7 @@ describe('saving personal data', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
-  it('sends what was emptied where it could be read, and no empty field where nothing was stored', async () => {
+  it('sends emptied fields that could be read, and no empty field where nothing was stored', async () => {
     const sent = async (personal: PersonalData, stored: Profile | null) => {
       const { save, outcome } = saving(personal, server(), stored);
       await outcome;
@@ -59,7 +58,7 @@ describe('saving personal data', () => {
   });
 
   it.each([null, { ...profile, unread: ['photo'] as const }])(
-    'is read again where the server does not give all of it back, and is saved also where that fails',
+    'reads them again where the server does not return all of them, and counts as saved also where that fails',
     async (replied) => {
       const read = { ...profile, photo: 'data:image/png;base64,AA==' };
       const { find, outcome } = saving(
@@ -74,13 +73,13 @@ describe('saving personal data', () => {
     },
   );
 
-  it('sends nothing that is malformed', async () => {
+  it('sends nothing malformed', async () => {
     const { save, outcome } = saving({ ...completePersonalData, fullname: '', birthDate: '2011-03-11' });
     expect(await outcome).toEqual({ kind: 'refused', problems: { fullname: 'required', birthDate: 'tooYoung' } });
     expect([save.mock.calls, announceChange.mock.calls]).toEqual([[], []]);
   });
 
-  it('throws what the server says and tells nobody', async () => {
+  it('throws the server’s refusal and notifies no tab', async () => {
     const failure = new ApiFailure({ kind: 'refused', fieldErrors: { cityId: ['x'] } });
     const profiles = { ...server(), save: vi.fn(() => Promise.reject(failure)) };
     await expect(saving(completePersonalData, profiles).outcome).rejects.toBe(failure);
@@ -95,7 +94,7 @@ describe('saving a signature', () => {
     outcome: saveSignature({ profiles, realtime })(signature, '7', progress),
   });
 
-  it('is read again where the server does not give the profile back', async () => {
+  it('reads the profile again where the server does not return it', async () => {
     const profiles = server(null, async () => profile);
     expect(await saving(imageOf(pngHead, 100), profiles).outcome).toEqual({ kind: 'saved', profile });
     expect(profiles.find).toHaveBeenCalledExactlyOnceWith('7');

@@ -37,13 +37,11 @@ const portal = (transactions = new FakeTransactions(), memory = aTabMemory(), id
     memory,
   });
   const buy = (order = anOrder, candidateId = 'ayu') => buyFor(order, candidateId);
-  /** Buys, until the payment window is open. */
   const begin = async (...of: Parameters<typeof buy>) => {
     const attempt = buy(...of);
     await settled();
     return { attempt };
   };
-  /** Buys, and leaves the window with this hint, after something may have happened. */
   const buyAndLeave = async (hint: PaymentHint, before = () => {}) => {
     const { attempt } = await begin();
     before();
@@ -57,7 +55,7 @@ const network = new ApiFailure({ kind: 'network' });
 const notKnown = { kind: 'notKnown' };
 
 describe('a purchase', () => {
-  it('is one of a double click, and both calls learn how it ended (fault matrix 53)', async () => {
+  it('happens once on a double click, and both calls learn its result (fault matrix 53)', async () => {
     const { buy, buyAndLeave, transactions, paymentWindow } = portal();
     const first = buy();
     const second = await buyAndLeave('finished', () => {
@@ -69,7 +67,7 @@ describe('a purchase', () => {
     expect(paymentWindow.opened).toEqual(['token of TRX-1']);
   });
 
-  it('is told to other tabs as soon as it is made, and not when it failed', async () => {
+  it('is announced to other tabs as soon as it is made, and not when it failed', async () => {
     const { buy, begin, transactions, announced } = portal();
     transactions.failNext.create = timeout;
     expect([await buy(), announced]).toEqual([notKnown, []]);
@@ -78,7 +76,7 @@ describe('a purchase', () => {
   });
 
   it.each([{ status: 'unknown' }, { amount: null }] as const)(
-    'is read before its payment where the reply says no more than its number: %j',
+    'is read before its payment where the reply has only its number: %j',
     async (said) => {
       const transactions = new FakeTransactions();
       const { create } = transactions;
@@ -99,7 +97,7 @@ describe('a purchase', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('of another budget is another one, and holds the lock of its payment too', async () => {
+  it('with another budget is another one, and also holds the lock of its payment', async () => {
     const { begin, tabs } = portal();
     await begin();
     expect(tabs.names).toEqual(['beli:ayu:JDW-003:ANG-003-1', 'bayar:TRX-1']);
@@ -107,7 +105,7 @@ describe('a purchase', () => {
     expect(tabs.names).toContain('beli:ayu:JDW-003:ANG-003-2');
   });
 
-  it('is not made while another tab is at it', async () => {
+  it('is not made while another tab makes one', async () => {
     const { buy, transactions, tabs } = portal();
     tabs.held.add('beli:ayu:JDW-003:ANG-003-1');
     expect(await buy()).toEqual({ kind: 'busyInOtherTab' });
@@ -118,7 +116,7 @@ describe('a purchase', () => {
     [{ kind: 'refused', messages: ['Kuota penuh', 'Sudah ditutup'] }, ['Kuota penuh', 'Sudah ditutup']],
     [{ kind: 'refused', serverMessage: 'Kuota penuh' }, ['Kuota penuh']],
     [{ kind: 'http', status: 409 }, []],
-  ] as const)('that is refused passes the reasons on, and forgets its request key: %o', async (facts, reasons) => {
+  ] as const)('that is refused passes the reasons on, and drops its request key: %o', async (facts, reasons) => {
     const { buy, begin, transactions } = portal();
     transactions.failNext.create = new ApiFailure(facts);
     expect(await buy()).toEqual({ kind: 'refused', reasons });
@@ -127,7 +125,7 @@ describe('a purchase', () => {
   });
 
   it.each([{ kind: 'http', status: 403 } as const, { kind: 'expired', status: 401 } as const])(
-    'throws what it does not expect: %j',
+    'throws an unexpected failure: %j',
     async (facts) => {
       const { buy, transactions } = portal();
       transactions.failNext.create = new ApiFailure(facts);
@@ -146,13 +144,13 @@ describe('the request key of a purchase', () => {
     expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('is kept over a reload of the page while the reply is under way, or was lost', async () => {
+  it('is kept over a reload of the page while the reply is under way or was lost', async () => {
     const transactions = new FakeTransactions();
     const memory = aTabMemory();
     const { create } = transactions;
     transactions.create = async (...order) => {
       await create.apply(transactions, order);
-      return new Promise(() => undefined); // the page is gone before the reply
+      return new Promise(() => undefined); // the page closes before the reply
     };
     await portal(transactions, memory).begin();
     transactions.create = create;
@@ -164,7 +162,7 @@ describe('the request key of a purchase', () => {
     expect([...memory.texts.values()]).toEqual([]);
   });
 
-  it('is not one that somebody has put into the storage of the tab in another form', async () => {
+  it('is not taken from another value in the storage of the tab', async () => {
     const { begin, transactions } = portal(
       new FakeTransactions(),
       aTabMemory(() => 'kunci\nX-Lain: 1'),
@@ -173,19 +171,19 @@ describe('the request key of a purchase', () => {
     expect(transactions.requestKeys).toEqual(['key-1']);
   });
 
-  it('is not shared with another person, nor is the running purchase', async () => {
+  it('is not shared with another person, and neither is the running purchase', async () => {
     const { buy, begin, transactions, paymentWindow } = portal();
     transactions.failNext.create = timeout;
     expect(await buy()).toEqual(notKnown);
     await begin();
-    transactions.stored = aTransaction({ status: 'cancelled' }); // for this server both are one: let the next buy another
+    transactions.stored = aTransaction({ status: 'cancelled' }); // this server returns the same purchase for both: cancelled, it allows the next one
     await begin(anOrder, 'bagas');
     expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
     expect(paymentWindow.opened).toHaveLength(2);
   });
 
   it.each(['cancelled', 'expired', 'failed'] as const)(
-    'is another one when the reply to a kept key tells of a purchase that is %s by now',
+    'is replaced when the reply to a kept key has a purchase that is %s by now',
     async (status) => {
       const { buy, buyAndLeave, transactions } = portal();
       transactions.losesReply = true;
@@ -199,36 +197,33 @@ describe('the request key of a purchase', () => {
 });
 
 describe('the payment window', () => {
-  it.each(['paid', 'failed', 'expired', 'cancelled'] as const)(
-    'is believed less than the server: %s',
-    async (status) => {
-      const { buyAndLeave, transactions } = portal();
-      const end = await buyAndLeave('closed', () => {
-        transactions.stored = aTransaction({ status });
-      });
-      expect(end).toMatchObject({ kind: 'settled', transaction: { status } });
-    },
-  );
+  it.each(['paid', 'failed', 'expired', 'cancelled'] as const)('counts less than the server: %s', async (status) => {
+    const { buyAndLeave, transactions } = portal();
+    const end = await buyAndLeave('closed', () => {
+      transactions.stored = aTransaction({ status });
+    });
+    expect(end).toMatchObject({ kind: 'settled', transaction: { status } });
+  });
 
-  it.each(['finished', 'pending', 'failed'] as const)('is not believed when it says "%s"', async (hint) => {
+  it.each(['finished', 'pending', 'failed'] as const)('is not trusted when it reports "%s"', async (hint) => {
     expect(await portal().buyAndLeave(hint)).toMatchObject({ kind: 'settled', transaction: { status: 'pending' } });
   });
 
-  it('that was closed while nothing is paid opens again for the same purchase', async () => {
+  it('that was closed before a payment opens again for the same purchase', async () => {
     const { begin, buyAndLeave, tokens } = portal();
     expect(await buyAndLeave('closed')).toMatchObject({ kind: 'windowClosed', transaction: { id: 'TRX-1' } });
     await begin();
     expect(tokens).toEqual(['TRX-1', 'TRX-1']);
   });
 
-  it('that cannot open leaves the purchase', async () => {
+  it('that cannot open leaves the purchase pending', async () => {
     const { buy, paymentWindow } = portal();
     paymentWindow.refuses = new PaymentWindowUnavailable();
     expect(await buy()).toMatchObject({ kind: 'windowUnavailable', transaction: { id: 'TRX-1' } });
   });
 
   it.each(['network', 'timeout', 'contract', 'expired'] as const)(
-    'leaves it to the result page to find out when the status cannot be read after it: %s',
+    'leaves the outcome to the result page when the status cannot be read afterwards: %s',
     async (kind) => {
       const { buyAndLeave, transactions } = portal();
       const end = await buyAndLeave('finished', () => {
@@ -242,7 +237,7 @@ describe('the payment window', () => {
     [{ kind: 'http', status: 422, messages: ['Sudah dibayar.'] }, 'paid'],
     [{ kind: 'timeout' }, 'paid'],
     [{ kind: 'contract' }, 'expired'],
-  ] as const)('whose token is not given is no end: the server says what became of it (%j)', async (facts, status) => {
+  ] as const)('without a token is no result: the server has the status of the purchase (%j)', async (facts, status) => {
     const { buy, transactions, refusing } = portal();
     refusing.token = () => {
       transactions.stored = aTransaction({ status });
@@ -251,7 +246,7 @@ describe('the payment window', () => {
     expect(await buy()).toMatchObject({ kind: 'settled', transaction: { status } });
   });
 
-  it('whose token is not given is a failure where the server cannot be asked', async () => {
+  it('without a token is a failure where the server cannot be asked', async () => {
     const { buy, transactions, refusing } = portal();
     refusing.token = () => {
       transactions.failNext.find = network;
@@ -263,7 +258,7 @@ describe('the payment window', () => {
 
 describe('a lost reply', () => {
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-    'of what is not listed leaves it unknown: %j',
+    'for an unlisted purchase leaves its result unknown: %j',
     async (facts) => {
       const others = [
         { schedule: { ...aTransaction().schedule, id: 'JDW-009' } },

@@ -13,7 +13,7 @@ const portal = (transactions = new FakeTransactions(aTransaction())) => {
 const refused = new ApiFailure({ kind: 'refused', messages: ['Pembelian ini sudah dibayar.'] });
 
 describe('cancelPurchase', () => {
-  it('cancels once of a double click and tells other tabs', async () => {
+  it('cancels once on a double click and notifies other tabs', async () => {
     const { cancel, transactions, announced } = portal();
     const [first, second] = [cancel('TRX-1'), cancel('TRX-1')];
     expect(await first).toEqual({ kind: 'cancelled' });
@@ -27,7 +27,7 @@ describe('cancelPurchase', () => {
     ['expired', 'alreadyEnded'],
     ['failed', 'alreadyEnded'],
     ['cancelled', 'cancelled'],
-  ] as const)('a refusal because it is %s by now is told as %s', async (status, kind) => {
+  ] as const)('reports a refusal because it is %s by now as %s', async (status, kind) => {
     const { cancel, transactions, announced } = portal(new FakeTransactions(aTransaction({ status })));
     transactions.failNext.cancel = refused;
     expect(await cancel('TRX-1')).toEqual({ kind });
@@ -35,7 +35,7 @@ describe('cancelPurchase', () => {
   });
 
   it.each(['pending', 'unknown'] as const)(
-    'a refusal of one that is %s has the words of the server',
+    'shows the server’s message for a refusal of one that is %s',
     async (status) => {
       const { cancel, transactions } = portal(new FakeTransactions(aTransaction({ status })));
       transactions.failNext.cancel = refused;
@@ -50,7 +50,7 @@ describe('cancelPurchase', () => {
     { kind: 'http', status: 503 },
   ] as const;
 
-  it.each(doubtful)('after %j says what the server says of the purchase', async (facts) => {
+  it.each(doubtful)('after %j reports the server’s status of the purchase', async (facts) => {
     const { cancel, transactions } = portal();
     const ends = [
       ['cancelled', 'cancelled'],
@@ -66,7 +66,7 @@ describe('cancelPurchase', () => {
     }
   });
 
-  it.each(doubtful)('after %j claims nothing of a purchase that cannot be read, or is not listed', async (facts) => {
+  it.each(doubtful)('after %j reports nothing about a purchase that cannot be read or is not listed', async (facts) => {
     const { cancel, transactions } = portal();
     transactions.failNext = { cancel: new ApiFailure(facts), find: new ApiFailure({ kind: 'network' }) };
     expect(await cancel('TRX-1')).toEqual({ kind: 'notKnown' });
@@ -74,13 +74,13 @@ describe('cancelPurchase', () => {
     expect(await cancel('TRX-9')).toEqual({ kind: 'notKnown' });
   });
 
-  it('throws what waiting does not mend', async () => {
+  it('throws a failure that waiting does not resolve', async () => {
     const { cancel, transactions } = portal();
     transactions.failNext.cancel = new ApiFailure({ kind: 'expired', status: 401 });
     await expect(cancel('TRX-1')).rejects.toMatchObject({ kind: 'expired' });
   });
 
-  it('leaves alone what another browser tab is paying', async () => {
+  it('does not touch a purchase that another browser tab is paying', async () => {
     const { cancel, transactions, tabs } = portal();
     tabs.held.add('bayar:TRX-1');
     expect(await cancel('TRX-1')).toEqual({ kind: 'busyInOtherTab' });

@@ -18,7 +18,7 @@ const portal = (vouchers = new FakeVouchers(aVoucher(), aVoucher({ id: 'VCR-2' }
 };
 
 describe('checkOutWithVoucher', () => {
-  it('makes one purchase of a double click, and tells other tabs of it', async () => {
+  it('makes one purchase on a double click, and announces it to other tabs', async () => {
     const { checkOut, vouchers, announced } = portal();
     const [first, second] = await Promise.all([checkOut(), checkOut()]);
     expect(first).toMatchObject({ kind: 'bought', transaction: { status: 'paid', amount: 0 } });
@@ -26,7 +26,7 @@ describe('checkOutWithVoucher', () => {
     expect([vouchers.requestKeys, announced]).toEqual([['key-1'], ['refresh']]);
   });
 
-  it('keeps its request key when the reply was lost, and takes a new one for another voucher and after the end', async () => {
+  it('keeps its request key when the reply was lost, and takes a new one for another voucher and after a final reply', async () => {
     const { checkOut, vouchers, announced } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
     expect(await checkOut()).toEqual({ kind: 'notKnown' });
@@ -46,7 +46,7 @@ describe('checkOutWithVoucher', () => {
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-1']);
   });
 
-  it.each([400, 404, 409, 410, 422])('a status of %i is a refusal, after which the key is not kept', async (status) => {
+  it.each([400, 404, 409, 410, 422])('treats status %i as a refusal and drops the key', async (status) => {
     const { checkOut, vouchers } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status, messages: ['Voucher ini sudah dipakai.'] });
     expect(await checkOut()).toEqual({ kind: 'refused', reasons: ['Voucher ini sudah dipakai.'] });
@@ -54,27 +54,27 @@ describe('checkOutWithVoucher', () => {
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-2']);
   });
 
-  it('does not mistake another person for the same one', async () => {
+  it('does not treat another person as the same one', async () => {
     const { checkOut, vouchers } = portal();
     await Promise.all([checkOut('VCR-1', 'ayu'), checkOut('VCR-1', 'bagas')]);
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-2']);
   });
 
-  it('buys nothing while another tab is at it', async () => {
+  it('buys nothing while another tab does', async () => {
     const { checkOut, vouchers, tabs } = portal();
     tabs.held.add('voucher:ayu:VCR-1');
     expect(await checkOut()).toEqual({ kind: 'busyInOtherTab' });
     expect(vouchers.requestKeys).toEqual([]);
   });
 
-  it('throws what it does not expect', async () => {
+  it('throws an unexpected failure', async () => {
     const { checkOut, vouchers } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 403 });
     await expect(checkOut()).rejects.toMatchObject({ status: 403 });
   });
 
   it.each([{ kind: 'network' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-    'claims nothing of a voucher after %j while the server does not say that it is used, or what for',
+    'reports no result after %j while the server does not show that the voucher is used, and for which purchase',
     async (facts) => {
       const { checkOut, vouchers, transactions } = portal();
       vouchers.failNext.checkOut = new ApiFailure(facts);
@@ -89,7 +89,7 @@ describe('checkOutWithVoucher', () => {
 });
 
 describe('the voucher that can pay for a schedule', () => {
-  it('is the unused one of that schedule, even when the server names others or one of an unknown status', async () => {
+  it('is the unused one of that schedule, even when the server lists others or one with an unknown status', async () => {
     const other = aVoucher({ id: 'VCR-9', schedule: { ...aVoucher().schedule, id: 'JDW-006' } });
     const wrong = [other, aVoucher({ status: 'used' }), aVoucher({ status: 'unknown' })];
     const server = new FakeVouchers(...wrong, aVoucher());

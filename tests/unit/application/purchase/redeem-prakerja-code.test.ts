@@ -16,14 +16,14 @@ const portal = () => {
 };
 
 describe('redeemPrakerjaCode', () => {
-  it('sends the code without what stands between its letters, and tells other tabs', async () => {
+  it('sends the code without the separators between its letters, and notifies other tabs', async () => {
     const { redeem, vouchers, announced } = portal();
     const outcome = await redeem(' prat web1–0001 ', 'JDW-003');
     expect(outcome).toMatchObject({ kind: 'redeemed', voucher: { code: 'PRATWEB10001' } });
     expect([vouchers.redeemed, announced]).toEqual([[['PRATWEB10001', 'JDW-003']], ['refresh']]);
   });
 
-  it.each(['', 'PRAT', 'PRAT-WEB1-00012'])('sends nothing that is no code: %j', async (typed) => {
+  it.each(['', 'PRAT', 'PRAT-WEB1-00012'])('sends no invalid code: %j', async (typed) => {
     const { redeem, vouchers } = portal();
     expect(await redeem(typed)).toEqual({ kind: 'malformed' });
     expect(vouchers.redeemed).toEqual([]);
@@ -36,7 +36,7 @@ describe('redeemPrakerjaCode', () => {
     expect(vouchers.redeemed).toHaveLength(1);
   });
 
-  it('takes the same code of another person, or for another schedule, as another wish', async () => {
+  it('treats the same code of another person, or for another schedule, as another request', async () => {
     const { redeem, vouchers } = portal();
     await Promise.all([redeem(), redeem(undefined, undefined, 'bagas'), redeem(undefined, 'JDW-006')]);
     expect(vouchers.redeemed).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('redeemPrakerjaCode', () => {
     [{ kind: 'refused', serverMessage: 'Tidak bisa.' }, null, ['Tidak bisa.']],
     [{ kind: 'refused' }, null, []],
     [{ kind: 'http', status: 422, ...at('code') }, 'code', ['Tidak.']],
-  ])('says of the refusal %j that it is about %j, and why', async (facts, about, reasons) => {
+  ])('attributes the refusal %j to %j, with its reason', async (facts, about, reasons) => {
     const { redeem, vouchers, announced } = portal();
     vouchers.failNext.create = new ApiFailure(facts);
     expect(await redeem()).toEqual({ kind: 'refused', about, reasons });
@@ -61,7 +61,7 @@ describe('redeemPrakerjaCode', () => {
   it.each([
     [{ retryAfterSeconds: 42 }, 42],
     [{}, null],
-  ])('says how long to wait after too many codes: %o', async (facts, retryAfterSeconds) => {
+  ])('gives the waiting time after too many codes: %o', async (facts, retryAfterSeconds) => {
     const { redeem, vouchers } = portal();
     vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, ...facts });
     expect(await redeem()).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds });
@@ -75,7 +75,7 @@ describe('redeemPrakerjaCode', () => {
   });
 
   it.each([new ApiFailure({ kind: 'expired', status: 401 }), new ApiFailure({ kind: 'http', status: 403 })])(
-    'throws what it does not expect, and can be called again: %o',
+    'throws an unexpected failure, and can be called again: %o',
     async (failure) => {
       const { redeem, vouchers } = portal();
       vouchers.failNext.create = failure;
@@ -84,7 +84,7 @@ describe('redeemPrakerjaCode', () => {
     },
   );
 
-  it('finds the voucher that was made without a reply, however the server writes its code', async () => {
+  it('finds the voucher that was made despite a lost reply, however the server writes its code', async () => {
     const { redeem, vouchers, announced } = portal();
     vouchers.losesReply = true;
     expect(await redeem()).toMatchObject({ kind: 'redeemed', voucher: { id: 'VCR-1' } });
@@ -95,7 +95,7 @@ describe('redeemPrakerjaCode', () => {
   });
 
   it.each([{ kind: 'timeout' }, { kind: 'contract' }, { kind: 'http', status: 500 }] as const)(
-    'claims nothing after %j while no such voucher is listed, and can be called again',
+    'reports no result after %j while no such voucher is listed, and can be called again',
     async (facts) => {
       const { redeem, vouchers } = portal();
       vouchers.stored = [aVoucher({ code: 'PRATWEB10002' })];

@@ -35,7 +35,7 @@ const portal = () => {
 const gone = new ApiFailure({ kind: 'refused', serverMessage: 'Batas waktu pembayaran telah lewat.' });
 
 describe('continuePayment', () => {
-  it('opens one window of a double click, with the same token, and both calls learn how it ended', async () => {
+  it('opens one window on a double click, with the same token, and both calls learn its result', async () => {
     const { pay, paymentWindow, transactions, tabs } = portal();
     const [first, second] = [pay(aTransaction()), pay(aTransaction())];
     await settled();
@@ -46,7 +46,7 @@ describe('continuePayment', () => {
     expect([paymentWindow.opened, tabs.names]).toEqual([['token 0'], ['bayar:TRX-1']]);
   });
 
-  it('says that the window was closed, and can be called again', async () => {
+  it('reports a closed window, and can be called again', async () => {
     const { pay, paymentWindow } = portal();
     for (const _ of [1, 2]) {
       const attempt = pay(aTransaction());
@@ -57,14 +57,14 @@ describe('continuePayment', () => {
     expect(paymentWindow.opened).toEqual(['token 0', 'token 0']);
   });
 
-  it('asks for no money while nobody knows how much it is, nor while another tab is at it', async () => {
+  it('starts no payment while the amount is unknown or another tab pays', async () => {
     const { pay, tabs, calls } = portal();
     expect(await pay(aTransaction({ amount: null }))).toMatchObject({ kind: 'settled', transaction: { amount: null } });
     tabs.held.add('bayar:TRX-1');
     expect([await pay(aTransaction()), calls]).toEqual([{ kind: 'busyInOtherTab' }, []]);
   });
 
-  it('passes on the reasons of a refusal, and throws what it does not expect', async () => {
+  it('passes on the reasons of a refusal, and throws an unexpected failure', async () => {
     const { pay, refusing } = portal();
     refusing.token = gone;
     expect(await pay(aTransaction())).toEqual({ kind: 'refused', reasons: ['Batas waktu pembayaran telah lewat.'] });
@@ -74,7 +74,7 @@ describe('continuePayment', () => {
 });
 
 it.each(['pay', 'change'] as const)(
-  'to %s what ended in the meantime opens no window, and tells its end',
+  'to %s a purchase that ended in the meantime opens no window, and returns its status',
   async (way) => {
     const { refusing, transactions, paymentWindow, ...use } = portal();
     Object.assign(refusing, { token: gone, renew: gone });
@@ -87,7 +87,7 @@ it.each(['pay', 'change'] as const)(
 );
 
 describe('changePaymentMethod', () => {
-  it('gives the begun payment up first and opens the window with the new token', async () => {
+  it('cancels the begun payment first and opens the window with the new token', async () => {
     const { change, paymentWindow, calls } = portal();
     const attempt = change(aTransaction());
     await settled();
@@ -97,7 +97,7 @@ describe('changePaymentMethod', () => {
   });
 
   it.each([new ApiFailure({ kind: 'timeout' }), new ApiFailure({ kind: 'contract' })])(
-    'that was not answered opens no window, and tells how the purchase ended if it did: %s',
+    'without a reply opens no window, and returns the purchase’s final status if it has one: %s',
     async (lost) => {
       const { change, refusing, transactions, paymentWindow } = portal();
       refusing.renew = lost;

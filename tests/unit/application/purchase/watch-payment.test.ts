@@ -22,7 +22,6 @@ const watching = async (transactions = new FakeTransactions(aTransaction())) => 
   return { transactions, clock, seen, end, subscription };
 };
 
-/** How long it waited each time. */
 const waitsOf = ({ wait }: FakeDevice) => vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
 
 describe('watchPayment', () => {
@@ -55,7 +54,7 @@ describe('watchPayment', () => {
     expect(seen).toEqual(['waiting', 'waiting', 'settled']);
   });
 
-  it('goes on after a reading that failed', async () => {
+  it('continues after a failed read', async () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
     const { clock, seen } = await watching(transactions);
@@ -67,7 +66,7 @@ describe('watchPayment', () => {
     new ApiFailure({ kind: 'expired', status: 401 }),
     new ApiFailure({ kind: 'http', status: 403 }),
     new TypeError('a mistake in the program'),
-  ])('ends with what no further reading can mend: %o', async (failure) => {
+  ])('ends on a failure that no further read can resolve: %o', async (failure) => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.find = failure;
     const { clock, seen, end } = await watching(transactions);
@@ -84,7 +83,7 @@ describe('watchPayment', () => {
     expect([seen.at(-1), end.completed]).toEqual(['unreachable', true]);
   });
 
-  it('stops reading when nobody listens any more', async () => {
+  it('stops reading when no listener is left', async () => {
     const { clock, transactions, subscription, seen, end } = await watching();
     subscription.unsubscribe();
     await clock.pass(60_000);

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../../../src/application/sending/draft-keys.ts
 const file = (size: number, name = 'ktp.pdf') => new File(['x'.repeat(size)], name, { lastModified: 7 });
 
 describe('fingerprintOf', () => {
-  it('is the same for the same content, in whatever order its fields and files stand', () => {
+  it('is the same for the same content, in any order of its fields and files', () => {
     const key = fingerprintOf(
       { a: 1, b: { c: ['x'], d: null } },
       new Map([
@@ -30,11 +30,11 @@ describe('fingerprintOf', () => {
     ['a file of another size', fingerprintOf({ a: 'ya' }, new Map([['1', file(4)]]))],
     ['a file of another name', fingerprintOf({ a: 'ya' }, new Map([['1', file(3, 'cv.pdf')]]))],
     ['a file under another id', fingerprintOf({ a: 'ya' }, new Map([['2', file(3)]]))],
-  ])('is another one for %s', (_, other) => {
+  ])('changes with %s', (_, other) => {
     expect(other).not.toBe(fingerprintOf({ a: 'ya' }, new Map([['1', file(3)]])));
   });
 
-  it('differs with any text, and fits into a header', () => {
+  it('differs for different texts, and fits into a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
         const key = fingerprintOf({ text: one });

@@ -61,7 +61,7 @@ describe('formSender', () => {
     [{ kind: 'expired', status: 419 }, false, 1],
     [{ kind: 'cancelled' }, false, 1],
   ])(
-    'after %j the server is asked whether it has the form: %j, and the same content goes out under %i request keys (fault matrix 74)',
+    'after %j the server is asked whether it has the form: %j, and the same content is sent under %i request keys (fault matrix 74)',
     async (facts, alreadySent, keysUsed) => {
       const failure = new ApiFailure(facts);
       const there = portal([failure], { sent: true });
@@ -83,7 +83,7 @@ describe('formSender', () => {
     await expect(portal([refused], stored).send()).rejects.toBe(refused);
   });
 
-  it('the same content is the same request until the server has said no; other content is another one', async () => {
+  it('the same content is the same request until the server has refused it; other content is another one', async () => {
     const lost = new ApiFailure({ kind: 'network' });
     const { send, keys } = portal([lost, lost, refused, { sent: true }, { sent: true }]);
     for (const content of ['isi', 'isi', 'isi', 'isi', 'lain']) await send('TRX-1', content).catch(() => undefined);
@@ -92,7 +92,7 @@ describe('formSender', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('other content does not join what runs: it goes out after it', async () => {
+  it('other content does not join a running request: it is sent after it', async () => {
     const { send, keys } = portal([{ sent: true }, refused], { sent: true });
     const outcomes = await Promise.all([send('TRX-1', 'isi'), send('TRX-1', 'lain')]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['sent', 'alreadySent']);

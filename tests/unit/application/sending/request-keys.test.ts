@@ -12,9 +12,7 @@ interface Step {
   readonly person: string;
   readonly content: string;
   readonly presses: number;
-  /** What the server makes of it, unless it remembers the key. */
   readonly verdict: 'yes' | 'no';
-  /** Whether the request arrives there, and the reply here. */
   readonly way: 'both' | 'reply lost' | 'request lost';
 }
 
@@ -29,7 +27,6 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 20 },
 );
 
-/** A server that remembers what it answered to each key, and what it was asked. */
 const openServer = () => {
   const replies = new Map<string, 'yes' | 'no'>();
   const asked: (Step & { readonly key: string; readonly made: boolean })[] = [];
@@ -46,7 +43,6 @@ const openServer = () => {
 
 type Ask = (step: Step, key: string) => Promise<void>;
 
-/** Under keys that live as long as the page, one for each person and content. */
 const byPage = (ask: Ask) => {
   const once = singleFlight<void>();
   const keys = new RequestKeys(countedIds());
@@ -56,7 +52,6 @@ const byPage = (ask: Ask) => {
   };
 };
 
-/** Under the keys of drafts, one for each person. */
 const byDraft = (ask: Ask) => {
   const once = formSender<object>({
     realtime: { announceChange: () => undefined },
@@ -77,7 +72,7 @@ test.each([
   ['kept by the page', byPage],
   ['kept with a draft', byDraft],
 ] as const)(
-  'under a key %s one thing is made until the server has said yes or no, and none is shared (fault matrix 53, 74)',
+  'under a key %s one thing is made until the server has answered, and no two share a key (fault matrix 53, 74)',
   async (_, open) => {
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {
@@ -90,13 +85,13 @@ test.each([
           const before = asked.length;
           const pressed = Array.from({ length: step.presses }, () => send(step));
           const ends = await Promise.allSettled(pressed);
-          expect(asked.length).toBe(before + 1); // presses at the same time are one request
+          expect(asked.length).toBe(before + 1);
           const { key, made: isMade } = asked[before] as (typeof asked)[number];
 
           const owner = `${step.person} ${step.content}`;
           expect(owners.get(key) ?? owner).toBe(owner);
           owners.set(key, owner);
-          expect(ended).not.toContain(key); // after a yes or a no it is another request
+          expect(ended).not.toContain(key);
           if (isMade) expect(made).not.toContain(owner);
           if (isMade) made.add(owner);
 

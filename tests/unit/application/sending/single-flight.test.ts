@@ -19,7 +19,7 @@ const open = () => {
   return { start, runs, names: () => runs.map(({ name }) => name) };
 };
 
-test('with the same key it joins the one that runs, and after that it runs again', async () => {
+test('a call with the same key joins the running one, and runs again after it', async () => {
   const { start, runs } = open();
   const both = Promise.all([start('A', '1'), start('A', '1')]);
   await settle();
@@ -31,7 +31,7 @@ test('with the same key it joins the one that runs, and after that it runs again
   expect(runs).toHaveLength(2);
 });
 
-test('with another key it waits for the end of the one before, however that ends, and joins none', async () => {
+test('a call with another key waits for the one before, however that ends, and joins none', async () => {
   const { start, runs, names } = open();
   const first = start('A', '1').catch(() => 'failed');
   const second = start('A', '2');
@@ -50,7 +50,7 @@ test('with another key it waits for the end of the one before, however that ends
   expect(await third).toBe('A 1');
 });
 
-test('subjects run side by side', async () => {
+test('different subjects run side by side', async () => {
   const { start, names } = open();
   void start('A', '1');
   void start('B', '1');

@@ -9,9 +9,8 @@ import {
 } from '../../../../src/domain/calendar/clock-offset.ts';
 
 const hour = 3_600_000;
-const opened = Date.parse('2026-03-02T02:00:00Z'); // by the server, when the page began
+const opened = Date.parse('2026-03-02T02:00:00Z');
 
-/** What a device with that clock sees of a reading asked for at `at`. */
 const reading = (wallAhead: number, at: number, there: number, back: number): ClockSample => {
   const moment = (elapsed: number) => ({ wall: opened + wallAhead + elapsed, elapsed });
   return { asked: moment(at), server: opened + at + there, answered: moment(at + there + back) };
@@ -25,7 +24,7 @@ const ways = fc.array(fc.tuple(fc.integer({ min: 0, max: 2_000 }), fc.integer({ 
 });
 
 describe('bestOffset', () => {
-  it('is right within half of the shortest round trip of the last five, however wrong the device is (fault matrix 22, 27)', () =>
+  it('has an error of at most half the shortest round trip of the last five, however wrong the device is (fault matrix 22, 27)', () =>
     fc.assert(
       fc.property(aheads, ways, (ahead, all) => {
         const samples = all.map(([there, back], index) => reading(ahead, index * 60_000, there, back));
@@ -35,21 +34,21 @@ describe('bestOffset', () => {
       }),
     ));
 
-  it('is wrong by half of a delay of 5 s one way, and no longer when a better sample comes', () => {
+  it('has an error of half a 5 s delay in one direction, until a better sample arrives', () => {
     const late = reading(0, 0, 0, 5_000);
     expect(Math.abs((bestOffset([late]) ?? 0) - opened)).toBe(2_500);
     expect(bestOffset(keep([late, reading(0, 60_000, 20, 20)]))).toBe(opened);
     expect(bestOffset(keep([reading(0, 0, 20, 20), reading(0, 60_000, 5_000, 0)]))).toBe(opened);
   });
 
-  it('forgets all but the last five, and is unknown without any', () => {
+  it('uses only the last five samples, and is unknown without any', () => {
     const old = reading(0, 0, 1, 0);
     const newer = [1, 2, 3, 4, 5].map((minute) => reading(0, minute * 60_000, 100, 100));
     expect(keep([old, ...newer])).toEqual(newer);
     expect(bestOffset([])).toBeNull();
   });
 
-  it('follows a server whose clock was set, however good the samples from before are', () =>
+  it('follows a server clock that was set, however good the samples from before are', () =>
     fc.assert(
       fc.property(ways, fc.integer({ min: 10_000, max: 12 * hour }), fc.boolean(), (all, far, back) => {
         const by = back ? -far : far;
@@ -60,7 +59,7 @@ describe('bestOffset', () => {
       }),
     ));
 
-  it('takes nothing from a reading in which the clock jumped', () => {
+  it('ignores a reading during which the clock jumped', () => {
     const { asked, server, answered } = reading(0, 0, 100, 100);
     for (const jump of [hour, -hour])
       expect(withSample([], { asked, server, answered: { ...answered, wall: answered.wall + jump } })).toEqual([]);

@@ -14,7 +14,6 @@ const keeping = (wallAhead = 0) => {
   const clock = keepServerClock({ serverTime, clock: device, monotonic: device, pageLife: device.pageLife });
   const states: ServerClockState[] = [];
   const watch = () => clock.state.subscribe((state) => states.push(state));
-  /** How far it is from the truth; null while it is unknown. */
   const error = () => {
     const now = clock.now();
     return now === null ? null : now - device.world;
@@ -42,7 +41,7 @@ describe('keepServerClock', () => {
     expect([clock.state.value.known, error()]).toEqual([true, 0]);
   });
 
-  it('goes on from an older offset as an estimate while it cannot be read, and takes the first reading for right (fault matrix 95)', async () => {
+  it('uses an older offset as an estimate while the clock cannot be read, and trusts the first reading (fault matrix 95)', async () => {
     const { clock, serverTime, error, device } = keeping(3 * hour);
     serverTime.fails = true;
     clock.state.subscribe();
@@ -53,7 +52,7 @@ describe('keepServerClock', () => {
     serverTime.fails = false;
     await device.pass(30 * second);
     expect([clock.state.value.estimated, error()]).toEqual([false, 0]);
-    clock.restore(0); // it is known
+    clock.restore(0);
     expect(error()).toBe(0);
   });
 
@@ -64,7 +63,7 @@ describe('keepServerClock', () => {
     expect([error(), clock.state.value.deviceAhead]).toEqual([0, ahead]);
   });
 
-  it('takes up to five quick samples at first: one delayed 5 s one way is put right by the next (fault matrix 27)', async () => {
+  it('takes up to five quick samples at first: the next one corrects one that was delayed 5 s in one direction (fault matrix 27)', async () => {
     const { device, serverTime, error, watch } = keeping();
     serverTime.ways = [
       { there: 0, back: 5_000 },
@@ -78,7 +77,7 @@ describe('keepServerClock', () => {
     expect([error(), serverTime.readings]).toEqual([0, 5]);
   });
 
-  it('reads again every five minutes while the page is seen, not while it is hidden, and at once when it wakes', async () => {
+  it('reads again every five minutes while the page is visible, not while it is hidden, and at once when it wakes', async () => {
     const { device, serverTime } = await kept();
     await device.pass(15 * minute + second);
     expect(serverTime.readings).toBe(4);
@@ -93,7 +92,7 @@ describe('keepServerClock', () => {
     expect(serverTime.readings).toBe(7);
   });
 
-  it('goes on from the last offset when ten readings fail, as an estimate, and is right again after one (fault matrix 26)', async () => {
+  it('uses the last offset as an estimate when ten readings fail, and is right again after one (fault matrix 26)', async () => {
     const { device, serverTime, clock, error } = await kept(12 * hour);
     serverTime.fails = true;
     const before = serverTime.readings;
@@ -107,7 +106,7 @@ describe('keepServerClock', () => {
   });
 
   it.each([-hour, hour])(
-    'a device clock set by %i ms makes no lasting difference, and is read again at once',
+    'shows no lasting difference after a device clock is set by %i ms, and reads again at once',
     async (by) => {
       const { device, serverTime, error, clock } = await kept();
       await device.pass(10 * second);
@@ -119,19 +118,19 @@ describe('keepServerClock', () => {
     },
   );
 
-  it('a device clock set back without network does not move it for a moment, one set forward until it is set back', async () => {
+  it('ignores a device clock set back without network, and follows one set forward until it is set back', async () => {
     const { device, serverTime, error, clock } = await kept();
     serverTime.fails = true;
     device.setClock(-hour);
     expect([error(), clock.state.value.deviceAhead]).toEqual([0, -hour]);
     device.setClock(2 * hour);
-    expect(error()).toBe(2 * hour); // could have been a sleep: the next reading tells
+    expect(error()).toBe(2 * hour); // may have been a sleep: the next reading decides
     device.setClock(-2 * hour);
     expect(error()).toBe(0);
   });
 
   it.each([true, false])(
-    'a sleep is noticed at the first look after it (monotonic clock stands still: %s)',
+    'detects a sleep at the first look after it (monotonic clock stands still: %s)',
     async (standsStill) => {
       const { device, serverTime, error, clock } = await kept();
       const before = serverTime.readings;
@@ -143,7 +142,7 @@ describe('keepServerClock', () => {
     },
   );
 
-  it('a sleep without network counts as time that passed, as an estimate', async () => {
+  it('counts a sleep without network as passed time, as an estimate', async () => {
     const { device, serverTime, error, clock } = await kept();
     serverTime.fails = true;
     await device.sleep(30 * minute, { standsStill: true });
@@ -155,7 +154,7 @@ describe('keepServerClock', () => {
     expect([error(), clock.state.value.estimated]).toEqual([0, false]);
   });
 
-  it('asks nothing and keeps no timer without a watcher, but now() has it read when that is due', async () => {
+  it('makes no request and keeps no timer without a watcher, but now() triggers a due reading', async () => {
     const { device, serverTime, subscription, clock, error } = await kept();
     subscription.unsubscribe();
     await device.pass(hour);
@@ -168,7 +167,7 @@ describe('keepServerClock', () => {
     expect(serverTime.readings).toBe(2);
   });
 
-  it('that is read once is known after one reading, however slow; who watches it then has it read up to five times', async () => {
+  it('is known after one reading, however slow; a watcher then triggers up to five', async () => {
     const { device, serverTime, clock, error, watch } = keeping();
     serverTime.ways = [
       { there: 0, back: 2_000 },
@@ -183,7 +182,7 @@ describe('keepServerClock', () => {
     expect([serverTime.readings, error()]).toEqual([5, 0]);
   });
 
-  it('that cannot be read says why, and keeps what it knew', async () => {
+  it('reports why it cannot be read, and keeps its last offset', async () => {
     const { serverTime, clock, error } = keeping(hour);
     serverTime.fails = true;
     await expect(clock.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });

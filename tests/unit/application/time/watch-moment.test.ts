@@ -19,7 +19,7 @@ const watching = (after: number, wallAhead = 0) => {
 
 describe('a watched moment', () => {
   it.each([-12 * hour, 0, 12 * hour])(
-    'is told once, when the server has come to it, by a device that is %i ms ahead',
+    'is announced once, when the server’s clock reaches it, by a device that is %i ms ahead',
     async (ahead) => {
       const { device, moment, told } = watching(3 * hour, ahead);
       await device.pass(3 * hour - 1);
@@ -31,7 +31,7 @@ describe('a watched moment', () => {
     },
   );
 
-  it('that came during a sleep is told when the page wakes', async () => {
+  it('that passed during a sleep is announced when the page wakes', async () => {
     const { device, moment, told } = watching(30 * day);
     await device.pass(hour);
     await device.sleep(30 * day, { standsStill: true });
@@ -40,14 +40,14 @@ describe('a watched moment', () => {
     expect(told).toEqual([moment, 'over']);
   });
 
-  it('that is long over is told as soon as the time is known', async () => {
+  it('that is long over is announced as soon as the time is known', async () => {
     const { device, told } = watching(-day);
     expect(told).toEqual([]);
     await device.pass(0);
     expect(told).toHaveLength(2);
   });
 
-  it('is not told to who has stopped listening, and leaves no timer', async () => {
+  it('is not announced to a removed listener, and leaves no timer', async () => {
     const { device, told, subscription } = watching(hour);
     await device.pass(1_000);
     subscription.unsubscribe();

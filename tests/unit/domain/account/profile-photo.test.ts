@@ -86,7 +86,7 @@ describe('a profile photo (fault matrix 51)', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const photo = acceptedPhoto(`${pieces.join('')}.png`);
-        if (photo === null || photo.startsWith('https://')) return; // whose host is judged where the API's is known
+        if (photo === null || photo.startsWith('https://')) return; // the host is checked where the API's host is known
         const { origin, pathname } = new URL(photo, 'https://api.example/storage/');
         expect([origin, pathname.startsWith('/storage/') || photo.startsWith('/')]).toEqual([
           'https://api.example',
@@ -97,8 +97,8 @@ describe('a profile photo (fault matrix 51)', () => {
     );
   });
 
-  // trying each place as a beginning would take minutes: far beyond the limit of a test
-  it.each(['a', 'a/', 'a.', '-/'])('of a megabyte of "%s" is refused after one look', (part) => {
+  // backtracking from each position would take minutes, far beyond the test's time-out
+  it.each(['a', 'a/', 'a.', '-/'])('with a megabyte of "%s" is refused after one pass', (part) => {
     expect(acceptedPhoto(`${part.repeat(500_000)}!`)).toBeNull();
   });
 });

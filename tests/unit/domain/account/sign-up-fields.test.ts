@@ -6,7 +6,7 @@ import { fullNameProblem, tidyName } from '../../../../src/domain/account/full-n
 import { brokenPasswordRules } from '../../../../src/domain/account/password-rules.ts';
 import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
 
-it('a candidate is called by the name, and by the e-mail where no name is known', () => {
+it('a candidate is addressed by name, and by e-mail where the name is unknown', () => {
   const email = 'ayu@contoh.example';
   expect([shownName({ fullname: 'Ayu', email }), shownName({ fullname: '', email })]).toEqual(['Ayu', email]);
 });
@@ -25,7 +25,7 @@ describe('a full name', () => {
     expect(fullNameProblem(name)).toBe(problem);
   });
 
-  it('is judged as it is stored', () => {
+  it('is checked in its stored form', () => {
     fc.assert(fc.property(fc.string(), (name) => fullNameProblem(tidyName(name)) === fullNameProblem(name)));
   });
 });
@@ -86,11 +86,11 @@ describe('a new password', () => {
     expect(brokenPasswordRules(password, email)).toEqual(broken);
   });
 
-  it.each(['', 'ab@contoh.example', '@contoh.example'])('may hold any text when the address is %j', (address) => {
+  it.each(['', 'ab@contoh.example', '@contoh.example'])('may contain any text when the address is %j', (address) => {
     expect(brokenPasswordRules('sandiab99', address)).toEqual([]);
   });
 
-  it('that holds the name of the address is never good, wherever and however it is written', () => {
+  it('that contains the name of the address is never valid, wherever and however it is written', () => {
     const name = fc.stringMatching(/^[a-z]{3,12}$/);
     fc.assert(
       fc.property(name, fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), fc.boolean(), (own, a, b, loud) => {

@@ -19,15 +19,15 @@ it('APL 01 begins with the profile, or with the name of the account where there 
   expect(prefilled(null, 'Ayu').personal).toEqual(emptyPersonalData('Ayu'));
 });
 
-describe('what keeps APL 01 from being sent', () => {
-  it('is nothing when all is filled in; the job of today may be empty', () => {
+describe('the list of problems of APL 01', () => {
+  it('is empty when everything is filled in; the current job is optional', () => {
     expect(problems({})).toEqual({});
     expect(withPersonal({ institution: '', position: '', workAddress: '', workPostalCode: '', workEmail: '' })).toEqual(
       {},
     );
   });
 
-  it('is every field that the form asks for and that is empty, and only those', () => {
+  it('has exactly the empty fields that the form requires', () => {
     fc.assert(
       fc.property(fc.subarray([...neededFields(completePersonalData)]), (emptied) => {
         const gaps = Object.fromEntries(emptied.map((name) => [name, name === 'disabled' ? null : '']));
@@ -42,7 +42,7 @@ describe('what keeps APL 01 from being sent', () => {
     [{ address: '   ' }, { address: 'required' }],
     [{ disabled: true }, { disabilityId: 'required', disabilityTypeId: 'required' }],
     [{ postalCode: '1' }, { postalCode: 'notPostalCode' }],
-    [{ identityNumber: '3404070101010000' }, {}], // which disagrees with the birth
+    [{ identityNumber: '3404070101010000' }, {}],
   ])('is, as in the profile, of %j: %j', (personal, found) => {
     expect(withPersonal(personal)).toEqual(found);
   });
@@ -58,19 +58,19 @@ describe('what keeps APL 01 from being sent', () => {
   });
 });
 
-it('what is sent has no other purpose unless it was chosen', () => {
+it('the sent form has another purpose only if it was chosen', () => {
   expect(tidiedContent({ ...completeContent, purpose: 'rcc', otherPurpose: 'x' }).otherPurpose).toBe('');
   expect(tidiedContent({ ...completeContent, purpose: 'other', otherPurpose: ' x ' }).otherPurpose).toBe('x');
 });
 
 describe('a field', () => {
-  it('is the same as itself whatever spaces stand around it', () => {
+  it('is unchanged by spaces around it', () => {
     const address = `  ${completePersonalData.address} `;
     const spaced = { ...completeContent, personal: { ...completePersonalData, address } };
     expect(sameField(completeContent, spaced, 'address')).toBe(true);
   });
 
-  it('is another one when it says something else, and none under a name that no field has', () => {
+  it('changes with its text, and does not exist under an unknown name', () => {
     const moved = { ...completeContent, personal: { ...completePersonalData, address: 'Jalan Lain' } };
     expect(sameField(completeContent, moved, 'address')).toBe(false);
     expect(sameField(completeContent, moved, 'postalCode')).toBe(true);

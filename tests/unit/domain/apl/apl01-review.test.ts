@@ -14,15 +14,15 @@ test('missing requirements are the required rows with neither a stored nor a cho
   expect(missingRequirements(rows, new Set(['chosen'])).map(({ id }) => id)).toEqual(['missing']);
 });
 
-describe('what changed since the form came back', () => {
+describe('the list of changes since the form was returned', () => {
   const present = { content: completeContent, chosen: new Set<string>() };
 
-  it('is nothing while nothing was touched', () => {
+  it('is empty while nothing was changed', () => {
     const returned = returnedApl01(['address', 'purpose', requirementTarget('ktp'), requirementTarget('ijazah')]);
     expect([...changedSince(returned, present).values()]).toEqual([false, false, false, false]);
   });
 
-  it('is the field that says something else and the row with a new file, and none of the others', () => {
+  it('has only the field with a new text and the row with a new file', () => {
     const targets = ['address', 'postalCode', requirementTarget('ktp'), requirementTarget('ijazah')];
     fc.assert(
       fc.property(fc.subarray(targets), (touched) => {
@@ -39,7 +39,7 @@ describe('what changed since the form came back', () => {
     );
   });
 
-  it('says nothing of a target that names no field and no row', () => {
+  it('ignores a target that names no field and no row', () => {
     const returned = returnedApl01(['shoe_size', requirementTarget('paspor'), 'constructor']);
     expect(changedSince(returned, present).size).toBe(0);
     expect(changedSince({ ...returned, review: null }, present).size).toBe(0);

@@ -46,13 +46,13 @@ describe('one element', () => {
     expect(elementGap({ ...noAnswer, competent: false })).toBeNull();
   });
 
-  test('1000 characters are evidence, 1001 are too many; a letter outside of the first plane counts once', () => {
+  test('may have 1000 characters of evidence, and 1001 are too many; an emoji counts as one', () => {
     const said = (evidence: string) => elementGap({ ...noAnswer, competent: false, evidence });
     expect(said('𝒂'.repeat(longestEvidence))).toBeNull();
     expect(said(`${'𝒂'.repeat(longestEvidence)}b`)).toBe('tooLong');
   });
 
-  test('answers are the same whatever the order of their files, and spaces around the text', () => {
+  test('has the same answer in any order of its files, and with spaces around the text', () => {
     fc.assert(
       fc.property(anAnswer, (answer) => {
         const twisted = { ...answer, evidence: ` ${answer.evidence} `, fileIds: [...answer.fileIds].reverse() };
@@ -65,7 +65,7 @@ describe('one element', () => {
 });
 
 describe('the coverage', () => {
-  test('counts what is answered, proven and complete, and names the first one that lacks something', () => {
+  test('counts answered, proven and complete elements, and names the first incomplete one', () => {
     const [a, b] = units as [Apl02Unit, Apl02Unit];
     const competent = { ...noAnswer, competent: true };
     const answers = {
@@ -80,7 +80,7 @@ describe('the coverage', () => {
     expect(totalCoverage([of(a), of(b)])).toMatchObject({ total: 5, answered: 3, complete: 2 });
   });
 
-  test('the progress is 100 exactly when no element lacks anything', () => {
+  test('is 100 only when every element is complete', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         const total = totalCoverage(units.map((unit) => unitCoverage(unit, answers, new Set())));
@@ -92,14 +92,14 @@ describe('the coverage', () => {
     expect(progressPercent(totalCoverage([]))).toBe(100);
   });
 
-  test('what an answer is named like a property of every object is no answer', () => {
+  test('does not mistake an inherited object property for an answer', () => {
     expect(answerOf({}, 'toString')).toEqual(noAnswer);
     expect(answerOf({}, '__proto__')).toEqual(noAnswer);
   });
 });
 
 describe('files', () => {
-  test('every file is used by some element or by none, and a removed one by none', () => {
+  test('belong to some element or to none, and a removed one to none', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom(...files), (answers, file) => {
         const unused = unusedFiles(units, answers, files);
@@ -113,14 +113,14 @@ describe('files', () => {
     );
   });
 
-  test('a choice is for one element, its unit or the whole form, and leaves out what was answered BK, but for the element itself', () => {
+  test('are chosen for one element, its unit or the whole form, except for elements with BK other than the chosen one', () => {
     const answers = { 'A.2': { ...noAnswer, competent: false }, 'B.3': { ...noAnswer, competent: false } };
     expect(scopedElements(units, answers, 'A.2', 'element')).toEqual(['A.2']);
     expect(scopedElements(units, answers, 'A.2', 'unit')).toEqual(['A.1', 'A.2']);
     expect(scopedElements(units, answers, 'A.1', 'form')).toEqual(['A.1', 'B.1', 'B.2']);
   });
 
-  test('what is sent names elements of the form and files that are there, each once', () => {
+  test('are sent with elements of the form and existing files, each once', () => {
     fc.assert(
       fc.property(someAnswers, fc.subarray(files), (answers, there) => {
         const sent = tidiedAnswers(units, answers, new Set(there));
@@ -149,14 +149,14 @@ describe('the notes of a returned form', () => {
   };
   const returned = { status: 'returned', review, units } as const;
 
-  test('stand at their elements in the order of the form, and none is lost', () => {
+  test('are shown at their elements in the order of the form, and none is lost', () => {
     expect(notedElements(returned)).toEqual(['A.1', 'B.2']);
     expect(noteOf(returned, 'B.2')).toBe('Kurang jelas\nSebutkan tahunnya');
     expect(noteOf(returned, 'A.2')).toBeNull();
     expect(otherNotes(returned)).toEqual(['Elemen lama']);
   });
 
-  test('keep their element open until its answer is another one', () => {
+  test('keep their element open until its answer changes', () => {
     const sent = { ...noAnswer, competent: false };
     const answers = { 'A.1': sent, 'A.2': sent };
     const objected = objectedElements({ ...returned, answers }, answers);
@@ -167,7 +167,7 @@ describe('the notes of a returned form', () => {
     expect([...objectedElements({ ...returned, answers }, mended)]).toEqual(['B.2']);
   });
 
-  test('are not shown once the form was sent again', () => {
+  test('are hidden once the form was sent again', () => {
     const sent = { ...returned, status: 'submitted' } as const;
     expect(notedElements(sent)).toEqual([]);
     expect(otherNotes(sent)).toEqual([]);

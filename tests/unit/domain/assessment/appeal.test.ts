@@ -3,7 +3,7 @@ import { appealWindow, reasonProblem } from '../../../../src/domain/assessment/a
 
 describe('appealWindow', () => {
   it.each(['2026-03-13T23:59:59+07:00', '2026-03-13T16:59:59Z', '2026-03-13T06:29:59-10:30'])(
-    'is open to its last millisecond and over after it: %s',
+    'is open until its last millisecond and over after it: %s',
     (until) => {
       const end = Date.parse('2026-03-13T16:59:59Z');
       const at = (apart: number) => appealWindow({ until, sent: false }, end + apart);
@@ -15,7 +15,7 @@ describe('appealWindow', () => {
     },
   );
 
-  it('is none without an end, and sent once there is an appeal', () => {
+  it('does not exist without an end, and counts as sent once an appeal exists', () => {
     expect(appealWindow({ until: null, sent: false }, 1)).toEqual({ kind: 'none' });
     expect(appealWindow({ until: null, sent: false, open: true }, 1)).toEqual({
       kind: 'open',

@@ -17,11 +17,11 @@ const possible = (state: ReachedState, by: (actor: string) => boolean) =>
   );
 
 describe('the next step', () => {
-  it('is tried in every state of the state machine', () => {
+  it('is tested in every state of the state machine', () => {
     expect(reachableStates.length).toBeGreaterThan(25);
   });
 
-  it.each(reachableStates)('in %s is what the server waits for', (_, state) => {
+  it.each(reachableStates)('in %s is the action that the server waits for', (_, state) => {
     const step = nextStep(stagesOf(state));
     const mine = possible(state, (actor) => actor === 'candidate').map((event) => transitions[event].stage);
     const others = possible(state, (actor) => actor !== 'candidate').map((event) => transitions[event].stage);
@@ -37,7 +37,7 @@ describe('the next step', () => {
     expect(step).not.toMatchObject({ kind: 'act', stage: { name: 'appeal' } });
   });
 
-  it.each(reachableStates)('in %s is no exam before its day, whatever else there is to do', (_, state) => {
+  it.each(reachableStates)('in %s is no exam before its day, whatever else is open', (_, state) => {
     const opensAt = '2026-03-12T01:00:00.000Z';
     const stages = stagesOf(state).map((each) =>
       each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate' ? { ...each, opensAt } : each,
@@ -106,7 +106,7 @@ describe('the next step', () => {
   });
 
   it.each(['open', 'submitted', 'unknown', 'done'] as const)(
-    'is not said to be over while a stage that is not known here is %s after it',
+    'is not reported as finished while an unknown stage is %s after it',
     (status) => {
       expect(nextStep([agreement, apl01, other(status), apl02])).toEqual({ kind: 'unknown' });
     },

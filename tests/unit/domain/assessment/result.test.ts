@@ -31,7 +31,7 @@ describe('resultGroupOf', () => {
     expect(resultGroupOf([stage('exam', 'done'), stage('result', status), stage('appeal', 'open')])).toBe(group);
   });
 
-  it('is none without such a stage, and none to be read yet where another assessor makes it again', () => {
+  it('is absent without such a stage, and hidden while another assessor assesses again', () => {
     expect(resultGroupOf([stage('exam', 'done')])).toBe('none');
     const again = aStage('result', { status: 'open', waitingFor: 'assessor' });
     expect(resultGroupOf([stage('exam', 'done'), again])).toBe('none');
@@ -50,7 +50,7 @@ describe('the table of units', () => {
     expect(evidenceColumns.filter((each) => verdictBy(unit, each) !== null)).toEqual([column]);
   });
 
-  it.each([...assessmentMethods, 'unknown'] as const)('loses no evidence: %s is in a column', (method) => {
+  it.each([...assessmentMethods, 'unknown'] as const)('loses no evidence: %s has a column', (method) => {
     const unit = unitWith({ method, competent: null });
     expect(evidenceColumns.filter((column) => verdictBy(unit, column) === 'gathered')).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { type Stage, stageBefore, stageNames } from '../../../../src/domain/asse
 import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
 
-it('a form of the assessment may be changed as a draft and when it came back, and is closed when it was sent', () => {
+it('a form of the assessment can be edited as a draft and when it was returned, and is closed when it was sent', () => {
   expect(formStatuses.filter(isEditable)).toEqual(['draft', 'returned']);
   expect(formStatuses.filter(isClosed)).toEqual(['submitted', 'approved', 'rejected']);
   expect([isEditable('unknown'), isClosed('unknown')]).toEqual([false, false]);
@@ -14,7 +14,7 @@ it('a form of the assessment may be changed as a draft and when it came back, an
 
 const stage = (rest: Partial<Stage>): Stage => aStage('apl01', rest);
 
-describe('a form by its stage', () => {
+describe('the status of a form', () => {
   it.each<[Partial<Stage>, string]>([
     [{ status: 'open', waitingFor: 'candidate' }, 'draft'],
     [{ status: 'open', waitingFor: null }, 'draft'],
@@ -27,7 +27,7 @@ describe('a form by its stage', () => {
     expect(statusByStage([stage(fields)], 'apl01')).toBe(status);
   });
 
-  it('that is done was accepted, unless the assessment ended with it', () => {
+  it('is accepted when its stage is done, unless the assessment ended with it', () => {
     const done = stage({ status: 'done' });
     const apl02 = (status: Stage['status']) => stage({ name: 'apl02', status });
     expect(statusByStage([done, apl02('open')], 'apl01')).toBe('approved');
@@ -39,7 +39,7 @@ describe('a form by its stage', () => {
     expect(statusByStage([], 'apl01')).toBe('unknown');
   });
 
-  it('keeps the status that it has itself, and one that no stage explains', () => {
+  it('is kept when the form has its own, also one that no stage explains', () => {
     const open = [stage({ status: 'open' })];
     expect(withStageStatus({ status: 'submitted' }, open, 'apl01')).toEqual({ status: 'submitted' });
     expect(withStageStatus({ status: 'unknown', statusWord: 'baru' }, open, 'apl01')).toEqual({
@@ -59,14 +59,14 @@ const stagesIn = (wanted: (...status: string[]) => boolean) => {
 };
 
 describe('the progress of an assessment', () => {
-  it('counts no form that was not accepted, with which it ended', () => {
+  it('does not count a rejected form that ended it', () => {
     const stages = stagesIn(
       (agreement, apl01, apl02) => agreement === 'done' && apl01 === 'done' && apl02 === 'locked',
     );
     expect(doneCount(stages)).toBe(1);
   });
 
-  it('is at a stage whose status is not known, which passes by none before it', () => {
+  it('stops at a stage with an unknown status, and skips none before it', () => {
     const stages = [
       aStage('agreement', { status: 'done' }),
       aStage('apl01'),
@@ -81,7 +81,7 @@ describe('the progress of an assessment', () => {
     expect(hasEnded([stages[0], aStage('other', { title: 'Pleno', status: 'open' })])).toBe(false);
   });
 
-  it('needs no appeal any more as soon as the feedback on a competent result is open', () => {
+  it('no longer needs an appeal as soon as the feedback on a competent result is open', () => {
     const stages = stagesIn(
       (...[, , , , result, appeal, feedback]) => result === 'done' && appeal === 'locked' && feedback === 'open',
     );
@@ -101,7 +101,7 @@ describe('stageBefore', () => {
   const exam = aStage('exam');
   const agreement = aStage('agreement');
 
-  it('is the one before a locked stage in the order of the server', () => {
+  it('is the stage before a locked one in the order of the server', () => {
     expect(stageBefore([agreement, apl02, exam], exam)).toBe(apl02);
     expect(stageBefore([apl02, agreement, exam], exam)).toBe(agreement);
     expect(stageBefore([exam], exam)).toBeUndefined();

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTrxId, encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 
-/** Every code point but half surrogates, which no UTF-8 can carry. */
+/** Every code point except lone surrogates, which UTF-8 cannot encode. */
 const texts = fc.string({ unit: 'binary', minLength: 1 });
 
 describe('trx ids in addresses', () => {
-  it('are read back as they were written, need no escaping, and are read from plain base64 as well', () => {
+  it('are read back unchanged, need no escaping, and can also be read from plain base64', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(decodeTrxId(encodeTrxId(text))).toBe(text);

@@ -20,13 +20,13 @@ describe('a calendar date', () => {
   });
 
   it.each(['', '02/30/1998', '13/01/1998', '1998-05-20', '05/20/98', '05/20/1899', '00/01/1998', 'x'])(
-    '%j is read as no day',
+    '%j is not a valid day',
     (text) => {
       expect(readShownDate(text)).toBeNull();
     },
   );
 
-  it('exists or does not, in leap years and others', () => {
+  it('exists or not, in leap years and others', () => {
     fc.assert(fc.property(days, (day) => void expect(isDay(day)).toBe(true)));
     const none = ['', '1998-02-29', '1998-5-20', '20-05-1998', '1998-05-20T00:00', '1899-12-31', 'Invalid Date'];
     expect(none.filter(isDay)).toEqual([]);
@@ -43,7 +43,7 @@ describe('a calendar date', () => {
     expect(born > yearsBefore(today, 15)).toBe(less);
   });
 
-  it('is the one of Jakarta', () => {
+  it('is the date in Jakarta', () => {
     expect(dayInWib(Date.parse('2026-03-09T16:59:59Z'))).toBe('2026-03-09');
     expect(dayInWib(Date.parse('2026-03-09T17:00:00Z'))).toBe('2026-03-10');
   });

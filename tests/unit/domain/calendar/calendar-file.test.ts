@@ -12,7 +12,7 @@ const event: CalendarEvent = {
   endsAt: '2026-03-12T17:00:00+07:00',
 };
 
-/** As a calendar reads it: lines joined again, then texts without their escapes. */
+/** Unfolds and unescapes as a calendar program does. */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 const textOf = (file: string, name: string): string | undefined =>
   linesOf(file)
@@ -21,12 +21,12 @@ const textOf = (file: string, name: string): string | undefined =>
     .replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-// whole letters: half of a surrogate pair is no text
+// whole graphemes: half of a surrogate pair is no text
 const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
 
 describe('a calendar file', () => {
-  it('holds the day in UTC, which eight in the morning in Jakarta is at one', () => {
+  it('has the day in UTC, where eight in the morning in Jakarta is one', () => {
     expect(linesOf(calendarFile(event, stamp))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -55,13 +55,13 @@ describe('a calendar file', () => {
     expect(calendarFile({ ...event, endsAt }, stamp)).not.toContain('DTEND');
   });
 
-  it('leaves a line of 75 octets whole, and goes on in the next line with the 76th', () => {
+  it('keeps a line of 75 octets whole, and folds after the 75th', () => {
     const file = (letters: number) => calendarFile({ ...event, title: 'a'.repeat(letters) }, stamp);
     expect(file(67)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n`);
     expect(file(68)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n a\r\n`);
   });
 
-  it('gives every text back, in lines of its own of at most 75 octets, whatever the texts', () => {
+  it('preserves every text, in lines of at most 75 octets', () => {
     const plain = (text: string) =>
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
       text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '../../../../src/domain/calendar/in-zone.ts';
 import { zoneOf } from '../../../../src/domain/calendar/zone.ts';
 
-/** All 38 provinces with their capitals, where these have other names. */
 const provinces: Readonly<Record<Zone, string>> = {
   WIB: `Aceh: Banda Aceh, Sumatera Utara: Medan, Sumatera Barat: Padang, Riau: Pekanbaru,
     Kepulauan Riau: Tanjung Pinang, Jambi, Sumatera Selatan: Palembang,
@@ -37,13 +36,13 @@ describe('the zone of a site', () => {
     },
   );
 
-  it('is what the server says before everything else, unless it is no zone', () => {
+  it('is the one that the server names, unless that is invalid', () => {
     expect(zoneOf({ zone: ' wit ', province: 'Bali', city: 'Denpasar' })).toBe('WIT');
     expect(zoneOf({ zone: 'Asia/Makassar', province: 'Bali', city: '' })).toBe('WITA');
     expect(zoneOf({ zone: 'constructor', city: 'Denpasar' })).toBe('WITA');
   });
 
-  it('is WIB for a place that nobody knows', () => {
+  it('is WIB for an unknown place', () => {
     expect(zoneOf({ city: '' })).toBe('WIB');
     expect(zoneOf({ province: 'Negeri Dongeng', city: 'Denpasar' })).toBe('WIB');
   });

@@ -23,7 +23,7 @@ it.each([
   expect(availability(schedule(seats), now)).toBe(expected);
 });
 
-it('a schedule is not closed when nobody knows until when one can register', () => {
+it('a schedule is not closed when the end of its registration is unknown', () => {
   expect(availability({ ...schedule(1), registrationUntil: null }, until)).toBe('open');
 });
 

@@ -17,14 +17,14 @@ test.each(['2026-03-10', '2026-03-10T00:00:00+07:00', '2026-03-10T23:59:59+07:00
 );
 
 test.each(['expired', 'revoked', 'unknown'] as const)(
-  'what the server calls %s is so, whatever the date says',
+  'a certificate that the server calls %s is so, whatever the date says',
   (status) => {
     for (const validUntil of ['2020-03-10', '2036-03-10'])
       expect(validity({ status, validUntil }, Date.parse('2026-03-10'))).toBe(status);
   },
 );
 
-test('without a last day or a clock a certificate is what the server says', () => {
+test('without a last day or a clock a certificate has the status of the server', () => {
   expect(validity({ status: 'valid', validUntil: null }, Date.parse('2040-01-01'))).toBe('valid');
   expect(validity({ status: 'valid', validUntil: '2020-01-01' }, null)).toBe('valid');
 });
@@ -37,7 +37,7 @@ it.each([
   ['2029-11-22', '2029-05-22T00:00:00+07:00', 'ending'],
   ['2029-11-22', '2029-11-22T23:59:59+07:00', 'ending'],
   ['2029-11-22', '2029-11-23T00:00:00+07:00', 'ended'],
-  // a month without the day begins its six months on its last day
+  // a month without that day starts its six months on its last day
   ['2028-08-31', '2028-02-28T23:59:59+07:00', 'running'],
   ['2028-08-31', '2028-02-29T00:00:00+07:00', 'ending'],
   ['2027-08-31', '2027-02-27T23:59:59+07:00', 'running'],
@@ -49,24 +49,23 @@ it.each([
   expect(lifeOf(endOf(day), at(now))).toBe(life);
 });
 
-test('a certificate whose server names only a day holds through the whole of it', () => {
-  const midnight = '2029-11-21T17:00:00.000Z'; // how a date alone is read
+test('a certificate with only a day as its end is valid through the whole of it', () => {
+  const midnight = '2029-11-21T17:00:00.000Z'; // a date without a time is read as this
   expect(lifeOf(midnight, at('2029-11-22T20:00:00+07:00'))).toBe('ending');
   expect(lifeOf(midnight, at('2029-11-23T00:00:00+07:00'))).toBe('ended');
 });
 
-test('the life of a certificate is not known without its last day, and not without a clock', () => {
+test('the remaining validity of a certificate is unknown without its last day or without a clock', () => {
   expect(lifeOf(null, at('2029-11-22'))).toBe('unknown');
   expect(lifeOf(endOf('2029-11-22'), null)).toBe('unknown');
 });
 
 const digits = fc.array(fc.stringMatching(/^\d{1,7}$/), { minLength: 4, maxLength: 6 });
-/** A number as certificates bear it. */
 const numbers = fc.tuple(fc.constantFrom('', 'CONTOH '), digits).map(([word, parts]) => word + parts.join(' '));
 const few = { numRuns: runs(40, 100) };
 const spaces = fc.stringMatching(/^[ \t\n\u00a0]{1,3}$/);
 
-test('a number is the same whatever spaces and letters it was typed with, and any text is settled after one time', () => {
+test('a number is the same with any spaces and letter case, and normalising it twice changes nothing', () => {
   const property = fc.property(numbers, spaces, (number, space) => {
     expect(normalNumber(space + number.toLowerCase().replaceAll(' ', space) + space)).toBe(number);
   });
@@ -78,7 +77,7 @@ test('a number is the same whatever spaces and letters it was typed with, and an
 describe('readCheckInput', () => {
   const hosts = fc.webAuthority({ size: 'xsmall' });
 
-  it('takes the number out of the address of any host, with and without its scheme', () => {
+  it('takes the number from an address on any host, with and without its scheme', () => {
     const property = fc.property(numbers, hosts, fc.constantFrom('https://', 'http://'), (number, host, scheme) => {
       const address = `${scheme}${host}/certificate-check?${new URLSearchParams({ no: number, utm: 'x' })}#a`;
       expect(readCheckInput(` ${address}\n`)).toEqual({ kind: 'number', number });
@@ -100,7 +99,7 @@ describe('readCheckInput', () => {
     fc.assert(property, few);
   });
 
-  it('gives a normalised number of at most 60 signs or none, and never throws, for any text', () => {
+  it('returns a normalised number of at most 60 characters or nothing, and never throws, for any text', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.webUrl({ withQueryParameters: true }));
     const property = fc.property(texts, (text) => {
       const input = readCheckInput(text);
@@ -131,6 +130,6 @@ describe('readCheckInput', () => {
   });
 });
 
-test('a number of the simulation is known by its word', () => {
+test('a number of the simulation is recognised by its marker', () => {
   expect([isSampleNumber('contoh 62010'), isSampleNumber('62010 2513')]).toEqual([true, false]);
 });

@@ -30,7 +30,7 @@ const serverHas = (current: AnswerVersion, others: readonly AnswerVersion[] = []
 });
 
 describe('edited', () => {
-  it('keeps what is not changed, and grows the revision, also when the clock goes back', () => {
+  it('keeps unchanged parts, and increases the revision, also when the clock goes back', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string(), fc.integer({ min: -5_000, max: 5_000 })), { minLength: 1 }),
@@ -48,7 +48,7 @@ describe('edited', () => {
     );
   });
 
-  it('of what an earlier page had not sent sends both, in their order', () => {
+  it('sends both the unsent version of an earlier page and the new one, in their order', () => {
     const first = edited(emptyEntry, { value: 'lama' }, by('A', 1));
     const second = edited(restored(emptyEntry, undefined, first.pending), { value: 'baru' }, by('B', 2));
     expect(unsentOf(second).map(({ value }) => value)).toEqual(['lama', 'baru']);
@@ -57,7 +57,7 @@ describe('edited', () => {
 });
 
 describe('acknowledged', () => {
-  it('counts for exactly this version: whatever the order of the replies, the newest text is what is shown (fault matrix 15)', () => {
+  it('confirms exactly this version: in any order of the replies, the newest text is shown (fault matrix 15)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string(), { minLength: 1, maxLength: 20 }),
@@ -83,7 +83,7 @@ describe('acknowledged', () => {
     );
   });
 
-  it('of something else changes nothing', () => {
+  it('changes nothing for another version', () => {
     const entry = edited(emptyEntry, { value: 'a' }, by('A', 1));
     const revision = shownOf(entry)?.revision ?? 0;
     expect(acknowledged(entry, { revision, device: 'B' })).toBe(entry);
@@ -93,12 +93,12 @@ describe('acknowledged', () => {
 });
 
 describe('merged', () => {
-  it('never goes back to an older reading of the server', () => {
+  it('never goes back to an older state of the server', () => {
     const newer = merged(emptyEntry, serverHas(version('baru', 9)));
     expect(shownOf(merged(newer, serverHas(version('lama', 4))))?.value).toBe('baru');
   });
 
-  it('shows the newer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
+  it('shows the newer answer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
     const here = edited(emptyEntry, { value: 'sini' }, by('A', 1));
     const later = version('sana', (shownOf(here)?.revision ?? 0) + 1);
     const both = merged(here, serverHas(later));
@@ -113,7 +113,7 @@ describe('merged', () => {
 });
 
 describe('othersOf', () => {
-  it('lists nothing that the candidate saw and replaced, such as an own answer of before a reload', () => {
+  it('does not list an answer that the candidate saw and replaced, such as one from before a reload', () => {
     const sent = merged(emptyEntry, serverHas(version('sebelum', 3, 'halaman lama')));
     const changed = edited(sent, { value: 'sesudah' }, by('halaman baru', 1));
     expect(othersOf(changed)).toEqual([]);
@@ -121,7 +121,7 @@ describe('othersOf', () => {
     expect(othersOf(again)).toEqual([]);
   });
 
-  it('lists an older answer of another device that came after the candidate had begun to change it', () => {
+  it('lists an older answer of another device that arrived after the candidate had begun to change it', () => {
     const changed = edited(emptyEntry, { value: 'sini' }, by('A', 9));
     const both = merged(changed, serverHas(version('sana', 3)));
     expect(shownOf(both)?.value).toBe('sini');
@@ -130,7 +130,7 @@ describe('othersOf', () => {
 });
 
 describe('refusedWith', () => {
-  it('keeps the text in sight, and leaves it out of what a submission counts', () => {
+  it('keeps the text visible, and does not count it in a submission', () => {
     const entry = merged(emptyEntry, serverHas(version('di server', 3)));
     const typed = edited(entry, { value: 'terlambat' }, by('A', 9));
     const refused = refusedWith(typed, { revision: shownOf(typed)?.revision ?? 0 }, 'Waktu habis.');
@@ -141,16 +141,16 @@ describe('refusedWith', () => {
 });
 
 describe('restored', () => {
-  it('keeps an answer that is gone from the storage and unknown to the server, and sends it (fault matrix 69)', () => {
+  it('keeps an answer that is missing from the storage and unknown to the server, and sends it (fault matrix 69)', () => {
     const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
     const after = restored(typed, { questionId: 'S1', current: null, others: [], file: null }, [], typed.pending);
     expect(unsentOf(after).map(({ value }) => value)).toEqual(['diketik']);
   });
 
-  it('leaves an answer to the tab that took it over, when the server has something newer', () => {
+  it('drops an answer that another tab took over, when the server has a newer one', () => {
     const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
     const newer = version('tab lain', (typed.pending[0]?.revision ?? 0) + 1);
     expect(restored(typed, serverHas(newer), [], typed.pending)).toMatchObject({ server: newer, pending: [] });
-    expect(unsentOf(restored(typed, serverHas(newer), []))).toHaveLength(1); // it never stood there: nobody took it over
+    expect(unsentOf(restored(typed, serverHas(newer), []))).toHaveLength(1); // it was never stored, so no tab took it over
   });
 });

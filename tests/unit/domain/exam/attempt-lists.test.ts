@@ -15,23 +15,19 @@ const questions = ['S1', 'S2', 'S3'] as const;
 const start = Date.parse('2026-03-02T02:00:00.000Z');
 
 /**
- * All around an attempt, without a clock: a server, a device's storage, other tabs, and what is on its way. A number is drawn for each
- * turn, and says what happens next.
+ * Everything around an attempt, without a clock: a server, a device's storage, other tabs and pending calls. A random number chooses each
+ * event.
  */
 class World {
   attempt: ExamAttempt = newAttempt(this.#content());
-  /** Of each question what the server has, by device. */
   readonly server = new Map<string, Map<string, AnswerVersion>>();
   stored = new Map<string, readonly PendingVersion[]>();
-  /** Calls that the server has taken or not, whose replies are on their way. */
   calls: (readonly AnswerToSave[])[] = [];
   writes: Extract<AttemptEffect, { kind: 'write' }>[] = [];
-  /** The newest text that was taken of each question. */
   readonly typed = new Map<string, number>();
   beginning: number | null = null;
   log: readonly LogEntry[] = [];
   #texts = 0;
-  /** Whether the server keeps answers before the submission. */
   readonly #keeps: boolean;
 
   constructor(keeps: boolean) {
@@ -97,7 +93,6 @@ class World {
     if (isWriter(this.attempt) && unsent.length > 0) this.calls.push(unsent);
   }
 
-  /** The server takes a call, or not; its reply arrives, or not. */
   reply(taken: boolean, arrives: boolean): void {
     const sent = this.calls.shift();
     if (!sent) return;
@@ -117,7 +112,7 @@ class World {
     this.server.set(questionId, held);
   }
 
-  /** Hands in, with every answer; a receipt that proves nothing leaves all on the device. */
+  /** Submits every answer; a receipt that proves nothing leaves all on the device. */
   submit(proves: boolean): void {
     if (!isWriter(this.attempt)) return;
     const { carried, whole } = handingIn(this.attempt);
@@ -157,14 +152,12 @@ class World {
     this.tell({ kind: 'contentRead', content: this.#content() });
   }
 
-  /** What the storage holds is gone; whatever was only there is for nobody to find. */
   takeAway(): void {
     this.stored = new Map();
     this.#forgetLost((questionId) => this.newest(questionId));
     this.tell({ kind: 'draftsLost' });
   }
 
-  /** The page is left without a word, and opened again. */
   reload(): void {
     this.#forgetLost((questionId) => this.#safe(questionId));
     this.attempt = newAttempt(this.#content());
@@ -173,18 +166,17 @@ class World {
     this.tell({ kind: 'tabOwned' });
   }
 
-  /** No page can find again what was only in one that is gone, or in a storage that is. */
+  /** Answers that only a closed page or a lost storage had cannot be recovered. */
   #forgetLost(newestOf: (questionId: string) => number): void {
     for (const [questionId, text] of this.typed) if (newestOf(questionId) < text) this.typed.delete(questionId);
   }
 
-  /** The newest text of a question that outlives this page. */
+  /** The newest text of a question that survives a reload. */
   #safe(questionId: string): number {
     const held = [...(this.server.get(questionId)?.values() ?? [])];
     return newest([...held, ...(this.stored.get(questionId) ?? [])]);
   }
 
-  /** The newest text of a question that is anywhere. */
   newest(questionId: string): number {
     const { value = '', others = [] } = viewOf(this.attempt).answers.get(questionId) ?? {};
     const pending = this.attempt.records.get(questionId)?.entry.pending ?? [];
@@ -210,7 +202,6 @@ const usual: readonly Turn[] = [
   (world, draw) => world.begin(draw % 4 > 0),
   (world) => world.read(),
 ];
-/** Events that say no more than their kind. */
 const told = (...kinds: AttemptEvent['kind'][]): Turn[] =>
   kinds.map((kind) => (world) => world.tell({ kind } as AttemptEvent));
 const rare: readonly Turn[] = [
@@ -248,7 +239,7 @@ describe('an attempt', () => {
     ['that keeps answers', true],
     ['that keeps none before the submission', false],
   ])(
-    'of a server %s loses no answer, and calls none sent or kept that is not, whatever happens in whatever order',
+    'on a server %s loses no answer, and reports none as sent or stored wrongly, in any order of events',
     (_, keeps) => {
       fc.assert(
         fc.property(fc.array(fc.nat(9_999), { minLength: 60, maxLength: 60 }), (draws) => {
@@ -278,12 +269,12 @@ const begun: readonly AttemptEvent[] = [
   },
 ];
 
-it('an attempt stores again as it is now what is found in the storage late, also when the server has it already', () => {
+it('an attempt stores the current state of an answer that is found late in the storage, also when the server has it already', () => {
   const old = aVersion('lama');
   const current = aVersion('baru', { device: 'B', revision: 2 });
   const answers = [{ questionId: 'S1', current, others: [old], file: null }];
   const content = aPaper({ questions: [anEssay('S1')], answers });
   const attempt = begun.reduce((before, event) => step(before, event).attempt, newAttempt(content));
   const { effects } = step(attempt, { kind: 'draftFound', questionId: 'S1', versions: [old] });
-  expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing of it is unsent: the record is removed
+  expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing is unsent: the record is removed
 });

@@ -6,14 +6,14 @@ import { toSave as answer } from '../../../builders/answers.ts';
 const answers = (...ids: string[]) => ids.map((id) => answer(id));
 const idsOf = (sent: readonly AnswerToSave[]) => sent.map(({ questionId }) => questionId);
 
-describe('answers that go to the server together', () => {
-  it('are all of them from the first call on, fifty at most', () => {
+describe('answers that are sent together', () => {
+  it('are all of them in the first call, fifty at most', () => {
     const many = answers(...Array.from({ length: 60 }, (_, number) => `q${number}`));
     for (const count of [3, 50]) expect(batches().next(many.slice(0, count))).toHaveLength(count);
     expect(batches().next(many)).toEqual(many.slice(0, 50));
   });
 
-  it('are no more than 100 000 characters, but a longer one goes alone', () => {
+  it('have at most 100 000 characters, but a longer answer is sent alone', () => {
     const half = 'x'.repeat(50_000);
     expect(idsOf(batches().next([answer('q1', half), answer('q2', half)]))).toEqual(['q1', 'q2']);
     expect(idsOf(batches().next([answer('q1', half), answer('q2', `${half}x`)]))).toEqual(['q1']);
@@ -28,14 +28,14 @@ describe('after a call with several answers has failed', () => {
     return batch;
   };
 
-  it('each goes alone, until one has arrived', () => {
+  it('each answer is sent alone, until one has arrived', () => {
     const batch = failed();
     expect(idsOf(batch.next(answers('q1', 'q2', 'q3')))).toEqual(['q1']);
     batch.succeeded(answers('q1'));
     expect(idsOf(batch.next(answers('q2', 'q3')))).toEqual(['q2', 'q3']);
   });
 
-  it('the one that fails alone waits until the others are through', () => {
+  it('an answer that fails alone waits until the others have arrived', () => {
     const batch = failed();
     batch.failed(answers('q1'));
     expect(idsOf(batch.next(answers('q1', 'q2', 'q3')))).toEqual(['q2']);
@@ -45,7 +45,7 @@ describe('after a call with several answers has failed', () => {
     expect(idsOf(batch.next(answers('q1')))).toEqual(['q1']);
   });
 
-  it('those that fail alone take turns, and one that has arrived waits for nothing any more', () => {
+  it('answers that fail alone take turns, and one that has arrived no longer delays any', () => {
     const batch = failed();
     for (const id of ['q1', 'q2', 'q1']) batch.failed(answers(id));
     expect(idsOf(batch.next(answers('q1', 'q2')))).toEqual(['q2']);

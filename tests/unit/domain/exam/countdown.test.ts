@@ -29,7 +29,7 @@ describe('countDown', () => {
     expect(counted).toEqual(expected);
   });
 
-  it('never grows, whatever the clock says, but by another deadline', () =>
+  it('never grows with the clock, except by a new deadline', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * deadline }), { minLength: 2 }), (times) => {
         const remaining = run(times.map((now) => at(now))).map((each) => each.remaining ?? Number.NaN);
@@ -55,7 +55,7 @@ describe('countDown', () => {
     );
   });
 
-  it('an estimate is held as well, but binds nothing: the next reading may correct it', () => {
+  it('is held by an estimate as well, but the next reading may correct it', () => {
     const estimate = at(deadline, { estimated: true });
     expect(run([at(deadline - 9_000), at(deadline - 20_000, { estimated: true })])[1]?.remaining).toBe(9_000);
     expect(run([at(deadline - 9_000), estimate, at(deadline - 8_000)]).map(({ remaining }) => remaining)).toEqual([
@@ -64,28 +64,28 @@ describe('countDown', () => {
   });
 });
 
-describe('a start that cannot be right (fault matrix 79)', () => {
+describe('an impossible start (fault matrix 79)', () => {
   const hour = 3_600_000;
   const starts = (ahead: number, length: number | null = hour) => run([at(0, { deadline: ahead + hour, length })])[0];
 
-  it('never leaves more than the exam is long', () => {
+  it('never gives more time than the exam is long', () => {
     const any = fc.integer({ min: -2 * hour, max: 20 * 365 * 24 * hour });
     fc.assert(fc.property(any, (ahead) => (starts(ahead)?.remaining ?? 0) <= hour));
     expect(starts(30_000)).toEqual({ remaining: hour, over: false, estimated: false });
   });
 
-  it.each([3 * hour, 10 * 365 * 24 * hour])('of %i ms from now leaves nothing to count, and no end', (ahead) => {
+  it.each([3 * hour, 10 * 365 * 24 * hour])('that is %i ms from now gives no remaining time, and no end', (ahead) => {
     expect(starts(ahead)).toEqual({ remaining: null, over: false, estimated: false, startUnknown: true });
   });
 
-  it('and a length that is not known leave nothing to count', () => {
+  it('with an unknown length gives no remaining time', () => {
     expect(starts(0, null)).toEqual({ remaining: null, over: false, estimated: false });
   });
 });
 
-/** The zones of fault matrix 28; in New York the clocks are put forward within this exam. */
+/** The zones of fault matrix 28; in New York daylight saving begins during this exam. */
 it.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Europe/Berlin', 'Asia/Jakarta'])(
-  'as much is left on a device in %s (fault matrix 28)',
+  'the remaining time is the same on a device in %s (fault matrix 28)',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

@@ -7,7 +7,6 @@ const startedAt = '2026-03-02T02:00:00Z';
 const started = Date.parse(startedAt);
 const exam = anExam({ startedAt, minutes: 60, extraMinutes: 15 });
 
-/** An answer that was stored under a start so long before the one of now, and was given a minute after that start. */
 const storedUnder = (before: number, own: Partial<Parameters<typeof isOfAttempt>[1]> = {}) => ({
   start: (started - before) / 1_000,
   now: started + 10 * minute,
@@ -16,7 +15,7 @@ const storedUnder = (before: number, own: Partial<Parameters<typeof isOfAttempt>
 });
 
 describe('an answer that was stored under an earlier start', () => {
-  it('is of the attempt that runs within one length of the exam, with what was added, and is not beyond it (fault matrix 89)', () => {
+  it('belongs to the running attempt within one length of the exam, including extensions, and not beyond it (fault matrix 89)', () => {
     expect(isOfAttempt(exam, storedUnder(75 * minute))).toBe(true);
     expect(isOfAttempt(exam, storedUnder(76 * minute))).toBe(false);
   });
@@ -25,11 +24,11 @@ describe('an answer that was stored under an earlier start', () => {
     ['an exam whose length is not known', anExam({ startedAt, minutes: null }), storedUnder(10 * minute)],
     ['a start that was not known', exam, storedUnder(10 * minute, { start: Number.NaN })],
     ['a time of the server that is not known', exam, storedUnder(76 * minute, { now: null })],
-  ])('is not in force by itself with %s (fault matrix 89)', (_, of, found) => {
+  ])('is not used automatically with %s (fault matrix 89)', (_, of, found) => {
     expect(isOfAttempt(of, found)).toBe(false);
   });
 
-  it('is of the attempt that runs when it was given in it, but for what clocks may differ by (fault matrix 89)', () => {
+  it('belongs to the running attempt when it was given during it, within the tolerance of clocks (fault matrix 89)', () => {
     const givenAt = (instant: number) =>
       isOfAttempt(exam, storedUnder(76 * minute, { version: { answeredAt: new Date(instant).toISOString() } }));
     expect([givenAt(started + minute), givenAt(started - minute), givenAt(started - minute - 1)]).toEqual([
@@ -39,7 +38,7 @@ describe('an answer that was stored under an earlier start', () => {
     ]);
   });
 
-  it('is of the attempt that runs where the start that the server names cannot be true (fault matrix 89)', () => {
+  it('belongs to the running attempt where the start from the server cannot be true (fault matrix 89)', () => {
     const at = (now: number) => isOfAttempt(exam, storedUnder(76 * minute, { now }));
     expect([at(started - minute - 1), at(started - minute)]).toEqual([true, false]);
     expect(isOfAttempt(anExam({ startedAt: 'besok' }), storedUnder(76 * minute))).toBe(true);

@@ -11,7 +11,7 @@ test.each([
   [['submitted', 'locked', 'ready', 'ready'], 2],
   [['locked', 'assessed', 'submitted', 'unknown'], null],
   [[], null],
-] as const)('of %j the one to go on with is %j', (statuses, place) => {
+] as const)('of %j the exam to continue with is %j', (statuses, place) => {
   const list = exams(...statuses);
   expect(nextExam(list)).toBe(place === null ? null : list[place]);
 });
@@ -21,11 +21,11 @@ test.each([
   [['submitted', 'locked'], false],
   [['unknown'], false],
   [[], false],
-] as const)('%j are all handed in: %j', (statuses, expected) => {
+] as const)('%j are all submitted: %j', (statuses, expected) => {
   expect(allHandedIn({ exams: exams(...statuses) })).toBe(expected);
 });
 
-test('the exams whose time runs come in the order in which they end, one without a start last', () => {
+test('running exams come in the order in which they end, one without a start last', () => {
   const first = anExam({ id: '1', minutes: 30 });
   const second = anExam({ id: '2', minutes: 20, extraMinutes: 15 });
   const last = anExam({ id: '3', startedAt: null });

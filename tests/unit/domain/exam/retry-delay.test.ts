@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retryDelay, sendPause } from '../../../../src/domain/exam/retry-delay.ts';
 
-it('waits between one and thirty seconds, longer at most with each failure, and no two clients alike', () => {
+it('a retry waits between one and thirty seconds, with a growing limit, and differently for each client', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 500 }),
@@ -18,13 +18,13 @@ it('waits between one and thirty seconds, longer at most with each failure, and 
   expect(retryDelay(3, 0.2)).not.toBe(retryDelay(3, 0.8));
 });
 
-it('waits what the server asks for, a minute at the most (fault matrix 12)', () => {
+it('a retry waits as long as the server asks, a minute at the most (fault matrix 12)', () => {
   expect(retryDelay(1, 0.5, 7)).toBe(7_000);
   expect(retryDelay(1, 0.5, 3_600)).toBe(60_000);
   expect(retryDelay(1, 0.5, 0)).toBe(1_000);
 });
 
-it('sends an option within a second and a long text less often', () => {
+it('an option is sent within a second, and a long text less often', () => {
   expect(sendPause('A')).toBeLessThan(1_000);
   expect(sendPause('x'.repeat(200_000))).toBe(10_000);
 });

@@ -12,7 +12,7 @@ const view = (rest: Partial<AnswerView>): AnswerView => ({
   ...rest,
 });
 
-it('names what is empty, doubtful, contested and refused by its place; the same value elsewhere is no contest', () => {
+it('the review lists empty, doubtful, conflicting and refused answers by their position; an equal value is no conflict', () => {
   const facts = reviewFacts(
     [1, 2, 3, 4, 5, 6].map((no) => anEssay(`q${no}`, no)),
     new Map([
@@ -24,7 +24,7 @@ it('names what is empty, doubtful, contested and refused by its place; the same 
     ]),
   );
   const places = (list: readonly { readonly index: number }[]) => list.map(({ index }) => index);
-  expect(facts.answered).toBe(2); // what is refused is neither answered nor empty
+  expect(facts.answered).toBe(2); // a refused answer is neither answered nor empty
   expect(places(facts.empty)).toEqual([1, 4]);
   expect(places(facts.doubtful)).toEqual([1]);
   expect(facts.contested.map(({ index, others }) => [index, others.map(({ value }) => value)])).toEqual([

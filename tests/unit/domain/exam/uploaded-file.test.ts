@@ -12,7 +12,7 @@ test.each([
   ['a name that does not go out as it is', { name: ' a\u202E.pdf', size: 10, replaces: null }, true],
   ['another name', { name: 'b.pdf', size: 10, replaces: null }, false],
   ['another size', { name: 'a.pdf', size: 11, replaces: null }, false],
-])('a stored file is the one that went out or not: %s', (_, sent, expected) => {
+])('a stored file is the uploaded one or not: %s', (_, sent, expected) => {
   expect(isUploadOf(file, sent)).toBe(expected);
 });
 

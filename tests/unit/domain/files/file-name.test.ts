@@ -15,7 +15,7 @@ const anyName = fc.string({
 const unseen = /[\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029]|\u034F|\u115F|\u1160|\u3164|\uFE0F/u;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-describe('the name of a file, as it is shown', () => {
+describe('the displayed name of a file', () => {
   it.each([
     ['foto\u202Egpj.exe', 'fotogpj.exe'],
     ['ija\u200Bza\u200Ch\u200D\u2060\uFEFF\u00AD.pdf', 'ijazah.pdf'],
@@ -33,7 +33,7 @@ describe('the name of a file, as it is shown', () => {
     expect(shownFileName(name)).toBe(shown);
   });
 
-  it('is one line that is seen as it is written, is never empty, and stays when it is read again (fault matrix 80)', () => {
+  it('is one line without invisible characters, is never empty, and does not change when it is processed again (fault matrix 80)', () => {
     const fits = (name: string) => {
       const shown = shownFileName(name);
       expect(shown).not.toBe('');
@@ -46,7 +46,7 @@ describe('the name of a file, as it is shown', () => {
   });
 });
 
-describe('the name of a file, as it is saved', () => {
+describe('the name of a saved file', () => {
   it.each([
     ['Ijazah.pdf', 'application/pdf', 'Ijazah.pdf'],
     ['ijazah.exe', 'application/pdf', 'ijazah.exe.pdf'],
@@ -70,7 +70,7 @@ describe('the name of a file, as it is saved', () => {
     expect(savedFileName(name, type)).toBe(saved);
   });
 
-  it('is taken by every system, and says what the file is', () => {
+  it('is valid on every system, and shows the type of the file', () => {
     const fits = (name: string) => {
       const saved = savedFileName(name, 'application/pdf');
       expect(saved).toMatch(/[^.]\.pdf$/i);
@@ -85,13 +85,13 @@ describe('the name of a file, as it is saved', () => {
   });
 });
 
-test('a document is saved under what it is and its number', () => {
+test('a document is saved under its kind and its number', () => {
   expect(pdfName('Sertifikat', 'CONTOH 62010 2513 1 0000088 2026')).toBe(
     'Sertifikat-CONTOH-62010-2513-1-0000088-2026.pdf',
   );
 });
 
-test('no text makes a name that a file cannot have', () => {
+test('no text gives a name that a file cannot have', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
   const property = fc.property(texts, texts, (kind, number) => {
     expect(pdfName(kind, number)).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]{0,100}\.pdf$/);

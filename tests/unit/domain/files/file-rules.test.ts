@@ -18,14 +18,14 @@ const judged = (name: string, head: readonly number[], size = 1000, kinds = ever
   fileProblem({ name, size, head: bytes(head) }, { ...limits, kinds });
 
 describe('the size of a file', () => {
-  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes (fault matrix 45) [5.file.kilobyte]', () => {
+  it('may be exactly the limit, and not one byte more; 1 KB is 1000 bytes (fault matrix 45) [5.file.kilobyte]', () => {
     const sized = (size: number) => judged('a.png', pngHead, size);
     expect([1, 499_999, 500_000, 500_001].map(sized)).toEqual([null, null, null, 'tooLarge']);
     expect(photoLimits.maxKb * 1000).toBe(500_000);
     expect(signatureLimits.maxKb * 1000).toBe(500_000);
   });
 
-  it('may not be nothing (fault matrix 46)', () => {
+  it('may not be zero (fault matrix 46)', () => {
     expect(judged('a.png', [], 0)).toBe('empty');
   });
 });
@@ -40,7 +40,7 @@ describe('the type of a file (fault matrix 47)', () => {
     ['a.webp', 'webp'],
     ['tugas.zip', 'zip'],
     ['rekaman.MP4', 'mp4'],
-  ] as const)('of %s is taken with the content of %s, and with no other', (name, kind) => {
+  ] as const)('of %s is accepted with the content of %s, and with no other', (name, kind) => {
     for (const other of every) expect(judged(name, heads[other])).toBe(other === kind ? null : 'wrongType');
   });
 
@@ -66,7 +66,7 @@ describe('the type of a file (fault matrix 47)', () => {
     ['ijazah\u202Efdp.exe', 'wrongType'],
     ['ijazah.exe\u2066.pdf', null],
     ['', null],
-  ])('is judged by the ending that is shown, and without a name by the content alone: %j', (name, problem) => {
+  ])('is checked by the displayed extension, and without a name by the content alone: %j', (name, problem) => {
     expect(judged(name, pdfHead)).toBe(problem);
     expect(judged(name, [1, 2, 3])).toBe('wrongType');
   });

@@ -3,7 +3,7 @@ import { messageProblems } from '../../../../src/domain/information/message.ts';
 
 const fine = { subject: 'question', trxId: '', text: 'Kapan jadwal berikutnya?', email: 'a@contoh.example' } as const;
 
-test('a message needs a subject, enough words and an address for the answer', () => {
+test('a message needs a subject, enough text and an address for the answer', () => {
   expect(messageProblems(fine)).toEqual({ subject: null, text: null, email: null });
   expect(messageProblems({ subject: '', trxId: '', text: ' ', email: '' })).toEqual({
     subject: 'required',

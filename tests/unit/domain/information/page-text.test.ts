@@ -36,7 +36,7 @@ describe('the text of a page', () => {
     });
   });
 
-  it('gives headings of the same words names of their own', () => {
+  it('gives headings with the same text different ids', () => {
     const ids = blocksOf('# Hak\n# Hak\n# ★\n# Hak 2\nx').flatMap((block) =>
       block.kind === 'heading' ? [block.id] : [],
     );
@@ -71,7 +71,7 @@ describe('the text of a page', () => {
     expect(texts.join('')).toBe(source);
   });
 
-  it('knows bold, and keeps half of a mark and HTML as text', () => {
+  it('supports bold, and keeps incomplete markup and HTML as text', () => {
     const strong = { kind: 'strong', text: 'NIK' };
     expect(lineOf('**NIK** dan ** sisa [x]( y')).toEqual([strong, plain(' dan ** sisa [x]( y')]);
     const html = 'Hai <img src=x onerror=alert(1)> & <b>x</b>';
@@ -88,16 +88,16 @@ describe('the text of a page', () => {
     ['a binary file', '%PDF-1.7\n\0\0'],
     ['no UTF-8', 'caf\uFFFD'],
     ['too long', 'x'.repeat(longestPageText + 1)],
-  ])('is none when it is %s', (_, source) => {
+  ])('is refused when it is %s', (_, source) => {
     expect(readPageText(source)).toBeNull();
   });
 
-  it('may be as long as thirty pages, and a day that the calendar lacks is not told', () => {
+  it('may be as long as thirty pages, and an invalid date is not shown', () => {
     expect(readPageText('x'.repeat(longestPageText))).not.toBeNull();
     expect(readPageText('Diperbarui: 2026-02-30\n\nx')?.updatedOn).toBeNull();
   });
 
-  it('loses no word, leads nowhere unsafe and never throws, whatever is written', () => {
+  it('loses no word, has no unsafe link and never throws, for any text', () => {
     const marks = ['# ', '## ', '- ', '1. ', '**', '[', '](', ')', '\n', '\n\n', ' ', '<b>'];
     const mark = fc.constantFrom(...marks, 'javascript:', '/x', 'https://a.example');
     const source = fc
@@ -125,8 +125,8 @@ describe('the text of a page', () => {
     );
   });
 
-  // trying each place as a beginning would take so many readings beyond the limit of a test
-  it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('goes through the longest row of "%s" once', (part) => {
+  // backtracking from each position would exceed the time-out of a test
+  it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('parses the longest row of "%s" in one pass', (part) => {
     const source = `x ${part.repeat(Math.floor((longestPageText - 2) / part.length))}`;
     for (let reading = 0; reading < 10; reading++) expect(readPageText(source)?.blocks).toHaveLength(1);
   });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { arrivals } from '../../../../src/domain/notification/arrivals.ts';
 import type { Notification } from '../../../../src/domain/notification/notification.ts';
 
-/** The nth notification of the world; a higher number is newer. */
 const nth = (number: number): Notification => ({
   id: String(number),
   type: 'payment',
@@ -18,13 +17,13 @@ const firstPage = (unread: ReadonlySet<number>) =>
     .slice(0, 10)
     .map(nth);
 
-test('nothing is new at the first look, not even in an empty list', () => {
+test('nothing is new at the first check, not even in an empty list', () => {
   expect(arrivals(null, [nth(1), nth(2)]).arrived).toEqual([]);
   const { seen } = arrivals(null, []);
   expect(arrivals(seen, [nth(1)]).arrived).toEqual([nth(1)]);
 });
 
-test('whatever is read and arrives in between, each arrival is told once and nothing else is', () => {
+test('each arrival is announced exactly once, whatever is read and arrives in between', () => {
   const event = fc.oneof(fc.record({ reads: fc.nat(30) }), fc.record({ arrive: fc.integer({ min: 1, max: 4 }) }));
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
@@ -44,13 +43,13 @@ test('whatever is read and arrives in between, each arrival is told once and not
   );
 });
 
-test('one that comes back after it could not be marked is not new', () => {
+test('a notification that comes back after it could not be marked is not new', () => {
   const { seen } = arrivals(null, [nth(2), nth(1)]);
   const without = arrivals(seen, [nth(1)]);
   expect(arrivals(without.seen, [nth(2), nth(1)]).arrived).toEqual([]);
 });
 
-test('one without a date is not told as new: it may have moved up', () => {
+test('a notification without a date is not announced as new: it may have moved up', () => {
   const { seen } = arrivals(null, [nth(2)]);
   const look = arrivals(seen, [{ ...nth(1), date: null }, nth(3)]);
   expect(look.arrived).toEqual([nth(3)]);

@@ -25,13 +25,13 @@ describe('the number of unread ones', () => {
     expect(page(0, 1, 0)).toEqual({ count: 0, more: false });
   });
 
-  it('is what the first page holds, and more, where the server tells no total', () => {
+  it('is the number on the first page, marked as a minimum, where the server gives no total', () => {
     expect(page(10, 2, 10)).toEqual({ count: 10, more: true });
     expect(page(10, 3, 10)).toEqual({ count: 10, more: true });
     expect(page(7, 1, 7)).toEqual({ count: 7, more: false });
   });
 
-  it('is never less than what is on the page', () => {
+  it('is at least the number on the page', () => {
     expect(page(10, 1, 0).count).toBe(10);
   });
 });

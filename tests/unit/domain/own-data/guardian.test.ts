@@ -3,7 +3,7 @@ import { guardianProblems } from '../../../../src/domain/own-data/guardian.ts';
 
 const fine = { name: 'Ibu Contoh', relation: 'mother', contact: '081200000000', consent: true } as const;
 
-test('a consent has a name, a relation, a way to reach the guardian and the tick', () => {
+test('a consent needs a name, a relation, a contact of the guardian and the tick', () => {
   expect(guardianProblems(fine)).toEqual({});
   expect(guardianProblems({ name: '', relation: '', contact: '', consent: false })).toEqual({
     name: 'required',

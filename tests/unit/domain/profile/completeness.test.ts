@@ -7,14 +7,14 @@ const complete: Profile = { personal: completePersonalData, photo: 'foto.png', s
 const missingOf = (profile: Profile | null, educations = [aDegree]) => completeness(profile, educations).missing;
 
 describe('completeness', () => {
-  it('is 100 % when nothing is missing, for which the job of today is optional, and 0 % without a profile', () => {
+  it('is 100 % when nothing is missing, where the current job is optional, and 0 % without a profile', () => {
     expect(completeness(complete, [aDegree])).toEqual({ percent: 100, missing: [] });
     const jobless = { ...completePersonalData, institution: '', position: '', workAddress: '', workEmail: '' };
     expect(missingOf({ ...complete, personal: jobless })).toEqual([]);
     expect(completeness(null, [])).toMatchObject({ percent: 0, missing: { length: 18 } });
   });
 
-  it('says in which tab and field something is missing', () => {
+  it('names the tab and the field of a missing value', () => {
     expect(missingOf({ ...complete, photo: null })).toEqual([{ tab: 'informasi_pribadi', field: 'photo' }]);
     expect(completeness({ ...complete, photo: null }, [aDegree]).percent).toBe(94);
     expect(missingOf({ ...complete, signature: null })).toEqual([{ tab: 'tanda_tangan', field: null }]);
@@ -24,7 +24,7 @@ describe('completeness', () => {
     ]);
   });
 
-  it('asks for the disability of who has one', () => {
+  it('asks a person with a disability for its kind', () => {
     const disabled = { ...completePersonalData, disabled: true };
     expect(missingOf({ ...complete, personal: disabled }).map(({ field }) => field)).toEqual([
       'disabilityId',

@@ -5,7 +5,7 @@ import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A NIK as the civil registry makes it. */
+/** A NIK as the civil registry builds it. */
 const nikOf = (date: string, gender: 'L' | 'P') =>
   `340407${two(Number(date.slice(8)) + (gender === 'P' ? 40 : 0))}${date.slice(5, 7)}${date.slice(2, 4)}0001`;
 
@@ -15,7 +15,7 @@ const days = fc
 const genders = fc.constantFrom('L', 'P');
 
 describe('a NIK', () => {
-  it('agrees with the birth date and gender that it was made of, and with no other of its century', () => {
+  it('matches the birth date and gender that it was made from, and no other in its century', () => {
     fc.assert(
       fc.property(days, days, genders, (date, other, gender) => {
         const nik = nikOf(date, gender);
@@ -29,11 +29,11 @@ describe('a NIK', () => {
     );
   });
 
-  it('of the day 40 is a man’s with a wrong day: women’s days begin above', () => {
+  it('with the day 40 belongs to a man with a wrong day: women’s days begin above', () => {
     expect(nikDisagrees('3404074005980001', '1998-05-20', 'L')).toEqual(['birthDate']);
   });
 
-  it('is compared with nothing that is not filled in, and not before it is whole', () => {
+  it('is compared only with filled-in fields, and only when it is complete', () => {
     const nik = nikOf('1998-05-20', 'P');
     expect(nikDisagrees(nik, '', '')).toEqual([]);
     expect(nikDisagrees(nik, '', 'L')).toEqual(['gender']);
@@ -51,7 +51,7 @@ it.each([
   ['', '2026-11-22', false],
   ['2026-11-22', '2026-11-22', false],
   ['2010-02-30', '2026-11-22', false],
-  ['2010-01-01', '9999-12-31', false], // while today is not known the server decides
+  ['2010-01-01', '9999-12-31', false], // without today's date the server decides
 ])('somebody born on %s is under 18 on %s: %s', (birth, today, minor) => {
   expect(isMinor(birth, today)).toBe(minor);
 });

@@ -7,7 +7,7 @@ const today = '2026-03-10';
 const problemsWith = (change: Partial<PersonalData>) => problemsOf({ ...completePersonalData, ...change }, today);
 
 describe('personal data', () => {
-  it('is taken when complete, and when nothing but the name is there', () => {
+  it('is accepted when complete, and when only the name is filled in', () => {
     expect(problemsWith({})).toEqual({});
     expect(problemsOf(emptyPersonalData('Ayu'), today)).toEqual({});
     expect(problemsOf(emptyPersonalData(''), today)).toEqual({ fullname: 'required' });
@@ -64,7 +64,7 @@ describe('personal data', () => {
 });
 
 describe('tidied', () => {
-  it('takes spaces away, and the disability of who has none', () => {
+  it('removes spaces, and the disability of a person who has none', () => {
     const untidy = { ...completePersonalData, fullname: '  Gita ', disabilityId: '1', disabilityTypeId: '2' };
     expect(tidied(untidy)).toEqual({ ...completePersonalData, fullname: 'Gita' });
     const disabled = { ...completePersonalData, disabled: true, disabilityId: '1', disabilityTypeId: '2' };

@@ -53,7 +53,7 @@ describe('a career', () => {
 });
 
 describe('lists', () => {
-  it('show what goes on first, then the latest end, then the latest start', () => {
+  it('show ongoing records first, then the latest end, then the latest start', () => {
     const of = (startYear: string, endYear: string): Education => ({ ...education, startYear, endYear });
     const sorted = [of('2024', ''), of('2020', ''), of('2018', '2022'), of('2016', '2022'), of('2000', '2006')];
     const mixed = [3, 0, 4, 2, 1].flatMap((place) => sorted[place] ?? []);

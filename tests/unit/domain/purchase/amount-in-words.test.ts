@@ -23,7 +23,7 @@ const digits: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const powers = new Map([1e3, 1e6, 1e9, 1e12, 1e15].map((power, at) => [powerWords[at], power]));
 
-/** Reads the words again, by rules of its own: what stands before a power counts as that many of it. */
+/** An independent parser: the number before a power multiplies it. */
 const read = (text: string): number => {
   let total = 0;
   let group = 0;
@@ -49,7 +49,7 @@ const read = (text: string): number => {
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }));
 
-test('the words say the same amount, without double spaces, and without "satu" where Indonesian says "se-"', () => {
+test('the words give the same amount, without double spaces, and without "satu" where Indonesian uses "se-"', () => {
   fc.assert(
     fc.property(amounts, (rupiah) => {
       const words = amountInWords(rupiah);

@@ -9,7 +9,6 @@ const between = fc.array(fc.constantFrom('', '', ' ', '-', '–', '—', '\u2212
   maxLength: 13,
 });
 
-/** The same code as people write it: small letters, and something between the letters or around them. */
 const written = fc
   .tuple(code, between, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
   .map(([plain, gaps, small]) => ({
@@ -23,7 +22,7 @@ const anything = fc.oneof(
 );
 
 describe('a Prakerja code', () => {
-  it('is the same however it is written, and counts the PRAT of a test code', () => {
+  it('is the same in every notation, and counts the PRAT of a test code', () => {
     fc.assert(fc.property(written, ({ plain, text }) => normalisedPrakerjaCode(text) === plain));
     expect(normalisedPrakerjaCode('prat-web1-0001')).toBe('PRATWEB10001');
   });
@@ -31,9 +30,9 @@ describe('a Prakerja code', () => {
   it.each([
     ...['', 'PRAT-WEB1-000', 'PRAT-WEB1-00011', 'PRAT-ABCD12345678', 'PRAT_WEB1_001', 'PRAT-WEB1-000É'],
     ...['ßABCDEFGHIJ', 'ıABCDEFGHIJK'],
-  ])('is none: %j', (text) => expect(normalisedPrakerjaCode(text)).toBeNull());
+  ])('is not valid: %j', (text) => expect(normalisedPrakerjaCode(text)).toBeNull());
 
-  it('has 12 letters and digits or is none, and grouped it is the same, also the second time', () => {
+  it('has 12 letters and digits or is invalid, and grouping it repeatedly changes nothing', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const code = normalisedPrakerjaCode(text);

@@ -15,18 +15,18 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0
 
 const row = (id: string, value = 0) => ({ id, value });
 
-it('what was committed is there for who opens the file without that it was closed', async () => {
+it('committed rows are there when the file is reopened although it was never closed', async () => {
   const file = newFile();
   const journal = await openJournal(file);
   const [a, b, c] = [row('a'), row('b'), row('c')];
   await journal.commit(0, { replies: [a, b], mails: [a] });
   await journal.commit(1, { replies: [row('a', 1), c] });
-  const again = await openJournal(file); // as after a crash
+  const again = await openJournal(file);
   expect(await again.load()).toEqual({ version: 2, tables: { replies: [row('a', 1), c], mails: [a] } });
   await Promise.all([journal.close(), again.close()]);
 });
 
-it('a commit writes the rows that it has changed, and no others', async () => {
+it('a commit writes only the rows that it has changed', async () => {
   const file = newFile();
   const journal = await openJournal(file);
   const many = Array.from({ length: 500 }, (_, index) => row(`r${index}`));
@@ -36,7 +36,7 @@ it('a commit writes the rows that it has changed, and no others', async () => {
   await journal.close();
 });
 
-it('half a line at the end is a commit of which nobody was told: the others are there, and more can come', async () => {
+it('half a line at the end is an unacknowledged commit: the others are there, and more can follow', async () => {
   const file = newFile();
   const journal = await openJournal(file);
   await journal.commit(0, { replies: [row('a')] });
@@ -55,14 +55,14 @@ it.each([
   ['a document of somebody', 'Kepada Yth.\nBapak\n'],
   ['one line of somebody', 'Kepada Yth.'],
   ['a line that is broken in the middle', '{"version":1,"changes":{}}\n{"vers\n{"version":3,"changes":{}}\n'],
-])('%s is refused, and left as it is', async (_, text) => {
+])('%s is refused, and left unchanged', async (_, text) => {
   const file = newFile();
   writeFileSync(file, text);
   await expect(openJournal(file)).rejects.toThrow(RangeError);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('a file that is opened again holds one line, however many commits there were', async () => {
+it('a reopened file has one line, however many commits it had', async () => {
   const file = newFile();
   const journal = await openJournal(file);
   for (let version = 0; version < 20; version++) await journal.commit(version, { replies: [row('a', version)] });
@@ -74,7 +74,7 @@ it('a file that is opened again holds one line, however many commits there were'
   await again.close();
 });
 
-it('each new world leaves the one before it under a name of its own', async () => {
+it('each new world keeps the one before it under another file name', async () => {
   const file = newFile();
   for (const id of ['a', 'b', 'c']) {
     const journal = await openJournal(file, true);
@@ -87,7 +87,7 @@ it('each new world leaves the one before it under a name of its own', async () =
   expect(kept).toEqual(['a', 'b', 'c']);
 });
 
-it('a file that another process holds is refused; what a dead one has left behind is not in the way', async () => {
+it('a file that another process holds is refused; the lock of a dead process does not block it', async () => {
   const file = newFile();
   writeFileSync(`${file}.kunci`, String(process.ppid));
   await expect(openJournal(file)).rejects.toThrow(/sedang dipakai/);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a page that is left and kept in the middle of a commit ends it for the next page, and makes it when it comes back', async () => {
+it('a page that enters the back/forward cache during a commit aborts it for the next page, and repeats it when it comes back', async () => {
   const left = openPersistence();
   await left.version();
   const elsewhere = await openDB('portal-asesi-simulasi', 1);
@@ -23,11 +23,11 @@ it('a page that is left and kept in the middle of a commit ends it for the next 
   const late = left.commit(0, rows('lama'));
   expect(await elsewhere.put('tables', 1, 'version')).toBe('version');
   comeBack();
-  expect(await late).toBe(false); // the next page was faster
+  expect(await late).toBe(false);
   expect(told).toEqual([true]);
 });
 
-it('a page that is left and kept once its commit is sent off has made it', async () => {
+it('a page that enters the back/forward cache after its commit was handed to the storage has made it', async () => {
   leaveAt('put');
   expect(await openPersistence().commit(0, rows('a'))).toBe(true);
   comeBack();

@@ -5,7 +5,7 @@ import { openPage, testNow } from '../hosts/page.ts';
 
 const day = 86_400_000;
 
-/** What a portal of each older version did not write yet into its settings. */
+/** Setting keys that a portal of each older version did not write yet. */
 const later: readonly (readonly string[])[] = [
   ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'],
   ['payment_notices'],
@@ -14,11 +14,10 @@ const later: readonly (readonly string[])[] = [
   ['at_desk'],
 ];
 
-/** The tables as a portal of this version wrote them. */
 const asOf = (version: number, tables: StoredTables): StoredTables => {
   const settings: Record<string, unknown> = { ...(tables.settings?.[0] as object) };
   for (const column of later.slice(version).flat()) delete settings[column];
-  const { schedules, ...others } = tables; // which no version before 4 kept
+  const { schedules, ...others } = tables; // no version before 4 stored them
   return {
     ...others,
     ...(version >= 4 && { schedules }),
@@ -26,7 +25,6 @@ const asOf = (version: number, tables: StoredTables): StoredTables => {
   };
 };
 
-/** A world in which days have passed and Bima has one more notification: as a file, and as it is stored. */
 const olderWorld = async (version: number, days = 1) => {
   const persistence = memoryPersistence();
   const { control } = await openPage({ persistence });
@@ -47,12 +45,12 @@ const newsOf = async (page: Awaited<ReturnType<typeof openPage>>) => {
   return JSON.stringify(await (await page.get('/api/notification?page=1')).json());
 };
 
-it('every version of the tables that there was has its line in this test', () => {
+it('every past version of the tables has its line in this test', () => {
   expect(later).toHaveLength(schemaVersion);
 });
 
 describe.each(later.map((_, version) => version))('a world of schema %i', (version) => {
-  it('that was exported is opened from its file as it was, with its time, as one of now', async () => {
+  it('that was exported is opened from its file unchanged, with its time', async () => {
     const page = await openPage();
     await page.control.importWorld((await olderWorld(version)).file);
     expect(page.control.now().getTime()).toBe(testNow + day);
@@ -60,7 +58,7 @@ describe.each(later.map((_, version) => version))('a world of schema %i', (versi
     expect(await settingsIn(page)).toMatchObject({ schema: schemaVersion, payment_notices: [], device_ahead: 0 });
   });
 
-  it('that is stored goes on after the update, and nothing is put aside', async () => {
+  it('that is stored works after the update, and is not put aside', async () => {
     const page = await openPage({ persistence: (await olderWorld(version)).stored });
     expect(page.control.now().getTime()).toBe(testNow + day);
     expect(await newsOf(page)).toContain('data besar');
@@ -70,7 +68,7 @@ describe.each(later.map((_, version) => version))('a world of schema %i', (versi
   });
 });
 
-it('a world of schema 3 in which schedules were opened has them again, under the same numbers', async () => {
+it('a world of schema 3 with opened schedules has them again, under the same numbers', async () => {
   const { file } = await olderWorld(3, 400);
   const page = await openPage();
   await page.control.travel(400 * day);
@@ -79,7 +77,7 @@ it('a world of schema 3 in which schedules were opened has them again, under the
   expect(JSON.parse(await page.control.exportWorld()).tables.schedules).toEqual(expected);
 });
 
-it('a stored world of schema 1 with a table that does not fit is kept aside, that is said, and a new one begins', async () => {
+it('a stored world of schema 1 with an invalid table is kept aside, this is reported, and a new one begins', async () => {
   const { tables, version } = await (await olderWorld(1)).stored.load();
   const broken = memoryPersistence();
   await broken.commit(0, { ...tables, stages: [{ id: 'x', of: 'nothing' }] }, version);
@@ -89,6 +87,6 @@ it('a stored world of schema 1 with a table that does not fit is kept aside, tha
   expect(await newsOf(page)).not.toContain('data besar');
 });
 
-it.each([-1, 1.5, schemaVersion + 1, '1'])('tables of schema %s are of no portal that this one knows', (schema) => {
+it.each([-1, 1.5, schemaVersion + 1, '1'])('tables of schema %s belong to no portal known to this one', (schema) => {
   expect(migrated({ settings: [{ schema }] }, testNow)).toBeNull();
 });

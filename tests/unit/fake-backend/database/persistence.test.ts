@@ -23,7 +23,7 @@ const kinds = [
   ['a file', () => journal],
 ] as const;
 
-test.each(kinds)('%s stores a commit only on the version that it was made for', async (_, open) => {
+test.each(kinds)('%s stores a commit only on top of the version that it was made for', async (_, open) => {
   const persistence = await open();
   expect(await persistence.version()).toBe(0);
   expect(await persistence.commit(0, { replies: [{ id: 'a' }] })).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   ['rows of an older build', 'transactions', [{ id: 'TRX-1', price: 5 }]],
   ['no rows', 'candidates', 'broken'],
   ['no settings', 'settings', []],
-])('%s in the storage: the world is made again', async (_, table, rows) => {
+])('the world is created again after %s in the storage', async (_, table, rows) => {
   const name = `broken-${table}`;
   await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
@@ -46,7 +46,7 @@ test.each([
   expect((await page.logIn('ayu')).status).toBe(200);
 });
 
-test('no IndexedDB, or a blocked one: memory serves', async () => {
+test('memory is used without IndexedDB, or with a blocked one', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await openPersistence('none').version()).toBe(0);
   vi.stubGlobal('indexedDB', {
@@ -58,7 +58,7 @@ test('no IndexedDB, or a blocked one: memory serves', async () => {
   vi.unstubAllGlobals();
 });
 
-test.each(['get', 'put'] as const)('a storage that aborts at %s is heard of once, by who asked', async (kind) => {
+test.each(['get', 'put'] as const)('a storage that aborts at %s rejects once, for the caller only', async (kind) => {
   const asked: readonly ((persistence: Persistence) => Promise<unknown>)[] = [
     (persistence) => persistence.version(),
     (persistence) => persistence.load(),
@@ -73,7 +73,7 @@ test.each(['get', 'put'] as const)('a storage that aborts at %s is heard of once
   vi.restoreAllMocks();
 });
 
-test('a full storage is status 507 and changes nothing', async () => {
+test('a full storage gives status 507 and changes nothing', async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
   await page.get('/sanctum/csrf-cookie');

@@ -23,7 +23,7 @@ const aChange = fc.oneof(
   fc.record({ look: fc.constant(true) }),
 );
 
-test('a sorting is at any time what filtering and sorting all rows would give', () => {
+test('a sorted index always equals filtering and sorting all rows', () => {
   fc.assert(
     fc.property(fc.array(aChange, { maxLength: 30 }), (changes) => {
       const { notifications } = createDatabase();

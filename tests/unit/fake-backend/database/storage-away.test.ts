@@ -7,7 +7,6 @@ import { memoryBacked } from '../../../../fake-backend/database/memory-backed-pe
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
 import { cookieJar, openPage } from '../hosts/page.ts';
 
-/** A storage that answers only while it is told to; what was asked in the meantime happens then. */
 const hanging = () => {
   const storage = memoryPersistence();
   let release = () => {};
@@ -52,7 +51,7 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     return { ...device, persistence, told };
   };
 
-  it('at the very first visit: the simulation begins in memory, says so, and is stored when it answers', async () => {
+  it('at the very first visit: the simulation begins in memory, reports this, and is stored when the storage answers', async () => {
     const { persistence, told, hang, answer, storage } = await page();
     hang();
     const loading = persistence.load();
@@ -68,7 +67,7 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     expect(await persistence.version()).toBe(2);
   });
 
-  it('later: nobody waits twice, and what comes late is not another tab', async () => {
+  it('later: nobody waits twice, and a late answer is not mistaken for another tab', async () => {
     const { persistence, told, hang, answer, storage } = await page();
     await persistence.commit(0, rows('seed'));
     hang();
@@ -77,12 +76,12 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     expect(await committing).toBe(true);
     expect(await persistence.commit(2, rows('dua'))).toBe(true);
     expect(await persistence.commit(2, rows('tiga'))).toBe(false);
-    answer(); // now the first one is done after all
+    answer();
     await pass(2_000);
     expect([told.at(-1), await storage.load()]).toMatchObject([true, { version: 3, tables: rows('dua') }]);
   });
 
-  it('and was changed by another tab in the meantime is not written over', async () => {
+  it('and was changed by another tab in the meantime is not overwritten', async () => {
     const { persistence, told, hang, answer, storage } = await page();
     await persistence.commit(0, rows('seed'));
     hang();
@@ -97,7 +96,7 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     expect(await persistence.load()).toMatchObject({ tables: rows('sini') });
   });
 
-  it('gives back the world that stood there when nobody has done anything yet', async () => {
+  it('returns the stored world when nobody has done anything yet', async () => {
     const { persistence, told, hang, answer, storage } = await page();
     for (let version = 0; version < 5; version += 1) await storage.commit(version, rows('dari dulu'));
     hang();

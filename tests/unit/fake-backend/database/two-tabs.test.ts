@@ -7,7 +7,6 @@ import { cookieJar, openPage, testNow } from '../hosts/page.ts';
 
 let databases = 0;
 
-/** Opens tabs of one browser: they share storage and, unless told otherwise, cookies. */
 const browser = () => {
   databases += 1;
   const name = `browser-${databases}`;
@@ -19,7 +18,7 @@ const browser = () => {
 const lastSeat = { schedule_id: 'JDW-029', budget_source: 'mandiri', budgetary: 'ANG-029-1' };
 const order = '/api/transaction/update-transaction';
 
-test('a session, what was bought, the clock and the faults survive a reload', async () => {
+test('a session, purchases, the clock and the faults survive a reload', async () => {
   const openTab = browser();
   const before = await openTab();
   await before.logIn('ayu');
@@ -35,7 +34,7 @@ test('a session, what was bought, the clock and the faults survive a reload', as
   expect([after.control.latency(), after.control.faults().length]).toEqual([1, 1]);
 });
 
-test('a log-out in one tab is one in the other, without a reload', async () => {
+test('a log-out in one tab applies in the other, without a reload', async () => {
   const openTab = browser();
   const [first, second] = [await openTab(), await openTab()];
   await first.logIn('ayu');
@@ -44,7 +43,7 @@ test('a log-out in one tab is one in the other, without a reload', async () => {
   expect((await first.get('/api/asesi')).status).toBe(401);
 });
 
-test('two tabs that buy the last seat at the same time: exactly one gets it', async () => {
+test('of two tabs that buy the last seat at the same time exactly one gets it', async () => {
   const openTab = browser();
   const logIn = async (mailName: string) => {
     const tab = await openTab({ cookies: cookieJar() });
@@ -56,7 +55,7 @@ test('two tabs that buy the last seat at the same time: exactly one gets it', as
   await citra.post(order, lastSeat);
   await dewi.post(order, lastSeat);
   expect(await seats()).toBe(1);
-  await bima.get('/api/asesi'); // now both tabs have loaded the same state
+  await bima.get('/api/asesi');
 
   const replies = await Promise.all([ayu.post(order, lastSeat), bima.post(order, lastSeat)]);
   const bodies = await Promise.all(replies.map((reply) => reply.json()));
@@ -64,7 +63,7 @@ test('two tabs that buy the last seat at the same time: exactly one gets it', as
   expect(await seats()).toBe(0);
 });
 
-test('a reset in one tab logs the other out and makes its world new', async () => {
+test('a reset in one tab logs the other out and gives it a new world', async () => {
   const openTab = browser();
   const [first, second] = [await openTab(), await openTab()];
   await first.logIn('ayu');
@@ -73,7 +72,7 @@ test('a reset in one tab logs the other out and makes its world new', async () =
   expect((await first.get('/api/asesi')).status).toBe(401);
 });
 
-test('what is stored in one tab is told to both, and what is only read to none', async () => {
+test('a change in one tab is announced to both, and a read to none', async () => {
   const ends: NoticeChannel[] = [];
   const end = (other: number): NoticeChannel => ({
     onmessage: null,

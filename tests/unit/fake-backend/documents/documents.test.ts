@@ -37,7 +37,7 @@ const appealOf = (reason: string, image: string) =>
     assessedAt: issuedAt,
   });
 
-test('the certificate says who is competent in what, until when, and where that is checked', () => {
+test('the certificate names its holder, its competence, its expiry and where to check it', () => {
   const bytes = certificateOf('Gita Contoh');
   expect(latin(certificateOf('Gita Contoh'))).toBe(latin(bytes));
   const texts = textsOf(bytes);
@@ -57,10 +57,10 @@ test('the certificate says who is competent in what, until when, and where that 
   ]) {
     expect(texts).toContain(text);
   }
-  expect(latin(bytes)).toContain(`/URI (${address})`); // the QR code is a link as well
+  expect(latin(bytes)).toContain(`/URI (${address})`);
 });
 
-test('every page of every document is marked as one of the simulation', () => {
+test('every page of every document is marked as a simulation', () => {
   const many = Array.from({ length: 5 }, () => scheme.units).flat();
   const image = 'data:image/png;base64,AAAA';
   const facts = { fullname: 'Gita Contoh', email: 'gita@contoh.example' };
@@ -94,7 +94,7 @@ test('every page of every document is marked as one of the simulation', () => {
   expect(textsOf(receipt)).toContain('Terbilang: satu juta tiga ratus lima puluh ribu rupiah');
 });
 
-test('names of any length and alphabet stay on the page and never break it', () => {
+test('names of any length and script stay on the page and never break it', () => {
   for (const holder of ['Łucja Ñandú', '日本 😀', 'a'.repeat(255), '', '(\\)', 'Ayu '.repeat(60)]) {
     const texts = textsOf(certificateOf(holder));
     expect(texts).toContain('SERTIFIKAT KOMPETENSI');
@@ -103,7 +103,7 @@ test('names of any length and alphabet stay on the page and never break it', () 
   expect(textsOf(certificateOf('(\\)'))).toContain('(\\)');
 });
 
-test('whatever stands in a document is text of the paper: nothing in it acts, and nothing leads away', () => {
+test('all content of a document is plain text: it runs no script and has no link', () => {
   const acting = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|GoToR|EmbeddedFile|AA|RichMedia)\b/;
   const breaking = [
     ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
@@ -111,7 +111,7 @@ test('whatever stands in a document is text of the paper: nothing in it acts, an
     '\\',
     ')',
   ];
-  /** What is no text: between the brackets everything may stand. */
+  /** Removes the strings: text between the brackets may contain anything. */
   const structure = (bytes: ArrayBuffer) => latin(bytes).replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
   const linksOf = (bytes: ArrayBuffer) => Array.from(latin(bytes).matchAll(/\/URI \(([^)]*)\)/g), ([, to]) => to);
   const texts = [...hostileTexts, ...breaking];
@@ -125,6 +125,6 @@ test('whatever stands in a document is text of the paper: nothing in it acts, an
   expect(structure(Buffer.from('/OpenAction << /S /JavaScript /JS (x) >>').buffer)).toMatch(acting);
 });
 
-test('a signature that is no picture is told in words', () => {
+test('an invalid signature picture is replaced by a text', () => {
   expect(textsOf(appealOf('Alasan.', 'data:image/png;base64,AAAA'))).toContain('(tanda tangan tidak dapat digambar)');
 });

@@ -17,7 +17,7 @@ const asAyu = async (...rules: FaultRule[]): Promise<TestPage> => {
 const bought = async (page: TestPage): Promise<unknown[]> =>
   (await (await page.get('/api/transaction/list/all')).json()).data.data;
 
-test('status: with a body and headers, nothing is handled', async () => {
+test('status: replies with a body and headers without handling the request', async () => {
   const action: FaultAction = {
     type: 'status',
     status: 429,
@@ -30,7 +30,7 @@ test('status: with a body and headers, nothing is handled', async () => {
   expect(await bought(page)).toEqual([]);
 });
 
-test('delay: handled afterwards', async () => {
+test('delay: handles the request afterwards', async () => {
   const page = await asAyu(once('/api/asesi', { type: 'delay', ms: 5 }));
   const waited = vi.spyOn(globalThis, 'setTimeout');
   expect((await page.get('/api/asesi')).status).toBe(200);
@@ -38,7 +38,7 @@ test('delay: handled afterwards', async () => {
   waited.mockRestore();
 });
 
-test('hang: until it is aborted', async () => {
+test('hang: waits until the request is aborted', async () => {
   const page = await asAyu(once('/api/asesi', { type: 'hang' }));
   const abort = new AbortController();
   const sent = page.send(new Request('http://portal.test/api/asesi', { signal: abort.signal }));
@@ -46,7 +46,7 @@ test('hang: until it is aborted', async () => {
   await expect(sent).rejects.toThrow(/abort/);
 });
 
-test('accept-then-drop: handled, and no reply; the retry with the same key is no second purchase', async () => {
+test('accept-then-drop: handles the request without a reply; the retry with the same key makes no second purchase', async () => {
   const page = await asAyu(once(orderPath, { type: 'accept-then-drop' }));
   const send = () => page.post(orderPath, order, { 'Idempotency-Key': 'k' });
   await expect(send()).rejects.toThrow(TypeError);
@@ -55,17 +55,17 @@ test('accept-then-drop: handled, and no reply; the retry with the same key is no
   expect(await bought(page)).toHaveLength(1);
 });
 
-test('duplicate: handled twice, one reply', async () => {
+test('duplicate: handles the request twice and replies once', async () => {
   const page = await asAyu(
     once('/api/transaction/token', { type: 'duplicate' }),
     once('/api/logout', { type: 'duplicate' }),
   );
   const { trx_id } = (await (await page.post(orderPath, order)).json()).data;
   expect((await page.post('/api/transaction/token', { trx_id })).status).toBe(200);
-  expect((await page.post('/api/logout')).status).toBe(419); // the second delivery meets the new session
+  expect((await page.post('/api/logout')).status).toBe(419);
 });
 
-test.each(['network-error', 'offline'] as const)('%s: nothing arrives', async (type) => {
+test.each(['network-error', 'offline'] as const)('%s: no reply arrives', async (type) => {
   const page = await asAyu(once(orderPath, { type }));
   await expect(page.post(orderPath, order)).rejects.toThrow(TypeError);
   expect(await bought(page)).toEqual([]);
@@ -76,14 +76,14 @@ test.each([
   ['empty', 'application/json', null],
   ['html', 'text/html; charset=UTF-8', null],
   ['wrong-shape', 'application/json', ['bentuk', 'lain']],
-] as const)('%s: a good status, and what nobody can read', async (type, contentType, json) => {
+] as const)('%s: replies with status 200 and an unreadable body', async (type, contentType, json) => {
   const page = await asAyu(once('/api/asesi', { type }));
   const reply = await page.get('/api/asesi');
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, contentType]);
   expect(await reply.json().catch(() => null)).toEqual(json);
 });
 
-test('session-expired: 401 on reads, and on writes after the CSRF cookie is renewed', async () => {
+test('session-expired: replies 401 to reads, and to writes after the CSRF cookie is renewed', async () => {
   const page = await asAyu(once('/api/logout', { type: 'session-expired' }));
   expect((await page.post('/api/logout')).status).toBe(419);
   await page.get('/sanctum/csrf-cookie');
@@ -91,20 +91,20 @@ test('session-expired: 401 on reads, and on writes after the CSRF cookie is rene
   expect((await page.get('/api/asesi')).status).toBe(401);
 });
 
-test('csrf-expired: 419, until the CSRF cookie is renewed', async () => {
+test('csrf-expired: replies 419, until the CSRF cookie is renewed', async () => {
   const page = await asAyu(once(orderPath, { type: 'csrf-expired' }));
   expect([(await page.post(orderPath, order)).status, await bought(page)]).toEqual([419, []]);
   await page.get('/sanctum/csrf-cookie');
   expect((await page.post(orderPath, order)).ok).toBe(true);
 });
 
-test('clock-offset: only the request it hits sees the wrong time', async () => {
+test('clock-offset: only the matching request sees the wrong time', async () => {
   const page = await asAyu(once('/api/date-now', { type: 'clock-offset', ms: 60_000 }));
   const read = async () => Date.parse((await (await page.get('/api/date-now')).json()).data);
   expect([await read(), await read()]).toEqual([testNow + 60_000, testNow]);
 });
 
-test('faults never hit the control of the simulation, and can be cleared', async () => {
+test('faults never affect the control of the simulation, and can be cleared', async () => {
   const page = await asAyu({ id: 'all', match: { path: '*' }, nth: 'every', action: { type: 'network-error' } });
   expect((await page.post('/simulation/payments/none', { action: 'pay' })).status).toBe(404);
   await page.control.clearFaults();

@@ -19,17 +19,17 @@ test.each([
   ['/api/schema/*/detail', '/api/schema/thumbnail', false],
   ['*', '/anything', true],
   ['/api/a.b*', '/api/axb', false],
-])('the path %s on %s', (pattern, path, expected) => {
+])('the path pattern %s is matched against %s', (pattern, path, expected) => {
   expect(decideFault([rule({ match: { path: pattern } })], {}, get(path)).matched).toBe(expected);
 });
 
-test('a method narrows', () => {
+test('a method restricts a rule', () => {
   const rules = [rule({ match: { method: 'post', path: '/api' } })];
   expect(decideFault(rules, {}, get('/api/x')).rule).toBeNull();
   expect(decideFault(rules, {}, { method: 'POST', path: '/api/x' }).rule?.action).toEqual({ type: 'empty' });
 });
 
-test('the n-th request only', () => {
+test('a rule can hit only the n-th request', () => {
   let matches: Record<string, number> = {};
   const actions = [1, 2, 3].map(() => {
     const decision = decideFault([rule({ nth: 2 })], matches, get('/api/asesi'));
@@ -39,7 +39,7 @@ test('the n-th request only', () => {
   expect(actions).toEqual([null, 'empty', null]);
 });
 
-test('the first rule that is due wins, and all are counted', () => {
+test('the first due rule wins, and all matches are counted', () => {
   const rules = [rule({ id: 'a', nth: 2 }), rule({ id: 'b' }), rule({ id: 'c', action: { type: 'hang' } })];
   const decision = decideFault(rules, {}, get('/api/asesi'));
   expect([decision.rule?.action, decision.matches]).toEqual([{ type: 'empty' }, { a: 1, b: 1, c: 1 }]);
@@ -52,6 +52,6 @@ test.each([
   ['/api/schema/{slug}/detail', '/api/schema/a/b/detail', false],
   ['/api/email/verify/{x*}', '/api/email/verify/1001/abc', true],
   ['/api/a.b', '/api/axb', false],
-])('the path of the call %s on %s', (path, asked, expected) => {
+])('the path of the call %s is matched against %s', (path, asked, expected) => {
   expect(decideFault([rule({ match: { path, whole: true } })], {}, get(asked)).matched).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { openPage } from '../hosts/page.ts';
 
 const credentials = { email: 'bima@contoh.example', password: 'contoh123' };
 
-test('a guest who does not ask for JSON gets a page and even status 500', async () => {
+test('a guest who does not accept JSON gets a page and even status 500', async () => {
   const page = await openPage();
   const reply = await page.send(new Request('http://portal.test/api/asesi'));
   expect(reply.status).toBe(500);
@@ -25,7 +25,7 @@ test.each(['missing', 'not URL-decoded', 'of another session'])(
   },
 );
 
-test('session and CSRF token change at log-in and at log-out', async () => {
+test('the session and the CSRF token change at log-in and at log-out', async () => {
   const page = await openPage();
   await page.get('/sanctum/csrf-cookie');
   const before = page.cookies.cookie;
@@ -46,7 +46,7 @@ test('a bearer token needs neither cookie nor CSRF token', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('a wrong method and an unknown path are told as Laravel does', async () => {
+test('a wrong method and an unknown path get Laravel’s messages', async () => {
   const page = await openPage();
   const method = await page.get('/api/login');
   expect([method.status, method.headers.get('Allow')]).toEqual([405, 'POST']);

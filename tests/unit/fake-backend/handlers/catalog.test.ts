@@ -9,7 +9,7 @@ const read = async (path: string) => {
   return (await page.get(path)).json();
 };
 
-test('schemes come in the flat paginator, with absolute addresses that keep no parameter but the page', async () => {
+test('schemes come in the flat paginator, with absolute addresses that keep only the page parameter', async () => {
   const body = await read('/api/schema/thumbnail?search=&page=2');
   expect(body).toMatchObject({
     current_page: 2,
@@ -30,7 +30,7 @@ test('schemes come in the flat paginator, with absolute addresses that keep no p
   expect(accept(pageOf(schemeSummaryWire), body)).toMatchObject({ current: 2, last: 2, total: 14 });
 });
 
-test('schedules come in the resource shape, only those to come, the nearest first', async () => {
+test('schedules come in the resource shape, only future ones, the nearest first', async () => {
   const body = await read('/api/schedule');
   expect(Object.keys(body)).toEqual(['data', 'links', 'meta', 'filters']);
   expect(body.links).toMatchObject({ prev: null, next: 'http://portal.test/api/schedule?page=2' });

@@ -6,7 +6,7 @@ const lukman = 'TRX-2026-000104';
 const call = '/api/timeline/download-certificate';
 const file = (id: string) => `/api/mekari/download-file/${id}`;
 
-test('documents are for their owner: 401 for a guest, 403 for another candidate, 404 for what is not there', async () => {
+test('documents are only for their owner: 401 for a guest, 403 for another candidate, 404 for a missing one', async () => {
   const guest = await openPage();
   expect((await guest.get(file(`CERT-${gita}`))).status).toBe(401);
   const page = await openPage();
@@ -28,7 +28,7 @@ test('three years later the certificate has expired; a revoked one says why', as
   expect(await check('CONTOH 62010 2513 2 0000012 2023')).toMatchObject({ status: 'expired' });
   const valid = await check('CONTOH 62010 2513 5 0000088 2026');
   await page.control.travel(Date.parse(valid.valid_until) - page.control.now().getTime());
-  expect((await check(valid.number)).status).toBe('valid'); // its last moment
+  expect((await check(valid.number)).status).toBe('valid');
   await page.control.travel(1000);
   expect((await check(valid.number)).status).toBe('expired');
 });

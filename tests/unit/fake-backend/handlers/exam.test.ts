@@ -27,7 +27,7 @@ const started = async () => {
 };
 
 describe('the handlers of exams', () => {
-  it('never tell the key of a question, not even of a submitted exam', async () => {
+  it('never reveal the key of a question, not even of a submitted exam', async () => {
     const page = await started();
     await page.post('/api/assessment/answers', { ...exam, action: 'submit', answers: [] });
     const reply = await page.post('/api/assessment/questions', exam);
@@ -36,7 +36,7 @@ describe('the handlers of exams', () => {
     for (const question of data.questions) expect(Object.keys(question)).toEqual(names);
   });
 
-  it('start nothing for a caller who is not the candidate', async () => {
+  it('start no exam for a caller who is not the candidate', async () => {
     const page = await asEka();
     expect((await page.post('/api/timer/startTimer', { ...startBody, is_asesi: false })).status).toBe(422);
     expect((await page.post('/api/timer/startTimer', { ...startBody, asesi_id: '1004' })).status).toBe(403);
@@ -59,7 +59,7 @@ describe('the handlers of exams', () => {
     expect((await (await page.post('/api/assessment/questions', exam)).json()).data.answers).toEqual([]);
   });
 
-  it('take nothing before the start', async () => {
+  it('accept no answer before the start', async () => {
     const page = await asEka();
     const reply = await page.post('/api/assessment/answers', { ...exam, action: 'save', answers: [version] });
     expect(await reply.json()).toMatchObject({ code: '02', message: 'Ujian ini belum dimulai.' });

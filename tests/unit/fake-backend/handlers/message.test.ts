@@ -14,7 +14,7 @@ const openGuest = async (...args: Parameters<typeof openPage>) => {
   return page;
 };
 
-test('a guest writes, hears a number and how long it takes, and is answered by mail', async () => {
+test('a guest sends a message, gets a number and the expected waiting time, and is answered by mail', async () => {
   const page = await openGuest();
   const { data } = await (await page.post('/api/message', message)).json();
   expect(data).toMatchObject({ number: expect.stringMatching(/^PSN-/), answer_within_days: 3 });
@@ -29,7 +29,7 @@ test('a guest writes, hears a number and how long it takes, and is answered by m
   await expect(again).rejects.toThrow(RangeError);
 });
 
-test('a candidate who writes of an own certification is told of the answer', async () => {
+test('a candidate who asks about a certification is notified of the answer', async () => {
   const page = await openPage();
   await page.logIn('gita');
   const own = { ...message, trx_id: 'TRX-2026-000088' };
@@ -49,7 +49,7 @@ test.each([
   [{ message: 'x'.repeat(4001) }, 'message'],
   [{ email: 'bukan' }, 'email'],
   [{ trx_id: 'TRX-2026-000088' }, 'trx_id'],
-])('a message with %j is invalid, of a guest or of somebody else, and is not kept', async (wrong, field) => {
+])('a message with %j is invalid, from a guest or from another person, and is not stored', async (wrong, field) => {
   for (const name of [null, 'ayu']) {
     const page = await openGuest();
     if (name) await page.logIn(name);
@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test('a repeated request is the same message, also when it is too often; the seventh other one within a minute has to wait', async () => {
+test('a repeated request is the same message, also over the limit; a seventh different one within a minute has to wait', async () => {
   let now = testNow;
   const page = await openGuest({ realNow: () => now });
   const send = (key: string) => page.post('/api/message', message, { 'Idempotency-Key': key });

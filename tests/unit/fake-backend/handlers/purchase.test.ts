@@ -47,19 +47,19 @@ test('a repeated key gets the first reply, whatever happened since', async () =>
   expect((await buy(page, order, 'k2')).data.trx_id).not.toBe(first.data.trx_id);
 });
 
-test('a refusal is said again when its key is repeated, and judged again under another key (fault matrix 74)', async () => {
-  let now = testNow + 20 * day; // registration is closed by then
+test('a refusal is repeated for the same key, and judged again under another key (fault matrix 74)', async () => {
+  let now = testNow + 20 * day;
   const persistence = memoryPersistence();
   await openPage({ persistence });
   const page = await openPage({ persistence, realNow: () => now });
   await page.logIn('ayu');
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
-  now = testNow; // and is open once more
+  now = testNow;
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
   expect(await buy(page, order, 'k2')).toMatchObject({ code: '00' });
 });
 
-test('paying makes a notification; a second purchase of the schedule is refused', async () => {
+test('a payment creates a notification; a second purchase of the schedule is refused', async () => {
   const page = await asAyu();
   const { trx_id: trxId } = (await buy(page)).data;
   await page.control.settle(await paymentToken(page, trxId), 'pay');
@@ -74,14 +74,14 @@ test.each([
   ['fail', 'failed'],
   ['expire', 'expired'],
   ['close', 'pending'],
-] as const)('the gateway says %s: the purchase is %s', async (action, status) => {
+] as const)('the gateway reports %s: the purchase is %s', async (action, status) => {
   const page = await asAyu();
   const { trx_id: trxId } = (await buy(page)).data;
   await page.control.settle(await paymentToken(page, trxId), action);
   expect((await list(page, 'all'))[0]?.status).toBe(status);
 });
 
-test('what is settled stays so, and an unknown token is told', async () => {
+test('a settled purchase stays settled, and an unknown token is reported', async () => {
   const page = await asAyu();
   const token = await paymentToken(page, (await buy(page)).data.trx_id);
   const settle = (path: string, action: string) =>

@@ -13,7 +13,7 @@ const redeemed = async (page: TestPage, code = 'PRAT-WEB1-0001', schedule = 'JDW
 const checkOut = async (page: TestPage, voucherId: string) =>
   (await page.post('/api/transaction/prakerja-transaction', { voucher_id: voucherId })).json();
 
-test('the check-out takes a seat and writes a notification', async () => {
+test('the check-out takes a seat and creates a notification', async () => {
   const page = await as('ayu');
   const seats = async () => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
   const before = await seats();
@@ -40,7 +40,7 @@ test('five wrong codes in a minute are followed by 429, for this person only and
   expect(await redeemed(page)).toMatchObject({ status: 'unused' });
 });
 
-test('the panel lists at least twelve codes that can be redeemed, and how the others stand', async () => {
+test('the panel lists at least twelve codes that can be redeemed, and the status of the others', async () => {
   const page = await as('ayu');
   const codes = page.control.prakerjaCodes();
   const standing = (text: string) => codes.filter(({ state }) => state.startsWith(text)).length;

@@ -1,4 +1,3 @@
-/** A browser at a server, as far as cookies go. */
 export const browserAt = (url: () => string, more: Readonly<Record<string, string>> = {}) => {
   const cookies = new Map<string, string>();
   const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');

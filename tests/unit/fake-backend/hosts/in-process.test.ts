@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from './page.ts';
 
-test('upload progress is told in steps and ends with all bytes', async () => {
+test('upload progress is reported in steps and ends with all bytes', async () => {
   const page = await openPage();
   await page.get('/sanctum/csrf-cookie');
   const told: number[] = [];
@@ -19,7 +19,7 @@ test('an abort during the latency rejects with its reason, and nothing is handle
   expect(page.cookies.cookie).toBe('');
 });
 
-test('the reply carries no header of the simulation, the cookies are in the jar', async () => {
+test('the reply has no header of the simulation, and the cookies are in the jar', async () => {
   const page = await openPage();
   const reply = await page.get('/sanctum/csrf-cookie');
   expect([...reply.headers.keys()].filter((name) => name.startsWith('x-simulation'))).toEqual([]);

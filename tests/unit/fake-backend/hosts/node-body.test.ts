@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createBodies } from '../../../../fake-backend/hosts/node-body.ts';
 
-/** A request on its way, of which the test sends the body. */
 const sender = (announced?: number) => {
   const stream = new PassThrough({ highWaterMark: 100_000_000 });
   let stalled: (() => void) | undefined;
@@ -15,12 +14,10 @@ const sender = (announced?: number) => {
   }) as unknown as IncomingMessage;
   return {
     incoming,
-    /** Sends so many bytes; resolves when the server has taken what it wants of them. */
     send: async (size: number) => {
       for (let left = size; left > 0; left -= 64_000) stream.write(Buffer.alloc(Math.min(left, 64_000)));
       await new Promise(setImmediate);
     },
-    /** How many bytes the server has not taken. */
     waiting: () => stream.readableLength,
     finish: () => void stream.end(),
     leave: () => void stream.destroy(),
@@ -28,7 +25,7 @@ const sender = (announced?: number) => {
   };
 };
 
-it('a body comes back as it was sent', async () => {
+it('a body is read unchanged', async () => {
   const { incoming, finish } = sender();
   const read = createBodies().read(incoming, null);
   incoming.emit('data', Buffer.from('{"a":'));
@@ -40,7 +37,7 @@ it('a body comes back as it was sent', async () => {
 it.each([
   [null, 64_000],
   ['1001', 20_000_000],
-])('of the candidate %s no more than %i bytes are read, whether they are announced or not', async (caller, most) => {
+])('a body of the candidate %s is read up to %i bytes, whether they are announced or not', async (caller, most) => {
   const bodies = createBodies();
   const announced = sender(most + 1);
   expect(await bodies.read(announced.incoming, caller)).toBe(413);
@@ -53,7 +50,7 @@ it.each([
   expect(chunked.waiting()).toBe(1_000_000);
 });
 
-it('beside the largest body, others wait as soon as they hold five megabytes, and go on afterwards', async () => {
+it('while the largest body is read, others wait as soon as they hold five megabytes, and continue afterwards', async () => {
   const bodies = createBodies();
   const senders = Array.from({ length: 8 }, () => sender());
   const reads = senders.map(({ incoming }, number) => bodies.read(incoming, String(number)));
@@ -67,7 +64,7 @@ it('beside the largest body, others wait as soon as they hold five megabytes, an
   }
 });
 
-it('a candidate sends one large body at a time, and small ones as many as come', async () => {
+it('a candidate sends one large body at a time, and any number of small ones', async () => {
   const bodies = createBodies();
   const [first, second, small] = [sender(), sender(), sender()];
   const reads = [first, second, small].map(({ incoming }) => bodies.read(incoming, '1001'));
@@ -82,7 +79,7 @@ it('a candidate sends one large body at a time, and small ones as many as come',
   expect((await reads[1]) as Buffer).toHaveLength(1_000_000);
 });
 
-it('who sends nothing any more is given up, and who waits for a turn is not', async () => {
+it('a client that stops sending is given up, and one that waits for a turn is not', async () => {
   const bodies = createBodies();
   const [first, second] = [sender(), sender()];
   const reads = [first, second].map(({ incoming }) => bodies.read(incoming, '1001'));

@@ -18,7 +18,7 @@ it.each([
   expect(doorOf(undefined)(from(address), '/simulation/reset')?.status).toBe(expected);
 });
 
-it('with a secret this computer has to send it as well', () => {
+it('a configured secret is required from this computer as well', () => {
   const door = doorOf('benar');
   expect(door(from('127.0.0.1'), '/simulation/reset')?.status).toBe(403);
   expect(door(from('127.0.0.1', 'salah'), '/simulation/reset')?.status).toBe(403);

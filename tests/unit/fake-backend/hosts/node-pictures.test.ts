@@ -4,7 +4,7 @@ import { picture, words } from '../../../../fake-backend/questions/picture.ts';
 
 const html = picture('Bagan', 40, 20, words(20, 10, "Beranda (100%) 'awal'"));
 
-it('the pictures of a paper are files beside it, as real servers have them, and the same ones each time', async () => {
+it('the pictures of a paper are separate files, as on real servers, and the same ones each time', async () => {
   const { at, outOf } = storedPictures();
   const paper = () => new Response(JSON.stringify({ questions: [{ question: `<p>${html}</p>` }] }));
   const text = await (await outOf(paper())).text();
@@ -19,7 +19,7 @@ it('the pictures of a paper are files beside it, as real servers have them, and 
   expect(at('/storage/berkas/BRK-1')).toBeNull();
 });
 
-it('a refusal stays as it is', async () => {
+it('a refusal is passed on unchanged', async () => {
   const refusal = new Response('{}', { status: 403 });
   expect(await storedPictures().outOf(refusal)).toBe(refusal);
 });

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(hosts.map((host) => host.close())));
 
-/** All secrets that a log-in, a verification, a payment and a forgotten password make. */
 const secretsOf = async (host: NodeHost): Promise<string[]> => {
   const enter = async (name: string) => {
     const browser = browserAt(() => host.url);
@@ -20,13 +19,13 @@ const secretsOf = async (host: NodeHost): Promise<string[]> => {
   await ayu.ask('POST', '/api/email/verification-notification', {});
   await ayu.ask('POST', '/api/forgot-password', { email: 'ayu@contoh.example' });
   const [{ trx_id }] = (await (await bima.ask('GET', '/api/transaction/list/pending')).json()).data.data;
-  await bima.ask('POST', '/api/transaction/update-transaction', { trx_id }); // everybody knows the token of the seed
+  await bima.ask('POST', '/api/transaction/update-transaction', { trx_id });
   const payment = await (await bima.ask('POST', '/api/transaction/token', { trx_id })).json();
   const links = (await host.control.mails()).map(({ link }) => /\/(\w+)(\?|$)/.exec(link ?? '')?.[1] ?? '');
   return [...ayu.secrets, ...bima.secrets, ...links, payment.data.token.replace('snap-', '')];
 };
 
-it('two servers whose worlds began at the same time make other secrets for the same calls', async () => {
+it('two servers with worlds from the same instant create different secrets for the same calls', async () => {
   const secrets = (await Promise.all(hosts.map(secretsOf))).flat();
   expect(secrets).toHaveLength(18);
   expect(secrets.filter((secret) => secret.length < 32)).toEqual([]);

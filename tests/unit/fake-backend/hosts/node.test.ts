@@ -34,7 +34,7 @@ const connected = (cookie: string, url = host.url, auth: Record<string, unknown>
 
 const next = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('listening', resolve));
 
-test('a log-in over HTTP: real cookies, one readable and one not', async () => {
+test('a log-in over HTTP sets real cookies, one readable and one not', async () => {
   const { call, logIn } = visitor();
   const first = await call('GET', '/sanctum/csrf-cookie');
   const [session, csrf] = first.headers.getSetCookie();
@@ -56,7 +56,7 @@ test.each([
   expect(reply.headers.get('Access-Control-Allow-Credentials')).toBe(expected && 'true');
 });
 
-test('the internal cookie header cannot be given from outside', async () => {
+test('the internal cookie header cannot be set from outside', async () => {
   const { logIn, cookie } = visitor();
   await logIn('bima');
   const reply = await fetch(`${host.url}/api/asesi`, {
@@ -65,7 +65,7 @@ test('the internal cookie header cannot be given from outside', async () => {
   expect(reply.status).toBe(401);
 });
 
-test('a payment through the gateway is heard over Socket.IO', async () => {
+test('a payment through the gateway is announced over Socket.IO', async () => {
   const { call, logIn, cookie } = visitor();
   await logIn('bima');
   const socket = await connected(cookie());
@@ -77,7 +77,7 @@ test('a payment through the gateway is heard over Socket.IO', async () => {
   socket.close();
 });
 
-test('sockets break off with a fault and come back by themselves, and not while there is no network', async () => {
+test('sockets disconnect on a fault and reconnect by themselves, and not while there is no network', async () => {
   const { call, logIn, cookie } = visitor();
   await logIn('bima');
   const socket = await connected(cookie());
@@ -99,7 +99,7 @@ test('sockets break off with a fault and come back by themselves, and not while 
   socket.close();
 });
 
-test('a refresh command, and a notification that was read, reach the other connections of the candidate, and no guest', async () => {
+test('a refresh command and a read notification reach the other connections of the candidate, and no guest', async () => {
   const { logIn, cookie } = visitor();
   await logIn('bima');
   const [mine, other, guest] = [await connected(cookie()), await connected(cookie()), await connected('')];
@@ -115,7 +115,7 @@ test('a refresh command, and a notification that was read, reach the other conne
   for (const socket of [mine, other, guest]) socket.close();
 });
 
-test('a bearer token identifies a connection where there are no cookies, and a wrong one nobody', async () => {
+test('a bearer token identifies a connection without cookies, and a wrong one identifies nobody', async () => {
   const tokens = await startNode({ port: 0, authentication: 'token' });
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'bima@contoh.example', password: 'contoh123' });
@@ -149,7 +149,7 @@ test.each([
   expect((await visitor().call('POST', `/simulation/${path}`, body)).status).toBe(422);
 });
 
-test('the control over HTTP takes JSON only, which no foreign page can send', async () => {
+test('the control over HTTP accepts only JSON, which no foreign page can send', async () => {
   expect((await visitor().call('POST', '/simulation/clock', { travel: 3_600_000 })).status).toBe(200);
   expect((await fetch(`${host.url}/simulation/reset`, { method: 'POST' })).status).toBe(415);
 });
@@ -172,7 +172,7 @@ const askAs = (url: string, name: string, target: string, more = '') =>
   sendRaw(url, `GET ${target} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n${more}\r\n`);
 
 test.each(['evil.example', 'localhost.evil.example', '127.evil.example', '10.0.0.7', '[::2]', 'api.lan'])(
-  'a page that reaches this computer under the name %s gets nothing of it',
+  'a page that reaches this computer under the name %s gets no data',
   async (name) => {
     const { port } = new URL(host.url);
     for (const target of ['/simulation/mails', '/api/date-now', '/snap/snap.js', '/socket.io/?EIO=4&transport=polling'])
@@ -193,7 +193,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.evil.example', '10.0.0
 );
 
 test.each(['localhost', 'LOCALHOST:9', '127.0.0.1', '127.8.9.10', '[::1]', 'api.lan', 'API.lan:80'])(
-  'the API answers as %s, where it was told that name or needs none',
+  'the API uses %s as its own name, where that was configured or needs no configuration',
   async (name) => {
     const named = await startNode({ port: 0, names: ['api.lan'] });
     expect(await askAs(named.url, name, '/simulation/mails')).toMatch(/^HTTP\/1\.1 200 /);
@@ -201,13 +201,13 @@ test.each(['localhost', 'LOCALHOST:9', '127.0.0.1', '127.8.9.10', '[::1]', 'api.
   },
 );
 
-test('the API answers as the address at which it listens', async () => {
+test('the API uses the address at which it listens', async () => {
   const named = await startNode({ port: 0, host: '127.0.0.2' });
   expect(await askAs(named.url, '127.0.0.2', '/simulation/mails')).toMatch(/^HTTP\/1\.1 200 /);
   await named.close();
 });
 
-test('a request that fails for a reason nobody expected is answered with 500, and the next one as always', async () => {
+test('a request that fails unexpectedly gets 500, and the next one a normal answer', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fail = () => {
     throw new Error('not expected');

@@ -2,10 +2,9 @@ import { memoryPersistence } from '../../../../fake-backend/database/persistence
 import type { CookieJar } from '../../../../fake-backend/hosts/in-process.ts';
 import { type InProcess, type PageSurroundings, startInProcess } from '../../../../fake-backend/hosts/in-process.ts';
 
-/** The morning in Indonesia of a day that never changes. */
 export const testNow = Date.parse('2026-03-10T02:00:00Z');
 
-/** A cookie jar that behaves like `document.cookie` as far as the simulation uses it. */
+/** A cookie jar like `document.cookie`, as far as the simulation uses it. */
 export const cookieJar = (): CookieJar => {
   const cookies = new Map<string, string>();
   return {
@@ -24,7 +23,6 @@ export const cookieJar = (): CookieJar => {
 export interface TestPage extends InProcess {
   readonly cookies: CookieJar;
   get(path: string): Promise<Response>;
-  /** Sends with the CSRF token of the cookie, as the portal does. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   logIn(mailName: string): Promise<Response>;
 }
@@ -39,7 +37,6 @@ const headersOf = (cookies: CookieJar, more: Record<string, string>) => {
   };
 };
 
-/** A tab of the portal, without latency and without a browser. */
 export const openPage = async (surroundings: Partial<PageSurroundings> = {}): Promise<TestPage> => {
   const cookies = surroundings.cookies ?? cookieJar();
   const page = await startInProcess({

@@ -20,7 +20,6 @@ describe('in the page', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  /** Eka has just finished the exam. */
   const finished = async () => {
     const page = await openPage({ realNow: () => now });
     await page.logIn('eka');
@@ -28,7 +27,7 @@ describe('in the page', () => {
     return page;
   };
 
-  it('the robots have done before a request is answered what was due by then', async () => {
+  it('the robots finish their due work before a request is answered', async () => {
     const page = await finished();
     now += 2 * minute - 1;
     expect(await stagesOf(page)).toMatchObject({ exam: 'submitted', result: 'locked' });
@@ -37,7 +36,7 @@ describe('in the page', () => {
     page.stop();
   });
 
-  it('they work by themselves while nobody asks, until the page is closed', async () => {
+  it('they work by themselves without a request, until the page is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const page = await finished();
     now += 2 * minute;
@@ -60,7 +59,7 @@ describe('over HTTP', () => {
   const post = (path: string, body: object, type = 'application/json') =>
     fetch(host.url + path, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
 
-  it('the other side is seen and played', async () => {
+  it('the staff’s work is visible and can be done', async () => {
     const list = async () => (await (await fetch(`${host.url}/simulation/staff`)).json()).data as { trxId: string }[];
     expect((await list()).map(({ trxId }) => trxId)).toContain(trx.gita);
     const reply = await post('/simulation/staff', {

@@ -15,7 +15,7 @@ const jarOf = (storage: Storage, search = '') => {
   return jar;
 };
 
-it('a window goes with the others until a link says otherwise, and from then on over its reloads', () => {
+it('a window shares its cookies with the others until a link separates it, and stays separate over its reloads', () => {
   const storage = memory();
   expect(windowCookies('?skenario=siap-beli', storage)).toBeNull();
   jarOf(storage, '?jendela=sendiri').cookie = 'portal=1=2; Path=/; SameSite=Lax';

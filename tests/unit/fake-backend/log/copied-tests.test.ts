@@ -15,7 +15,6 @@ const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'AN
 
 type Runner = 'vitest' | 'playwright';
 
-/** A story with a purchase, a refusal, a fault, a file, the gateway, the staff and a journey in time. */
 const bought = async (): Promise<TestPage> => {
   const page = await openPage({ realNow: Date.now });
   const { control } = page;
@@ -31,7 +30,7 @@ const bought = async (): Promise<TestPage> => {
   await control.clearFaults();
   const { token } = (await (await page.post('/api/transaction/token', { trx_id: data.trx_id })).json()).data;
   await control.settle(token, 'pay');
-  await page.post(orderPath, order); // is refused, for it is paid
+  await page.post(orderPath, order);
   await page.logIn('dewi');
   const form = new FormData();
   form.append('photo', new File([new Uint8Array([1, 2, 3])], 'foto.png', { type: 'image/png' }));
@@ -54,7 +53,7 @@ const dead: FaultRule = {
   action: { type: 'status', status: 503 },
 };
 
-/** Waits until the log has these requests: what is done afterwards is below them there. */
+/** Waits until the log has these requests, so that later ones come after them. */
 const logged = async (page: TestPage, count: number, requests: Promise<unknown>): Promise<void> => {
   const before = requestsIn(page).length;
   await requests;
@@ -65,7 +64,6 @@ const enter = (page: TestPage) => logged(page, 2, page.logIn('citra'));
 
 const newestWorld = async ({ control }: TestPage) => (await control.worlds())[0]?.id;
 
-/** A story with clocks of each rate, faults that stay, a jump, and worlds that are made new, taken back and opened from a file. */
 const shown = async (): Promise<TestPage> => {
   const page = await openPage({ realNow: Date.now });
   const { control } = page;
@@ -109,7 +107,7 @@ const shown = async (): Promise<TestPage> => {
   return page;
 };
 
-/** A log in which two requests were answered only after a fault had been switched on, and lifted. */
+/** A log in which two requests were answered only after a fault was switched on and off. */
 const crossed = async (): Promise<readonly LogEntry[]> => {
   const page = await openPage({ realNow: Date.now });
   await enter(page);
@@ -122,7 +120,6 @@ const crossed = async (): Promise<readonly LogEntry[]> => {
   return order.map((id) => page.control.log().find((entry) => entry.id === id) as LogEntry);
 };
 
-/** The copies of the three stories by the names of their files. */
 const copies = async (runner: Runner): Promise<Record<string, string>> => {
   const purchase = await bought();
   await expect.poll(() => requestsIn(purchase).map(({ status }) => status)).toContain(403);
@@ -133,7 +130,6 @@ const copies = async (runner: Runner): Promise<Record<string, string>> => {
   };
 };
 
-/** Runs the test of a copied file, as its runner would with these imports and fixtures. */
 const runCopy = async (text: string, imports: Record<string, unknown>, fixtures: object = {}): Promise<void> => {
   const { code } = await transformWithOxc(text.replaceAll(/^import .*$/gm, ''), 'salinan.ts');
   const tests: (() => Promise<void>)[] = [];
@@ -144,7 +140,7 @@ const runCopy = async (text: string, imports: Record<string, unknown>, fixtures:
   await tests[0]?.();
 };
 
-it('what was done in the simulation runs again as tests of Vitest, just as it was copied', async () => {
+it('the copied actions of the simulation run as Vitest tests', async () => {
   const texts = await copies('vitest');
   expect(texts.salinan).toContain('status: 503');
   expect(texts.salinan).toContain('settle(paymentToken');
@@ -155,7 +151,7 @@ it('what was done in the simulation runs again as tests of Vitest, just as it wa
   }
 });
 
-it('and as tests of Playwright over the API on a port', async () => {
+it('the copied actions run as Playwright tests over the API on a port', async () => {
   const texts = await copies('playwright');
   const host = await startNode({ port: 0 });
   const env = { API_URL: host.url };
@@ -167,11 +163,10 @@ it('and as tests of Playwright over the API on a port', async () => {
   await host.close();
 });
 
-/** What is found of a pattern, in its order. */
 const found = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, word = '']) => word);
 
 describe('a copied test', () => {
-  it('has its acts in their order, and says in its place what cannot be played again', async () => {
+  it('has its actions in order, and notes in their place those that cannot be replayed', async () => {
     const text = await (await shown()).control.copyAsTest(1, 'vitest');
     expect(found(text, /control\.((?!addFault|clearFaults)\w+\([^)]*\))/g)).toEqual([
       'setClockRate(0)',
@@ -189,7 +184,7 @@ describe('a copied test', () => {
     ]);
   });
 
-  it('switches a fault on for one request where another window or a late reply did so', async () => {
+  it('switches a fault on for one request where another window or a late reply caused it', async () => {
     const faults = /control\.((?:addFault\({"id":"\w+"|clearFaults\())/g;
     expect(found(copyAsTest(await crossed(), 1, 'vitest'), faults)).toEqual([
       ...['clearFaults(', 'addFault({"id":"mati"', 'clearFaults('],
@@ -198,7 +193,7 @@ describe('a copied test', () => {
     ]);
   });
 
-  it('says that a world was there before its first line, and is not taken back', async () => {
+  it('reports a world that existed before its first line and does not restore it', async () => {
     const { control } = await openPage();
     await control.travel(60_000);
     await control.setClockRate(0);
@@ -209,7 +204,7 @@ describe('a copied test', () => {
     expect(text).not.toContain('world1');
   });
 
-  it('begins with what made the world of its first line', async () => {
+  it('begins with the action that created the world of its first line', async () => {
     const { control } = await openPage();
     await control.playScenario('siap-beli');
     await control.reset();

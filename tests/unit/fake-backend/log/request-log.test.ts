@@ -3,7 +3,7 @@ import { createLog } from '../../../../fake-backend/log/request-log.ts';
 import { openPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
-it('the log tells who asked for what, what came back, and why it was refused', async () => {
+it('the log has the caller, the request, the reply and the reason of a refusal', async () => {
   const page = await openPage();
   await page.logIn('ayu');
   await page.post('/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
@@ -20,7 +20,7 @@ it('the log tells who asked for what, what came back, and why it was refused', a
   });
 });
 
-it('a password or a token is nowhere in the log', async () => {
+it('the log contains no password and no token', async () => {
   const page = await openPage();
   await page.logIn('ayu');
   await page.get('/api/email/verify/1001/abc?signature=sangat-rahasia&expires=1');
@@ -31,7 +31,7 @@ it('a password or a token is nowhere in the log', async () => {
     expect(JSON.stringify(page.control.log())).not.toContain(secret);
 });
 
-it('listeners hear of each act', async () => {
+it('listeners receive each action', async () => {
   const page = await openPage();
   let heard = 0;
   const stop = page.control.watchLog(() => {
@@ -45,7 +45,7 @@ it('listeners hear of each act', async () => {
   expect(heard).toBe(2);
 });
 
-it('clocks, faults, jumps and worlds are in it, with the world that each of them has kept, and nothing of a file', async () => {
+it('the log has clocks, faults, jumps and worlds, with the world that each of them has kept, and nothing from a file', async () => {
   const { control } = await openPage();
   const rule = { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } } as const;
   await control.setClockRate(0);
@@ -69,7 +69,7 @@ it('clocks, faults, jumps and worlds are in it, with the world that each of them
   ]);
 });
 
-it('only the last 300 are kept', () => {
+it('only the last 300 entries are kept', () => {
   const log = createLog(() => new Date(testNow));
   for (let count = 0; count < 1_000; count += 1) log.note({ kind: 'time', method: 'travel', given: [count] });
   expect(log.entries()).toHaveLength(300);

@@ -64,7 +64,7 @@ const allowed = new Set(
 );
 const single = new Set(['br', 'img']);
 
-/** What is not well formed: unknown, unclosed or wrongly nested tags, bare signs that must be entities. */
+/** Returns unknown, unclosed or wrongly nested tags, and bare characters that must be entities. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -80,7 +80,6 @@ function faultsOf(html: string): string[] {
   return [...faults, ...open.map((name) => `unclosed ${name}`)];
 }
 
-/** Elements of a drawing that are neither closed nor empty. */
 function unclosedIn(drawing: string): string[] {
   const open: string[] = [];
   for (const [tag, name = ''] of drawing.matchAll(/<(\/?[a-z]+)\b[^>]*>/g)) {
@@ -94,7 +93,7 @@ function unclosedIn(drawing: string): string[] {
 const share = (keys: readonly string[], key: string) => keys.filter((each) => each === key).length / keys.length;
 
 describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, bank }) => {
-  it('has keys within different options, spread over them, and asks nothing twice', () => {
+  it('has keys within various options, spread over them, and asks nothing twice', () => {
     for (const { options, key } of bank.choices) {
       expect([2, 3, 4, 5]).toContain(options.length);
       expect(letters.indexOf(key)).toBeLessThan(options.length);
@@ -110,7 +109,7 @@ describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, 
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('is about every unit of its scheme and no other', () => {
+  it('covers every unit of its scheme and no other', () => {
     const units = new Map(scheme.units.map((unit) => [unit.code, unit]));
     const tested = [...bank.choices, ...bank.statements].map(({ unit }) => unit);
     for (const code of units.keys()) expect(tested.filter((unit) => unit === code).length).toBeGreaterThanOrEqual(2);
@@ -123,7 +122,7 @@ describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, 
     }
   });
 
-  it('is well formed and holds nothing that runs', () => {
+  it('is well-formed and contains no script', () => {
     for (const html of htmlOf(bank)) {
       expect(faultsOf(html), html).toEqual([]);
       expect(html).not.toMatch(/<script|\bon\w+\s*=|javascript:|\sstyle=/i);
@@ -144,7 +143,7 @@ describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, 
 });
 
 describe.each(named(written))('the written bank of $title', ({ scheme, bank }) => {
-  it('is what its scheme is asked: thirty questions of five options, whose length does not give the right one away', () => {
+  it('has thirty questions with five options about its scheme, and the length of an option does not reveal the key', () => {
     expect(bankOf(scheme)).toEqual(bank);
     expect(bank.choices.length).toBeGreaterThanOrEqual(30);
     const striking = bank.choices.filter(({ options, key }) => {
@@ -155,7 +154,7 @@ describe.each(named(written))('the written bank of $title', ({ scheme, bank }) =
     expect(striking.length / bank.choices.length).toBeLessThan(0.2);
   });
 
-  it('draws at least three pictures, each with a text, and holds a long case and a table', () => {
+  it('has at least three pictures, each with a text, a long case and a table', () => {
     const images = imagesOf(bank);
     expect(images.length).toBeGreaterThanOrEqual(3);
     for (const image of images) {
@@ -170,7 +169,7 @@ describe.each(named(written))('the written bank of $title', ({ scheme, bank }) =
 });
 
 describe('the generic bank', () => {
-  it.each(named(generic))('is right, and always the same: $title', ({ scheme, bank }) => {
+  it.each(named(generic))('is valid, and always the same: $title', ({ scheme, bank }) => {
     expect(genericBank(scheme)).toEqual(bank);
     const criteriaOf = (code: string, title = '') =>
       scheme.units.find((unit) => unit.code === code)?.elements.find((element) => element.title === title)?.criteria ??
@@ -197,7 +196,7 @@ describe('the generic bank', () => {
     expect(imagesOf(bank)).toEqual([]);
   });
 
-  it('makes nothing out of a scheme without units, and asks for no element when there is but one', () => {
+  it('is empty for a scheme without units, and asks for no element when there is only one', () => {
     const of = (units: SchemeRow['units']) => genericBank({ ...rated(juniorWebProgrammer), units });
     expect(of([])).toMatchObject({ choices: [], statements: [], essays: [] });
     const elements = [{ no: 1, title: 'Satu', criteria: ['Kriteria.'], sample: true }];
@@ -206,7 +205,7 @@ describe('the generic bank', () => {
   });
 });
 
-it('the questions of the rehearsal are one of each kind, numbered, well formed', () => {
+it('the rehearsal has one well-formed, numbered question of each kind', () => {
   expect(practiceQuestions.map(({ no, kind }) => [no, kind])).toEqual([
     [1, 'choice'],
     [2, 'choice'],

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
-/** The class still answers, with its pages and its API. */
 const expectAlive = async (after: string) => {
   expect([after, room.ended()]).toEqual([after, null]);
   const answers = await Promise.all(['/', '/api/date-now'].map((address) => fetch(room.url + address)));
@@ -19,7 +18,7 @@ const expectAlive = async (after: string) => {
 const statusOf = (reply: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1]);
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-it('a class answers hosts that do not exist, or none at all, with 400, and goes on (fault matrix 84)', async () => {
+it('a class server answers invalid or missing hosts with 400, and keeps running (fault matrix 84)', async () => {
   const odd = oddHosts.flatMap((host) =>
     ['/', '/api/date-now'].map((target) => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
   );
@@ -29,7 +28,7 @@ it('a class answers hosts that do not exist, or none at all, with 400, and goes 
   await expectAlive('odd hosts');
 });
 
-it('a class answers odd first lines, and goes on (fault matrix 84)', async () => {
+it('a class server answers malformed request lines, and keeps running (fault matrix 84)', async () => {
   const lines = [
     'GET http://x:99999/ HTTP/1.1',
     'GET http://[::::]/kelas HTTP/1.1',
@@ -64,7 +63,7 @@ const connect = () => {
   return socket;
 };
 
-it('a class goes on after upgrades that break off', async () => {
+it('a class server keeps running after upgrades that break off', async () => {
   const upgrades = [
     ...oddHosts.slice(0, 20).map((host) => `${socketLine}\r\nHost: ${host}\r\n${upgrade}`),
     ...[upgrade, upgrade.replace('13', '99'), upgrade.replace('AA==', ''), 'Upgrade: nix\r\n'].map(
@@ -78,13 +77,13 @@ it('a class goes on after upgrades that break off', async () => {
   for (const text of upgrades) {
     const socket = connect();
     await new Promise<void>((resolve) => socket.write(latin1(`${text}Connection: Upgrade\r\n\r\n`), () => resolve()));
-    await expectAlive(text); // the server has read what came before
+    await expectAlive(text);
     socket.resetAndDestroy();
     await expectAlive(text);
   }
 });
 
-// how much is read of the bodies of others: `hosts/node-body.test.ts`
+// the read limits of other bodies: `hosts/node-body.test.ts`
 it.each([
   ['a guest', '/api/login', 401],
   ['somebody without the secret of the class', '/simulation/room/act', 403],
@@ -93,12 +92,12 @@ it.each([
   const socket = connect();
   const answered = new Promise<number>((resolve) => socket.once('data', (data) => resolve(statusOf(String(data)))));
   const headers = `${local}Accept: application/json\r\nContent-Length: 20000000\r\n`;
-  socket.write(`POST ${target} HTTP/1.1\r\n${headers}\r\n`); // and nothing of the body
+  socket.write(`POST ${target} HTTP/1.1\r\n${headers}\r\n`);
   expect(await answered).toBe(status);
   socket.destroy();
 });
 
-it('a connection is as good as before after a body of a megabyte that was refused', async () => {
+it('a connection stays usable after a body of a megabyte that was refused', async () => {
   const size = 1_048_576;
   const refused = `POST /api/login HTTP/1.1\r\n${local}Accept: application/json\r\nContent-Length: ${size}\r\n\r\n`;
   const next = `GET /api/date-now HTTP/1.1\r\n${local}Connection: close\r\n\r\n`;

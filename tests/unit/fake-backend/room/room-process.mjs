@@ -1,4 +1,4 @@
-// A class in a process of its own, from the folder that is named: `room-process.mjs <folder>`. Tells its address.
+// Runs a class server as its own process: `room-process.mjs <folder>`. Prints its address.
 import path from 'node:path';
 import { bundled } from '../../../../scripts/bundled.mjs';
 import { roomPages } from '../../../../scripts/room/pages.mjs';

@@ -6,7 +6,6 @@ import path from 'node:path';
 
 export interface RoomProcess {
   readonly url: string;
-  /** Why the process ended; null while it runs. */
   readonly ended: () => string | null;
   readonly stop: () => Promise<void>;
 }
@@ -19,7 +18,6 @@ const answerOf = async (child: ChildProcess): Promise<unknown> => {
   return message;
 };
 
-/** A class as `npm run room` serves it, with a build of two pages, in a process that can die. */
 export const openRoomProcess = async (): Promise<RoomProcess> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
   const files = {

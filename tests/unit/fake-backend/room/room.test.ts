@@ -55,7 +55,6 @@ const trainee = async (number: number) => {
   return found;
 };
 
-/** The browser of a trainee who has logged in. */
 const enter = async (number: number) => {
   const { ask, logIn, cookie } = browserAt(() => room.url);
   const reply = await logIn(`peserta-0${number}@kelas.example`, 'rahasia1');
@@ -69,7 +68,7 @@ const controls = [
   ...['latency', 'fill', 'faults', 'robots', 'payments/a/b'].map((path) => ['POST', path]),
 ] as [string, string][];
 
-it('no control without the secret of the class, or with another one, gives or changes anything', async () => {
+it('the control gives and changes nothing without the secret of the class, or with a wrong one', async () => {
   const before = JSON.stringify((await view()).trainees);
   for (const [method, path] of controls) {
     for (const given of [null, 'aaaaa-bbbbb-ccccc-ddddx']) {
@@ -78,23 +77,23 @@ it('no control without the secret of the class, or with another one, gives or ch
       expect([path, reply.status]).toEqual([path, 403]);
       expect(await reply.json()).toEqual({ message: expect.any(String) });
     }
-    await call('GET', '/simulation/room'); // the right one counts from the start
+    await call('GET', '/simulation/room');
   }
   expect(JSON.stringify((await view()).trainees)).toBe(before);
 });
 
-it('nobody logs in as a person of the seed, of whom everybody knows the password, unless the trainer wants it', async () => {
+it('nobody can log in as a person of the seed with the public password, unless the trainer allows it', async () => {
   const logIn = async (url: string) => (await browserAt(() => url).logIn('Ayu@contoh.example')).status;
   const wanted = await startRoom({ ...settings, file: path.join(folder, 'contoh.jsonl'), demoAccounts: true });
   expect([await logIn(room.url), await logIn(wanted.url)]).toEqual([422, 200]);
   await wanted.close();
 });
 
-it('what is no address of the API is a page of the portal, on the same origin', async () => {
+it('an address outside the API is a page of the portal, on the same origin', async () => {
   expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');
 });
 
-it('what the API says on the origin of the portal, an error too, is no page that could run there', async () => {
+it('a reply of the API on the origin of the portal, also an error, is no page that could run there', async () => {
   for (const [address, status] of [
     ['/api/date-now', 200],
     ['/storage/tidak-ada.html', 404],
@@ -109,7 +108,7 @@ it('what the API says on the origin of the portal, an error too, is no page that
   }
 });
 
-it('a trainee with a page is online, and what they did last is told', async () => {
+it('a trainee with an open page is online, and the last action is shown', async () => {
   const { ask, cookie } = await enter(1);
   await ask('GET', '/api/profile/x');
   const socket = io(room.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Cookie: cookie() } });
@@ -120,7 +119,7 @@ it('a trainee with a page is online, and what they did last is told', async () =
   await expect.poll(async () => (await trainee(1)).online).toBe(false);
 });
 
-it('exams are started, extended, closed and opened again for those who are named', async () => {
+it('exams are started, extended, closed and reopened for the named people', async () => {
   expect(await act({ type: 'start-exam' }, 1, 2)).toEqual({ done: 2, asked: 2 });
   const [exam] = (await trainee(1)).exams;
   expect(exam).toMatchObject({ answered: 0, submitted: false, closed: null });
@@ -134,17 +133,17 @@ it('exams are started, extended, closed and opened again for those who are named
   expect((await trainee(2)).exams).toMatchObject([{ closed: null }]);
 });
 
-it('a person is led from the exam to the certificate', async () => {
+it('a person can be moved from the exam to the certificate', async () => {
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
   expect((await trainee(2)).exams).toMatchObject([{ answered: 12, total: 30 }]);
   await act({ type: 'finish-exam' }, 2);
   expect(await trainee(2)).toMatchObject({ step: 'Ujian', waits: 'staff' });
   expect(await act({ type: 'decide', competent: true }, 2)).toEqual({ done: 1, asked: 1 });
   expect((await trainee(2)).step).toBe('Hasil');
-  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 }); // the candidate comes first
+  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 });
 });
 
-it('a fault meets the person that it is for, and nobody else', async () => {
+it('a fault affects its person, and nobody else', async () => {
   const [one, other] = [await enter(1), await enter(2)];
   await act({ type: 'fault', fault: 'rusak' }, 1);
   expect((await one.ask('GET', '/api/asesi')).status).toBe(500);
@@ -154,7 +153,7 @@ it('a fault meets the person that it is for, and nobody else', async () => {
   expect((await one.ask('GET', '/api/asesi')).status).toBe(200);
 });
 
-it('what makes no sense is refused in words, and changes nothing', async () => {
+it('an invalid command is refused with a reason, and changes nothing', async () => {
   const before = JSON.stringify((await view()).trainees);
   for (const action of [
     { type: 'x' },
@@ -169,7 +168,7 @@ it('what makes no sense is refused in words, and changes nothing', async () => {
   expect(JSON.stringify((await view()).trainees)).toBe(before);
 });
 
-it('the clock of the class stands, and robots rest, when the trainer says so', async () => {
+it('the trainer can stop the clock of the class and the robots', async () => {
   for (const change of [
     { type: 'rate', rate: 0 },
     { type: 'robots', on: false },
@@ -181,7 +180,7 @@ it('the clock of the class stands, and robots rest, when the trainer says so', a
   expect((await view()).now).toBe(now);
 });
 
-it('a class that is opened again goes on, with its sessions and its people', async () => {
+it('a reopened class continues, with its sessions and its people', async () => {
   const { ask, cookie } = await enter(1);
   const guest = browserAt(() => room.url);
   await guest.ask('GET', '/sanctum/csrf-cookie');
@@ -193,17 +192,17 @@ it('a class that is opened again goes on, with its sessions and its people', asy
   expect(after).toHaveLength(4);
   expect(cookie()).toContain('portal_session');
   expect((await ask('GET', '/api/asesi')).status).toBe(200);
-  expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422); // not 419
+  expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422);
 });
 
-it('a journey in time is taken back also after the server was started again, and what was there before that too', async () => {
+it('a time jump can be undone also after a restart of the server, and the earlier ones too', async () => {
   const time = (type: string, milliseconds?: number) =>
     dataOf<boolean>(call('POST', '/simulation/room/time', { type, milliseconds }));
   const restart = async () => {
     await room.close();
     room = await startRoom({ ...settings, trainees: 4 });
   };
-  while (await time('undo')); // the journeys of the tests before
+  while (await time('undo'));
   const begun = (await view()).now;
   await time('travel', 86_400_000);
   await act({ type: 'reset', scenario: 'bersertifikat' }, 1);
@@ -216,11 +215,11 @@ it('a journey in time is taken back also after the server was started again, and
   await restart();
   expect(await time('redo')).toBe(true);
   expect((await trainee(1)).step).toBe(certified);
-  expect(await time('redo')).toBe(true); // to and fro
+  expect(await time('redo')).toBe(true);
   expect((await trainee(1)).step).not.toBe(certified);
 });
 
-it('a new class begins without the journeys of the old one, which stay in their folder', async () => {
+it('a new class begins without the time jumps of the old one, which stay in their folder', async () => {
   const file = path.join(folder, 'baru.jsonl');
   const first = await startRoom({ ...settings, file });
   const travel = (url: string, type: string) =>

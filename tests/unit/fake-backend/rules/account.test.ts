@@ -19,17 +19,17 @@ describe('a log-in', () => {
     expect(missingCredentials('a', 'b')).toBeNull();
   });
 
-  it('welcomes whoever knows the password, and forgets the wrong ones', () => {
+  it('succeeds with the right password, and clears the failed tries', () => {
     expect(judgeLogIn(candidate, right, [now - 1], now)).toEqual({ kind: 'welcome', candidate, wrong: [] });
   });
 
-  it('counts the wrong ones of the last minute', () => {
+  it('counts the failed tries of the last minute', () => {
     const wrong = [now - 60_000, now - 59_999, now];
     expect(judgeLogIn(candidate, 'x', wrong, now)).toEqual({ kind: 'wrong', wrong: [now - 59_999, now, now] });
     expect(judgeLogIn(undefined, right, [], now)).toEqual({ kind: 'wrong', wrong: [now] });
   });
 
-  it('is refused after ten wrong ones, even with the password, until a minute after the first of them', () => {
+  it('is refused after ten failed tries, even with the right password, until a minute after the first of them', () => {
     const ten = Array.from({ length: 10 }, (_, number) => now - 20_000 + number);
     expect(judgeLogIn(candidate, right, ten, now)).toEqual({ kind: 'throttled', retryAfterSeconds: 40 });
     expect(judgeLogIn(candidate, right, ten.slice(1), now).kind).toBe('welcome');

@@ -5,7 +5,7 @@ import { type PersonalTexts, personalFields } from '../../../../fake-backend/rul
 const rowsOf = (...requirements: string[]) =>
   requirementRows({ requirements }).map(({ id, title, required }) => [id, title, required]);
 
-test('a scheme’s own demands come first; KTP, photo and CV stand once, in the scheme’s words where it has some', () => {
+test('a scheme’s own requirements come first; KTP, photo and CV appear once, in the scheme’s words where it has some', () => {
   expect(rowsOf('Fotokopi KTP atau kartu pelajar.', 'Ijazah SMA.', 'Pas foto 3x4 latar merah.')).toEqual([
     ['dasar-1', 'Ijazah SMA', true],
     ['ktp', 'Fotokopi KTP atau kartu pelajar', true],
@@ -14,7 +14,7 @@ test('a scheme’s own demands come first; KTP, photo and CV stand once, in the 
   ]);
 });
 
-test('what is wanted only where there is one is optional, and a CV unless the scheme asks for it', () => {
+test('a conditional document is optional, and so is a CV unless the scheme requires it', () => {
   const rows = rowsOf('Sertifikat pelatihan bila ada.', 'Daftar riwayat hidup terbaru.');
   expect(rows.filter(([, , required]) => !required).map(([id]) => id)).toEqual(['dasar-1']);
 });
@@ -42,7 +42,7 @@ test.each([
   expect([...(errors.purpose ?? []), ...(errors.other_purpose ?? [])][0]).toBe(error);
 });
 
-test('an application needs what FR.APL.01 asks for, and the disability of whoever has one', () => {
+test('an application needs the fields of FR.APL.01, and from a person with a disability its kind', () => {
   const needed = [
     ...['fullname', 'identity_number', 'birth_place', 'birth_date', 'gender', 'nationality', 'address'],
     ...['province_id', 'city_id', 'district_id', 'village_id', 'postal_code', 'mobile_phone', 'qualification'],

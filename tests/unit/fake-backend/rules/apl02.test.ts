@@ -31,7 +31,7 @@ it.each(['', '{', '{}', 'null', '5'])('a self-assessment cannot be read from %j'
   expect(errorsOf(json)).toEqual({ answers: ['Jawaban tidak dapat dibaca.'] });
 });
 
-it('a self-assessment is read without what is none', () => {
+it('a self-assessment is read without its invalid parts', () => {
   const list = [null, 5, {}, { element_id: 1 }, { element_id: 'J.1.1', evidence: ' a ', file_ids: ['good', 1] }];
   expect(sentAnswers(JSON.stringify(list))).toEqual(
     new Map([['J.1.1', { competent: null, evidence: 'a', file_ids: ['good'] }]]),

@@ -5,7 +5,7 @@ import { judgeFeedback } from '../../../../fake-backend/rules/feedback.ts';
 const appeal = { explained: true, discussed: false, others_involved: true, reason: 'Bukti saya lengkap.' };
 const refused = (errors: Record<string, string[]>) => ({ kind: 'refused', errors });
 
-it('an appeal is taken with its three answers and its reason, without the spaces around it', () => {
+it('an appeal is accepted with its three answers and its reason, without the spaces around it', () => {
   for (const input of [appeal, { ...appeal, explained: false, discussed: true, others_involved: false }])
     expect(judgeAppeal({ ...input, reason: `  ${input.reason}\n` })).toEqual({ kind: 'accepted', input });
 });
@@ -30,7 +30,7 @@ const names = [
 ];
 const components = names.map((name, index) => ({ name, yes: index % 2 === 0, note: ` catatan ${index} ` }));
 
-it('feedback is taken with its ten components in any order', () => {
+it('feedback is accepted with its ten components in any order', () => {
   const taken = components.map(({ name, yes }, index) => [name, { yes, note: `catatan ${index}` }]);
   expect(judgeFeedback({ components: components.toReversed(), notes: ' Terima kasih. ' })).toEqual({
     kind: 'accepted',
@@ -38,7 +38,7 @@ it('feedback is taken with its ten components in any order', () => {
   });
 });
 
-it('feedback of which something is missing is refused at the place of that', () => {
+it('incomplete feedback has an error at the missing part', () => {
   const missing = (place: number) => refused({ [`components.${place}.yes`]: ['Pilih Ya atau Tidak.'] });
   const some = components.filter(({ name }) => name !== 'chance_to_study').toReversed();
   expect(judgeFeedback({ components: some })).toEqual(missing(1));

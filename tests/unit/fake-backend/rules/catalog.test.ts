@@ -25,20 +25,20 @@ it('schedules that can be bought come first, the others after them in their orde
   expect(purchasableFirst([full, closed, open], now).map(({ id }) => id)).toEqual(['open', 'full', 'closed']);
 });
 
-it('schedules are those that have not begun, the nearest first', () => {
+it('schedules are future ones only, the nearest first', () => {
   const [begun, next, later] = ['2026-03-10T09:00:00+07:00', '2026-03-10T09:00:01+07:00', '2026-05-01T00:00:00Z'];
   const rows = [begun, later, next].map((starts_at) => ({ ...aSchedule, starts_at }));
   expect(upcoming(rows, now).map(({ starts_at }) => starts_at)).toEqual([next, later]);
 });
 
 it.each<[Partial<TransactionRow>, number]>([
-  [{}, 14], // also in the second of the seed
+  [{}, 14],
   [{ status: 'pending', expires_at: until }, 14],
   [{ schedule_id: 'another' }, 15],
   [{ created_at: '2026-03-10T08:59:59+07:00' }, 15],
   [{ status: 'cancelled' }, 15],
   [{ status: 'pending', expires_at: '2026-03-10T09:00:00+07:00' }, 15],
-])('the seats of a schedule are fewer by those that are taken or bought since: with %j', (change, left) => {
+])('the seats of a schedule are reduced by those taken or bought since: with %j', (change, left) => {
   const bought = aPurchase({ created_at: '2026-03-10T09:00:00+07:00', status: 'paid', ...change });
   expect(seatsLeft({ ...aSchedule, quota: 20, taken: 5 }, [bought], '2026-03-10T02:00:00.900Z', now)).toBe(left);
 });

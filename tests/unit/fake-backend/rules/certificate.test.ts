@@ -9,7 +9,7 @@ import {
 const issued = (day: string, id = 'TRX-2026-000171') =>
   newCertificate({ id, holder: 'Gita Contoh', schemeId: 'SKM-07', issuedAt: `${day}T09:00:00+07:00` });
 
-it('a certificate is numbered by its scheme, its purchase and its year, in at most seven digits', () => {
+it('a certificate number has its scheme, its purchase and its year, with at most seven digits', () => {
   const numbers = (id: string) => {
     const { number, register_number } = issued('2026-03-10', id);
     return [number, register_number];
@@ -29,7 +29,7 @@ it.each([
   expect(issued(day).valid_until).toBe(`${last}T23:59:59+07:00`);
 });
 
-it('a certificate is found however its number is typed', () => {
+it('a certificate is found in any notation of its number', () => {
   expect(comparedNumber(' contoh-62010/2513 7 0000171 2026')).toBe('CONTOH620102513700001712026');
 });
 

@@ -31,7 +31,7 @@ const taken = (...versions: readonly SentVersion[]) =>
   versions.reduce(takeVersion, { current: null, others: [] } as ReturnType<typeof takeVersion>);
 
 describe('the versions of an answer', () => {
-  it('of one device end with the newest, in whatever order and however often they come', () => {
+  it('of one device end with the newest, in any order and with any repetition', () => {
     const values = fc.array(fc.constantFrom('A', 'B', 'C', ''), { minLength: 1, maxLength: 8 });
     const delivered = values
       .map((all) => all.map((value, base) => sent({ value, revision: base + 1, base_revision: base })))
@@ -50,7 +50,7 @@ describe('the versions of an answer', () => {
     );
   });
 
-  it('that were taken once change nothing when they come again', () => {
+  it('that were stored once change nothing when they arrive again', () => {
     const made = fc.record({
       device: fc.constantFrom('laptop', 'phone', 'tablet'),
       value: fc.constantFrom('A', 'B', 'C'),
@@ -71,7 +71,7 @@ describe('the versions of an answer', () => {
     );
   });
 
-  it('of two devices that did not know of each other end alike in both orders, and none is lost', () => {
+  it('of two devices that did not know of each other end the same in both orders, and none is lost', () => {
     const laptop = sent({ value: 'A', answered_at: at(1000) });
     const phone = sent({ device: 'phone', value: 'B', answered_at: at(2000) });
     for (const stored of [taken(laptop, phone), taken(phone, laptop)]) {
@@ -80,7 +80,7 @@ describe('the versions of an answer', () => {
     }
   });
 
-  it('that replace one that was seen, or choose what another device said, leave nothing to choose', () => {
+  it('that replace a seen one, or choose another device’s answer, leave no conflict', () => {
     const seen = taken(sent(), sent({ device: 'phone', value: 'C', base_revision: 1, revision: 2 }));
     expect(seen).toMatchObject({ current: { value: 'C' }, others: [] });
     const phone = sent({ device: 'phone', value: 'B', revision: 2, base_revision: 0 });
@@ -90,7 +90,7 @@ describe('the versions of an answer', () => {
   });
 });
 
-it('the time of an exam is its minutes and those of the assessor; what was made in time may arrive within the grace', () => {
+it('the time of an exam is its minutes plus the assessor’s; a timely answer may arrive within the grace', () => {
   const rest = { id: 's', trx_id: 't', question_id: 'e', closed: null, receipt: null };
   const sitting = (extra_time: number) => ({ ...rest, extra_time, started_at: '2026-03-10T09:00:00+07:00' });
   expect([0, 15].map((extra) => deadlineOf(sitting(extra), aPlan({ minutes: 60 })) - start)).toEqual([
@@ -120,7 +120,7 @@ it.each([
   expect(unfit(asked, value) === null).toBe(fits);
 });
 
-it('the sum of the answers is the SHA-256 of one line for each question in its order', () => {
+it('the digest of the answers is the SHA-256 of one line for each question in its order', () => {
   const questions = [aQuestion({ id: 'a' }), aQuestion({ id: 'b' }), aQuestion({ id: 'c', kind: 'upload' })];
   const answers = new Map([
     ['c', { current: null, file: { id: 'BRK-1', uploaded_at: at(0) } }],
@@ -136,7 +136,7 @@ it('the sum of the answers is the SHA-256 of one line for each question in its o
 
 const schemes = openBackend().db.schemes.all();
 
-it('the exams of each scheme are at least one, have ids that never repeat, and number steps and questions from 1', () => {
+it('each scheme has at least one exam, unique exam ids, and steps and questions numbered from 1', () => {
   for (const plans of schemes.map(plansOf)) {
     const ids = plans.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
     expect(plans.length).toBeGreaterThan(0);

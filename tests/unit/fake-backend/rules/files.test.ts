@@ -17,8 +17,8 @@ const documents = [
 ] as const;
 const works = [...documents, ['application/zip', 'PK\x03\x04'], ['video/mp4', '\0\0\0\x20ftypisom']] as const;
 
-describe('evidence and what was made for a task', () => {
-  it('are what their first bytes say', () => {
+describe('evidence and task files', () => {
+  it('get their type from their first bytes', () => {
     for (const [type, beginning] of works) {
       const accepted = { kind: 'accepted', type, dataUrl: `data:${type};base64,${btoa(beginning)}` };
       expect(judgeWorkFile(bytesOf(beginning), 1)).toEqual(accepted);
@@ -46,7 +46,7 @@ describe('the signature of a form', () => {
   const judged = (texts: Record<string, string>, ofProfile: string | null) =>
     judgeSignature((name) => texts[name] ?? '', ofProfile);
 
-  it('is that of the profile when it is asked for', () => {
+  it('is that of the profile when the form requests it', () => {
     const missing = refused('Profil Anda belum memiliki tanda tangan.');
     expect(judged({ signature_source: 'profile' }, own)).toEqual({ kind: 'signed', image: own });
     expect(judged({ signature_source: 'profile', signature: own }, null)).toEqual(missing);

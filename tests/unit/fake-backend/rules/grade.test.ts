@@ -55,13 +55,13 @@ it.each([
   ['essay', [essay], 'ujian esai'],
   ['observation', [], 'observasi'],
   ['demonstration', tasks, 'demonstrasi'],
-] as const)('a unit is not competent by an exam that was never started: %s', (kind, questions, called) => {
+] as const)('an exam that was never started does not make a unit competent: %s', (kind, questions, called) => {
   expect(grade([{ ...exam(kind, questions), started: false }], ['U1'])).toMatchObject([
     { competent: false, note: `Belum kompeten: ${called} belum diikuti.`, methods: [{ competent: false }] },
   ]);
 });
 
-it('a unit is competent where nothing was asked, and only by all exams and methods where several were', () => {
+it('a unit without questions is competent, and one with several exams and methods only by all of them', () => {
   const missed = { ...exam('written', [aQuestion({ id: '6', key: 'A' })]), started: false };
   expect(grade([written(5), missed], ['U1', 'U2']).map(({ competent }) => competent)).toEqual([false, true]);
   const [both, nothing] = grade([written(5), seen(false)], ['U1', 'U2']);

@@ -33,14 +33,14 @@ const textsOf = (personal: PersonalData): PersonalTexts => {
 const errorsOf = (change: Partial<PersonalData>) =>
   Object.keys(personalErrors(textsOf({ ...completePersonalData, ...change }), facts));
 
-describe('what the server objects to in personal data', () => {
-  it('is nothing when they are complete, and nothing but the name when they are empty', () => {
+describe('the server’s list of errors in personal data', () => {
+  it('is empty when they are complete, and when they are empty except for the name', () => {
     expect(errorsOf({})).toEqual([]);
     const nothing = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
     expect(personalErrors(nothing, facts)).toEqual({ fullname: ['Nama lengkap wajib diisi.'] });
   });
 
-  it('is what the portal objects to, where both judge the form of a text', () => {
+  it('equals the portal’s, where both check the format of a text', () => {
     const signs = fc.constantFrom(...'0123456789+8 xX@./-'.split(''));
     const some = (...texts: string[]) =>
       fc.oneof(

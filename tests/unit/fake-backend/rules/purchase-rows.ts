@@ -21,7 +21,6 @@ export const aSchedule: ScheduleRow = {
   ],
 };
 
-/** A purchase of it that waits to be paid. */
 export const aPurchase = (change: Partial<TransactionRow>): TransactionRow => ({
   id: 'TRX-2026-000001',
   candidate_id: '1',

@@ -45,14 +45,14 @@ describe('an order', () => {
   });
 });
 
-test('a purchase expires at the very moment of its limit', () => {
+test('a purchase expires exactly at its limit', () => {
   const until = (change: Parameters<typeof aPurchase>[0]) => statusAt(aPurchase(change), now);
   expect(until({ expires_at: now.toISOString() })).toBe('expired');
   expect(until({ expires_at: new Date(now.getTime() + 1).toISOString() })).toBe('pending');
   expect(until({ status: 'paid', expires_at: now.toISOString() })).toBe('paid');
 });
 
-test('numbers of purchases go on from the highest, with the year in WIB', () => {
+test('purchase numbers continue from the highest, with the year in WIB', () => {
   const rows = [aPurchase({ id: 'TRX-2025-000201' }), aPurchase({})];
   expect(nextTransactionId(rows, new Date('2026-12-31T16:59:59Z'))).toBe('TRX-2026-000202');
   expect(nextTransactionId(rows, new Date('2026-12-31T17:00:00Z'))).toBe('TRX-2027-000202');

@@ -35,18 +35,18 @@ it.each<[Partial<SignUpFields>, string | null]>([
   [password('contoh123', 'contoh124'), 'password field confirmation does not match'],
   [{ agreement: '0' }, 'agreement field must be accepted'],
   [{ agreement: '' }, 'agreement field must be accepted'],
-])('a sign-up with %j is told in Laravel’s words: %j', (change, text) => {
+])('a sign-up with %j gets Laravel’s message: %j', (change, text) => {
   const [field = ''] = text?.split(' ') ?? [];
   expect(signUpErrors({ ...good, ...change }, false)).toEqual(text && { [field]: [`The ${text}.`] });
 });
 
-it('an address is needed, and for a sign-up one that nobody else has', () => {
+it('an address is required, and for a sign-up an unused one', () => {
   expect(signUpErrors(good, true)).toEqual({ email: ['The email has already been taken.'] });
   expect(forgotErrors('')).toEqual({ email: ['The email field is required.'] });
   expect(forgotErrors(good.email)).toBeNull();
 });
 
-it('attempts of one caller are six within a minute; those of a clock put into the future do not count', () => {
+it('one caller has six attempts within a minute; attempts under a clock set to the future do not count', () => {
   const now = 1_000_000;
   const five = [0, 1, 2, 3, 4].map((seconds) => now - 50_000 + seconds * 1_000);
   expect(judgeAttempt(five, now)).toEqual({ kind: 'passed', attempts: [...five, now] });

@@ -7,7 +7,6 @@ import { openBackend, trx } from '../staff/backend.ts';
 
 const codesOf = (units: readonly { readonly code: string }[] = []) => units.map(({ code }) => code);
 
-/** Fajar's assessment again, with its exams handed in. */
 const atItsResult = () => {
   const backend = openBackend();
   const { db } = backend;
@@ -22,7 +21,7 @@ const atItsResult = () => {
   return { backend, again, carried: carried ?? [], open: open ?? [] };
 };
 
-it('the exams of an assessment again ask about the units that are still open, and no more', () => {
+it('the exams of a repeated assessment ask only about the open units', () => {
   const { backend, again, open } = atItsResult();
   const scheme = assessedScheme(backend, again);
   const plans = scheme ? plansOf(scheme) : [];
@@ -30,7 +29,7 @@ it('the exams of an assessment again ask about the units that are still open, an
   expect(new Set(asked)).toEqual(new Set(open));
 });
 
-it('the result of an assessment again shows the units of the earlier one as competent from there', () => {
+it('the result of a repeated assessment shows the earlier competent units as competent from there', () => {
   const { backend, again, carried, open } = atItsResult();
   const judgedAgain = { units: [{ code: carried[0] ?? '', competent: false }] };
   expect(() => decideResult(backend, again.id, judgedAgain)).toThrow(RangeError);
@@ -41,7 +40,7 @@ it('the result of an assessment again shows the units of the earlier one as comp
   expect(codesOf(result?.units.filter((unit) => !unit.carried))).toEqual(open);
 });
 
-it('a unit that is carried over twice is still from an earlier assessment', () => {
+it('a unit that is carried over twice is still marked as from an earlier assessment', () => {
   const { backend, again, open } = atItsResult();
   decideResult(backend, again.id, { units: open.map((code) => ({ code, competent: false })) });
   expect(backend.db.results.get(again.id)?.competent).toBe(false);

@@ -13,7 +13,7 @@ const notCompetent = (...codes: string[]) => decided(codes.map((code) => ({ code
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
 
 describe('a result', () => {
-  it('is competent where nothing else is decided, by each method of the scheme once', () => {
+  it('is competent unless something else is decided, by each method of the scheme once', () => {
     const methods = ['written', 'oral', 'portfolio'].map((method) => ({ method, competent: true }));
     expect(decided([])).toMatchObject({
       assessed_by: null,
@@ -25,7 +25,7 @@ describe('a result', () => {
     });
   });
 
-  it('is not yet competent when one unit is not, and says which and what to do', () => {
+  it('is not yet competent when one unit is not, and names the unit and the next step', () => {
     const result = notCompetent('B');
     expect(result).toMatchObject({ competent: false, follow_up: 'Ikuti asesmen ulang untuk unit: Unit B.' });
     expect(result.units).toMatchObject([
@@ -39,20 +39,20 @@ describe('a result', () => {
     [undefined, [true, true, false]],
     [[{ method: 'written', competent: false }], [false, true, true]],
   ] as const)(
-    'lays a unit that is not yet competent to its last method, or to what the exams say: %j',
+    'attributes a unit that is not yet competent to its last method, or to the result of the exams: %j',
     (methods, expected) => {
       const result = decided([{ code: 'B', competent: false, ...(methods && { methods }) }]);
       expect(result.units[1]?.methods.map(({ competent }) => competent)).toEqual(expected);
     },
   );
 
-  it('has the notes of the assessor where there are some', () => {
+  it('has the assessor’s notes if there are any', () => {
     const result = decided([{ code: 'B', competent: false, note: 'Ulangi.' }], 'Hampir.');
     expect([result.note, result.units[1]?.note]).toEqual(['Hampir.', 'Ulangi.']);
     expect(decided([{ code: 'B', competent: false, note: '' }], '').units[1]?.note).toBe(lacking);
   });
 
-  it('changes by a reassessment only in the units of the appeal, which may confirm it, and waits to be acknowledged', () => {
+  it('changes after a reassessment only in the units of the appeal, which may confirm it, and must be acknowledged', () => {
     const acknowledged = { image: 'data:image/png;base64,AA==', signed_at: decidedAt };
     const reassessed = (units: readonly UnitDecision[]) =>
       reassessedResult(

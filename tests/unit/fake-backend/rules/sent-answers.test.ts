@@ -12,7 +12,7 @@ const good = {
   answered_at: '2026-03-10T02:00:00.000Z',
 };
 
-it('the versions of a body are read as they are, blanks included, however long they are', () => {
+it('the versions of a body are read unchanged, including blanks, whatever their length', () => {
   for (const sent of [[], [good], [good, { ...good, value: 'x'.repeat(1_000_001) }], Array(1000).fill(good)])
     expect(sentVersions(sent)).toEqual(sent);
 });
@@ -30,10 +30,10 @@ it.each([
   ['answers.0.device', [{ ...good, device: '' }]],
   ['answers.0.device', [{ ...good, device: 'd'.repeat(61) }]],
   ['answers.0.answered_at', [{ ...good, answered_at: 'kemarin' }]],
-])('the versions of a body name what is wrong: %s', (name, body) => {
+])('an invalid version in a body is reported by name: %s', (name, body) => {
   expect(sentVersions(body)).toBe(name);
 });
 
-it('no body of a request makes the reading of its versions throw', () => {
+it('the versions of a body are read without an exception, for any body', () => {
   fc.assert(fc.property(fc.anything(), (body) => void sentVersions(body)));
 });

@@ -9,7 +9,6 @@ const events = Object.keys(transitions) as StageEvent[];
 
 interface World {
   stages: StageRow[];
-  /** As the server keeps them beside the stages: what the last decision was, and which of them the candidate has accepted. */
   competent: boolean;
   accepted: boolean;
   feedback: boolean;
@@ -53,7 +52,7 @@ const statusOf = (world: World, name: StageRow['name']) => stageOf(world, name).
 const runOf = (...run: StageEvent[]) => run.reduce(follows, begun());
 const waitingIn = ({ stages }: World) => stages.filter(({ waiting_for }) => waiting_for !== null);
 
-// A blind walk would seldom come far, so most steps of a walk are chosen among what is possible.
+// A blind walk rarely gets far, so most steps are chosen among the possible ones.
 const walks = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 9 })), { maxLength: 60, size: 'max' });
 type Visit = (world: World, event: StageEvent, next: World) => void;
 const walked = (visit: Visit, options: fc.Parameters<[[number, number][]]> = { numRuns: 40 }) =>
@@ -80,7 +79,7 @@ const openedBy: Partial<Record<StageRow['name'], (world: World) => boolean>> = {
   certificate: ({ competent, accepted, feedback }) => competent && accepted && feedback,
 };
 
-describe('whatever happens in whatever order', () => {
+describe('under any order of events', () => {
   it.each<[string, Visit]>([
     [
       'a stage opens only after what it needs; the certificate only when competent, accepted and with feedback',
@@ -141,7 +140,7 @@ describe('whatever happens in whatever order', () => {
     ],
   ])('%s', (_, visit) => walked(visit));
 
-  it('every event of the table is reachable, and tells the candidate of the scheme that it is about', () => {
+  it('every event of the table is reachable, and its notification names the candidate’s scheme', () => {
     const seen = new Set<StageEvent>();
     walked((world, event, next) => void (next !== world && seen.add(event)), { numRuns: 1_000, seed: 7 });
     expect([...seen].sort()).toEqual([...events].sort());
@@ -167,7 +166,7 @@ describe('the ways through', () => {
     expect(stageOf(world, 'appeal').note).toBe('Banding hanya tersedia untuk hasil belum kompeten.');
   });
 
-  it('lead from a granted appeal to another assessor, whose result is not accepted before it is out', () => {
+  it('lead from a granted appeal to another assessor, and this result cannot be accepted before it is decided', () => {
     const granted = runOf(...appealed, 'appeal.grant');
     expect(stageOf(granted, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
     expect(tried(granted, 'result.acknowledge').kind).toBe('refused');
@@ -199,14 +198,14 @@ describe('the ways through', () => {
     if (expected.certificate) expect(stageOf(world, 'certificate').note).toContain('bila seluruh unit');
   });
 
-  it('write the actor’s note, else the text of the table', () => {
+  it('store the actor’s note, or else the text of the table', () => {
     const sent = runOf('agreement.sign', 'apl01.submit');
     const noted = (note: string | null) => tried(sent, 'apl01.reject', note);
     expect(noted('Ijazah tidak sesuai.')).toMatchObject({ changed: [{ note: 'Ijazah tidak sesuai.' }] });
     expect(noted(null)).toMatchObject({ changed: [{ note: 'Permohonan tidak diterima.' }] });
   });
 
-  it('leave time for an appeal to its last second, and no end to one that was sent', () => {
+  it('allow an appeal until its last second, and set no end once one was sent', () => {
     const world = runOf(...failed);
     const at = (instant: string, of: World) => ({
       ...of,

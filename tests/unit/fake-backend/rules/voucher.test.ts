@@ -59,7 +59,7 @@ test.each<[string, Partial<RedemptionFacts>, string]>([
   ['of the same code for the same schedule gives its voucher', { ...redeemed, ...owning({}) }, 'existing'],
 ])('a redemption %s', (_, change, kind) => expect(judged(change).kind).toBe(kind));
 
-// what else is refused: `contract/voucher.test.ts`
+// other refusals: `contract/voucher.test.ts`
 test.each<[string, Partial<RedemptionFacts>, string, string]>([
   ['without a code', { sent: '', code: undefined }, 'code', 'wajib diisi'],
   ['of a malformed code', { sent: 'PRAT', code: undefined }, 'code', '12 huruf dan angka'],
@@ -88,7 +88,7 @@ test.each<[string, Partial<CheckOutFacts>, string | null]>([
   expect(refusal?.message ?? null).toEqual(text && expect.stringContaining(text));
 });
 
-test('a voucher ends with its code or with the registration, at that very moment, and a used one never', () => {
+test('a voucher ends exactly with its code or with the registration, and a used one never', () => {
   const until = (expires_at: string) => voucherStatusAt({ ...voucher, expires_at }, now);
   expect(until(now.toISOString())).toBe('expired');
   expect(until(new Date(now.getTime() + 1).toISOString())).toBe('unused');
@@ -97,12 +97,12 @@ test('a voucher ends with its code or with the registration, at that very moment
   expect(expiryOf({ ...code, valid_until: earlier }, aSchedule)).toBe(earlier);
 });
 
-test('a code is stored without what stands between its letters', () => {
+test('a code is stored without separators', () => {
   const stored = ['prat-cont oh01', 'PRATCONTOH01', 'PRAT', 'PRAT_CONTOH01'].map(storedCode);
   expect(stored).toEqual([code.id, code.id, '', '']);
 });
 
-test('the fifth wrong code within a minute closes the door until the first is a minute old', () => {
+test('the fifth wrong code within a minute blocks further tries until the first is a minute old', () => {
   const wrong = [0, 10_000, 20_000, 30_000, 40_000];
   expect(throttleOf(wrong.slice(1), 45_000).retryAfterSeconds).toBeNull();
   expect(throttleOf(wrong, 45_000).retryAfterSeconds).toBe(15);
@@ -112,7 +112,7 @@ test('the fifth wrong code within a minute closes the door until the first is a 
 test.each([
   ['unused', ['soon', 'late']],
   ['used', ['new', 'old']],
-] as const)('vouchers that are %s stand by their last day, or with the newest first', (status, expected) => {
+] as const)('vouchers that are %s are sorted by their last day, or by the newest first', (status, expected) => {
   const rows = [
     { ...voucher, id: 'late', expires_at: '2026-03-20T00:00:00+07:00' },
     { ...voucher, id: 'soon', expires_at: '2026-03-12T00:00:00+07:00' },

@@ -11,9 +11,9 @@ const stagesIn = async (page: TestPage, name: string, trxId: string) => {
   return new Map(data.stages.map((stage) => [stage.name, stage]));
 };
 
-describe('a jump to a step of an assessment', () => {
+describe('a jump to a stage of an assessment', () => {
   it.each(['apl01', 'apl02', 'exam', 'result', 'feedback', 'appeal'] as const)(
-    'ends with %s as what the candidate does next, from the very first step',
+    'ends with %s as the candidate’s next action, from the very first step',
     async (stage) => {
       const page = await openPage();
       await page.control.jumpTo(trx.citra, stage);
@@ -29,7 +29,7 @@ describe('a jump to a step of an assessment', () => {
     expect(waiting).toMatchObject({ stage: 'certificate' });
   });
 
-  it('stands at the day of the assessment when it leads to the exams', async () => {
+  it('sets the clock to the day of the assessment when it leads to the exams', async () => {
     const page = await openPage();
     await page.control.jumpTo(trx.citra, 'exam');
     await page.logIn('citra');
@@ -39,7 +39,7 @@ describe('a jump to a step of an assessment', () => {
     expect(page.control.now().getTime()).toBeGreaterThanOrEqual(Date.parse(data.schedule.starts_at));
   });
 
-  it('says why it cannot, and changes nothing', async () => {
+  it('gives the reason for a refusal, and changes nothing', async () => {
     const page = await openPage();
     const world = async () => JSON.parse(await page.control.exportWorld()).tables;
     const before = await world();

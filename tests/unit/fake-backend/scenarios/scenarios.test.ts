@@ -22,33 +22,32 @@ const answersIn = async ({ page, scene }: Awaited<ReturnType<typeof examAfter>>)
   return ((await reply.json()) as { data: { answers: unknown[] } }).data.answers;
 };
 
-/** Bima has read a notification: somebody has worked in this world. */
 const workIn = async (page: TestPage) => {
   await page.logIn('bima');
   await page.control.fill('bima@contoh.example', { notifications: 1 });
 };
 
 describe('the scenarios', () => {
-  it('siap-ujian: eka has started nothing', async () => {
+  it('include siap-ujian: eka has started nothing', async () => {
     const { scene, exam } = await examAfter('siap-ujian');
     expect(scene).toEqual({ email: 'eka@contoh.example', page: 'exams', trxId: trx.eka });
     expect(exam).toMatchObject({ status: 'ready', started_at: null });
   });
 
-  it('sedang-ujian: twenty minutes are gone, twelve answers are there', async () => {
+  it('include sedang-ujian: twenty minutes are over, twelve answers are given', async () => {
     const played = await examAfter('sedang-ujian');
     expect(played.exam).toMatchObject({ status: 'running' });
     expect(Date.parse(played.exam?.started_at ?? '')).toBe(testNow - 20 * 60_000);
     expect(await answersIn(played)).toHaveLength(12);
   });
 
-  it('ujian-hampir-habis: ninety seconds are left', async () => {
+  it('include ujian-hampir-habis: ninety seconds are left', async () => {
     const played = await examAfter('ujian-hampir-habis');
     expect(Date.parse(played.exam?.started_at ?? '') + 60 * 60_000 - testNow).toBe(90_000);
     expect(await answersIn(played)).toHaveLength(24);
   });
 
-  it('change nothing when there is none of that name, and say which there are', async () => {
+  it('change nothing for an unknown name, and list the known ones', async () => {
     const page = await openPage();
     await page.control.travel(1000);
     await expect(page.control.playScenario('toString')).rejects.toThrow('baru-daftar, siap-beli, menunggu-bayar');
@@ -56,7 +55,7 @@ describe('the scenarios', () => {
     expect(page.control.now().getTime()).toBe(testNow + 1000);
   });
 
-  it.each(scenarios.map(({ name }) => name))('%s makes the same rows in two worlds', async (name) => {
+  it.each(scenarios.map(({ name }) => name))('%s creates the same rows in two worlds', async (name) => {
     const worlds = await Promise.all(
       [0, 1].map(async () => {
         const persistence = memoryPersistence();
@@ -65,12 +64,12 @@ describe('the scenarios', () => {
         return JSON.stringify((await persistence.load()).tables);
       }),
     );
-    expect(worlds[0] === worlds[1]).toBe(true); // a difference of megabytes is nothing to print
+    expect(worlds[0] === worlds[1]).toBe(true); // a diff of megabytes is unreadable
   });
 });
 
-describe('a scenario in a world that is there', () => {
-  it('changes nothing of what others have done, where its own person is untouched', async () => {
+describe('a scenario in an existing world', () => {
+  it('changes nothing of other people’s data, where its own person is untouched', async () => {
     const page = await openPage();
     await workIn(page);
     expect(await page.control.replacesWork('sedang-ujian')).toBe(false);
@@ -80,7 +79,7 @@ describe('a scenario in a world that is there', () => {
     expect(await page.control.worlds()).toEqual([]);
   });
 
-  it('makes a new world where its person was brought somewhere else before, and keeps the one that was there', async () => {
+  it('creates a new world where its person has already moved on, and keeps the existing one', async () => {
     const page = await openPage();
     await page.control.playScenario('sedang-ujian');
     expect(await page.control.replacesWork('siap-ujian')).toBe(false);
@@ -104,7 +103,7 @@ describe('a link into the simulation', () => {
     expect([control.now().getTime(), control.latency()]).toEqual([testNow + 600_000, 2_000]);
   });
 
-  it('leaves the network as it is until its person is logged in, and says that it is to be cut then', async () => {
+  it('keeps the network until its person is logged in, and requests that it is cut then', async () => {
     const { control } = await openPage();
     const search = '?skenario=siap-ujian&jaringan=terputus';
     expect(await openLink(control, search, false)).toMatchObject({ email: 'eka@contoh.example', cut: true });
@@ -112,7 +111,7 @@ describe('a link into the simulation', () => {
     expect(await openLink(control, '?jaringan=terputus', false)).toMatchObject({ scene: null, email: null, cut: true });
   });
 
-  it('ends the cut of a link before, so that its person can log in', async () => {
+  it('restores the network that an earlier link has cut, so that its person can log in', async () => {
     const { control } = await openPage();
     await control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
     await control.addFault({ id: 'x', match: { path: '/api/x' }, nth: 1, action: { type: 'empty' } });
@@ -128,7 +127,7 @@ describe('a link into the simulation', () => {
     ['?persona=nirmala', 'Persona “nirmala” tidak ada'],
     ['?jendela=xyz', 'Jendela “xyz” tidak dikenal. Yang tersedia: sendiri, bersama.'],
     ['?skenario=siap-ujian&jaringan=toString', 'Jaringan “toString” tidak dikenal. Yang tersedia: cepat, biasa'],
-  ])('says what is wrong with %s, and changes nothing', async (search, text) => {
+  ])('reports the mistake in %s, and changes nothing', async (search, text) => {
     const persistence = memoryPersistence();
     const { control } = await openPage({ persistence });
     const before = await persistence.load();
@@ -137,7 +136,7 @@ describe('a link into the simulation', () => {
     expect(await persistence.load()).toEqual(before);
   });
 
-  it('asks before it replaces a world in which somebody has worked, and is none without one of its names', async () => {
+  it('asks before it replaces a world in which somebody has worked, and is ignored without a known name', async () => {
     const page = await openPage();
     await workIn(page);
     expect(await openLink(page.control, '?skenario=hari-asesmen', false)).toEqual({

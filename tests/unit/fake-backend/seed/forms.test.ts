@@ -20,7 +20,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const bytesOf = ({ data }: FileRow) => Uint8Array.from(atob(data.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
 
 describe('the forms of the stories', () => {
-  it('of APL 01 would be accepted by the server, but for the paper that Dewi left out', async () => {
+  it('of APL 01 would be accepted by the server, except for the document that Dewi left out', async () => {
     for (const { id, personal, purpose, other_purpose: otherPurpose, requirement_files: given } of world.apl01s) {
       expect(Object.keys(personal).sort()).toEqual([...personalFields].sort());
       const region = await regionFinder([personal.province_id]);
@@ -51,7 +51,7 @@ describe('the forms of the stories', () => {
     }
   });
 
-  it('name only files that are there, of their candidate, and that the server would take', () => {
+  it('name only existing files of their candidate that the server would accept', () => {
     const named = [
       ...world.apl01s.flatMap(({ id, requirement_files: given }) =>
         Object.values(given).map((file) => [id, file] as const),

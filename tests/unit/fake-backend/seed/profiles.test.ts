@@ -14,8 +14,8 @@ const named = (mailName: string) => {
   return { candidate, profile };
 };
 
-describe('profiles of the simulation', () => {
-  it('would be taken by the server as they are', async () => {
+describe('the profiles of the simulation', () => {
+  it('would be accepted by the server', async () => {
     const region = await regionFinder(world.profiles.map(({ province_id: id }) => id));
     const disabilityOf = (id: string) => world.disabilityTypes.find((row) => row.id === id)?.disability_id;
     const hasDisability = (id: string) => world.disabilities.some((row) => row.id === id);
@@ -47,7 +47,7 @@ describe('profiles of the simulation', () => {
     }
   });
 
-  it('have a photo and a signature that can be shown for those who are complete', () => {
+  it('have a displayable photo and signature where they are complete', () => {
     for (const name of ['gita', 'bima']) {
       const { candidate, profile } = named(name);
       for (const picture of [candidate?.photo, profile?.signature]) {

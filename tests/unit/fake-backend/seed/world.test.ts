@@ -24,7 +24,7 @@ const stateOf = (candidate: string) =>
     .flatMap(({ id }) => stagesOf(id).map(({ name, status, waiting_for }) => `${name} ${status} ${waiting_for}`));
 
 describe('the whole world', () => {
-  it('is the same for the same now, and never shares rows between two calls', () => {
+  it('is the same for the same time, and shares no rows between two calls', () => {
     const again = seedWorld(now);
     expect(again).toEqual(world);
     for (const key of Object.keys(world) as (keyof World)[])
@@ -33,24 +33,24 @@ describe('the whole world', () => {
     expect(seedWorld(now)).toEqual(world);
   });
 
-  it('moves every date with now', () => {
+  it('moves every date with the current time', () => {
     const before = dates(world);
     const after = dates(seedWorld(new Date(now.getTime() + 400 * day)));
     expect(before.length).toBeGreaterThan(300);
     const shifts = before.map((date, index) => (time(after[index]) - time(date)) / day);
-    // The appeal period counts working days, so a weekend may move its end; of three years one may be longer by a day.
+    // A weekend may move the end of the appeal period, which counts working days; three years may have one day more.
     expect(shifts.filter((shift) => shift !== 400).length).toBeLessThanOrEqual(4);
     for (const shift of shifts) expect(Math.abs(shift - 400)).toBeLessThanOrEqual(2);
   });
 
-  it('writes every date in WIB and leaves no other kind of date in the rows', () => {
+  it('has every date in WIB and no other kind of date in the rows', () => {
     const looksLikeDate = strings(world).filter((text) => /\d{4}-\d\d-\d\d/.test(text));
     expect(looksLikeDate).toEqual(dates(world));
   });
 });
 
 describe('schedules', () => {
-  it('are offered for every scheme, with room for those who paid', () => {
+  it('are offered for every scheme, with seats for the people who paid', () => {
     for (const { id } of world.schemes) expect(world.schedules.some(({ scheme_id }) => scheme_id === id)).toBe(true);
     for (const { id, taken } of world.schedules) {
       const paid = world.transactions.filter(({ schedule_id, status }) => schedule_id === id && status === 'paid');
@@ -100,7 +100,7 @@ describe('candidates and their journeys', () => {
     expect(stateOf(candidate)).toContain(state);
   });
 
-  it('hold one payment that can still be made and every other status of a transaction', () => {
+  it('have one payment that can still be made and every other status of a transaction', () => {
     const pending = world.transactions.filter(({ status }) => status === 'pending');
     expect(pending).toHaveLength(1);
     expect(pending[0]?.payment_token).toBeTruthy();
@@ -110,7 +110,7 @@ describe('candidates and their journeys', () => {
 });
 
 describe.each(['2026-01-01T17:30:00Z', '2026-05-08T23:59:59Z', '2028-02-29T05:00:00Z'])('at %s', (moment) => {
-  it('the running exam is running and the appeal period is open', () => {
+  it('the running exam runs and the appeal period is open', () => {
     const at = new Date(moment);
     const { stages, transactions, schedules } = seedWorld(at);
     const exam = stages.find(({ name, status }) => name === 'exam' && status === 'open');

@@ -6,7 +6,6 @@ import { examOf, expectRefusal, lastNews, later, minute, openBackend, type TestB
 
 const trxId = trx.eka;
 
-/** Eka, whose exams are open, has asked for this. */
 const asked = (...needs: string[]) => {
   const backend = openBackend();
   const sent_at = backend.clock.now().toISOString();
@@ -19,7 +18,7 @@ const waiting = (backend: TestBackend) => staffTasks(backend).filter(({ stage })
 const grant: StaffAction = { type: 'answer-adjustment', trxId, outcome: 'granted', text: 'Disiapkan.', minutes: 15 };
 
 describe('a request for adjustments', () => {
-  it('waits for the assessor until it is answered, and the candidate is told', () => {
+  it('waits for the assessor until it is answered, and the candidate is notified', () => {
     const backend = asked('extra_time', 'other');
     expect(waiting(backend)).toMatchObject([{ trxId, needs: ['extra_time', 'other'], reason: 'Kursi' }]);
     actAsStaff(backend, grant);
@@ -29,7 +28,7 @@ describe('a request for adjustments', () => {
     expectRefusal(backend, grant);
   });
 
-  it('that was granted gives its minutes to an exam that runs and to those that begin later, beside other minutes', () => {
+  it('that was granted adds its minutes to a running exam and to later ones, on top of other minutes', () => {
     const backend = asked('extra_time');
     const [first, second] = [examOf(backend, 'written-pilihan-ganda'), examOf(backend, 'essay')];
     startAttempt(backend, trxId, first);
@@ -45,7 +44,7 @@ describe('a request for adjustments', () => {
     ['minutes beside a refusal', { ...grant, outcome: 'refused' as const }],
   ])('is not answered with %s', (_, action) => expectRefusal(asked('extra_time'), action));
 
-  it('that says that nothing is needed waits for nobody', () => {
+  it('without any need waits for nobody', () => {
     expect(waiting(asked())).toEqual([]);
     expectRefusal(asked(), grant);
   });

@@ -13,7 +13,6 @@ import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/pla
 import { catchUp } from '../../../../fake-backend/time/pass-time.ts';
 import { testNow } from '../hosts/page.ts';
 
-/** What the candidates of the stories have bought. */
 export const trx = {
   citra: 'TRX-2026-000198',
   dewi: 'TRX-2026-000181',
@@ -27,15 +26,12 @@ export const trx = {
 };
 
 export interface TestBackend extends Backend {
-  /** What was told, by candidate. */
   readonly published: readonly (readonly [candidateId: string, event: Listening])[];
   pass(ms: number): void;
   stage(trxId: string, name: StageRow['name']): Readonly<StageRow>;
-  /** Puts a stage as if the candidate had just sent it. */
   sent(trxId: string, name: StageRow['name'], waitsFor: StageRow['waiting_for']): void;
 }
 
-/** The seeded world without a server around it. */
 export const openBackend = (): TestBackend => {
   const db = createDatabase();
   let now = testNow;
@@ -68,7 +64,6 @@ export const openBackend = (): TestBackend => {
   };
 };
 
-/** Fajar has appealed for this reason. */
 export const appealed = (reason: string): TestBackend => {
   const backend = openBackend();
   const { db } = backend;
@@ -82,16 +77,13 @@ export const appealed = (reason: string): TestBackend => {
 
 export const minute = 60_000;
 
-/** Lets this time pass, and everybody do what is due by then. */
 export const later = (backend: TestBackend, time: number): void => {
   backend.pass(time);
   catchUp(backend);
 };
 
-/** What was told last. */
 export const lastNews = ({ db }: Backend): string | undefined => db.notifications.all().at(-1)?.information;
 
-/** One of Eka's exams. */
 export const examOf = ({ db }: Backend, id: string): ExamPlan => {
   const scheme = db.schemes.get('SKM-01');
   const plan = scheme && plansOf(scheme).find((each) => each.id === `SKM-01-${id}`);
@@ -99,7 +91,6 @@ export const examOf = ({ db }: Backend, id: string): ExamPlan => {
   return plan;
 };
 
-/** An action that is refused changes nothing, and nobody hears of it. */
 export const expectRefusal = (backend: TestBackend, action: StaffAction): void => {
   const { stages, apl01s, apl02s, results, appeals, certificates, notifications, adjustments } = backend.db;
   const tables = [stages, apl01s, apl02s, results, appeals, certificates, notifications, adjustments];

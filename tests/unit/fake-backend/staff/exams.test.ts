@@ -18,7 +18,6 @@ const running = (...ids: readonly string[]) => {
 
 const attempt = ({ db }: TestBackend, id = written) => db.examSittings.get(`${trxId}:SKM-01-${id}`);
 
-/** As one does who knows all: the right options, the words that are looked for, and a file for each task. */
 const answerWell = (backend: TestBackend, exam: string) => {
   const version = { doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:01:00Z' };
   const sitting_id = `${trxId}:SKM-01-${exam}`;
@@ -42,7 +41,7 @@ const firstCriterion = (backend: TestBackend) =>
   examOf(backend, observation).units[0]?.elements[0]?.criteria[0]?.id ?? '';
 const rest = ({ db }: TestBackend) => changeSettings(db, { robots: { on: false, delay: 0 } });
 
-it('the end of an exam that its candidate submits is told to them once, also without robots', () => {
+it('the candidate is notified once when they submit an exam, also without robots', () => {
   const backend = running(written);
   rest(backend);
   later(backend, 60 * minute);
@@ -53,8 +52,8 @@ it('the end of an exam that its candidate submits is told to them once, also wit
   expect(attempt(backend)?.receipt).toBeNull();
 });
 
-describe('the assessor of an exam that runs', () => {
-  it('gives more time, and the candidate hears of it', () => {
+describe('the assessor of a running exam', () => {
+  it('gives more time, and the candidate is notified', () => {
     const backend = running(written);
     for (const minutes of [15, 5]) act(backend, 'extend-exam', { minutes });
     expect(attempt(backend)?.extra_time).toBe(20);
@@ -62,7 +61,7 @@ describe('the assessor of an exam that runs', () => {
     expect(backend.published.at(-1)).toEqual(['1005', { type: 'assessment', trxid: trxId }]);
   });
 
-  it('closes it with a reason and opens it again', () => {
+  it('closes it with a reason and reopens it', () => {
     const backend = running(written);
     act(backend, 'close-exam', { note: 'Listrik padam.' });
     expect(attempt(backend)?.closed).toBe('Listrik padam.');
@@ -73,7 +72,7 @@ describe('the assessor of an exam that runs', () => {
     expect(() => act(backend, 'reopen-exam')).toThrow(RangeError);
   });
 
-  it('judges a criterion of an observation, either way and again', () => {
+  it('judges a criterion of an observation, in both directions and repeatedly', () => {
     const backend = running(observation);
     const criterion = firstCriterion(backend);
     for (const competent of [false, true]) {
@@ -95,7 +94,7 @@ describe('the assessor of an exam that runs', () => {
     expect(attempt(backend)?.extra_time).toBe(0);
   });
 
-  it('sees the exams that run, and ends all of them with what the server has of them', () => {
+  it('sees the running exams, and ends all of them with the answers on the server', () => {
     const backend = running(written, observation);
     answerWell(backend, written);
     const task = staffTasks(backend).find((each) => each.trxId === trxId);
@@ -111,7 +110,7 @@ describe('the assessor of an exam that runs', () => {
 });
 
 describe('the robots at exams', () => {
-  it('watch an observation one criterion after the other', () => {
+  it('judge an observation one criterion after the other', () => {
     const backend = running(observation);
     for (const [time, seen] of [
       [15_000, 1],
@@ -124,7 +123,7 @@ describe('the robots at exams', () => {
     expect(backend.published.filter(([, { trxid }]) => trxid === trxId)).toHaveLength(3);
   });
 
-  it('do not judge again what the assessor has judged, and nothing when they are off', () => {
+  it('do not overwrite the assessor’s verdict, and judge nothing when they are off', () => {
     const backend = running(observation);
     const criterion = firstCriterion(backend);
     act(backend, 'tick', { criterion, competent: false }, observation);
@@ -136,7 +135,7 @@ describe('the robots at exams', () => {
     expect(isBehind(backend)).toBe(false);
   });
 
-  it('submit an exam whose time and grace are over where nobody else can, and leave the others', () => {
+  it('submit an overdue exam that nobody else can submit, and leave the others', () => {
     const strict = 'written-benar-salah';
     const backend = running(strict, written);
     answerWell(backend, strict);
@@ -152,7 +151,7 @@ describe('the robots at exams', () => {
   it.each([
     ['all exams', [written, 'written-benar-salah', 'essay', observation, 'demonstration'], true],
     ['one exam, and began no other', [written], false],
-  ] as const)('decide by the exams: of who answered %s well', (_, ids, competent) => {
+  ] as const)('decide by the exams: from %s correct answers', (_, ids, competent) => {
     const backend = running(...ids);
     for (const id of ids) answerWell(backend, id);
     act(backend, 'finish-exam');

@@ -9,7 +9,7 @@ const asGita = async () => {
   return { ...page, json: async (path: string) => (await page.get(path)).json() };
 };
 
-test('a candidate gets masses of rows of every kind, and the seats stay as they were', async () => {
+test('a candidate gets masses of rows of every kind, and the seats stay unchanged', async () => {
   const { control, json } = await asGita();
   const [before, schedules] = [await json('/api/notification'), await json('/api/schedule')];
   await control.fill(gita, { notifications: 40, transactions: 50 });
@@ -23,7 +23,7 @@ test('a candidate gets masses of rows of every kind, and the seats stay as they 
   expect((await json('/api/schedule')).data).toEqual(schedules.data);
 });
 
-test('what cannot be filled in is refused and changes nothing', async () => {
+test('an invalid fill is refused and changes nothing', async () => {
   const { control, json } = await asGita();
   const before = await json('/api/notification');
   for (const masses of [
@@ -39,7 +39,7 @@ test('what cannot be filled in is refused and changes nothing', async () => {
   expect(await json('/api/notification')).toEqual(before);
 });
 
-test.each([30, 300])('a written exam of %s questions is ready, in no catalogue', async (examQuestions) => {
+test.each([30, 300])('a written exam of %s questions is ready, and in no catalogue', async (examQuestions) => {
   const { control, json } = await asGita();
   const schemes = await json('/api/schema/thumbnail');
   await control.fill(gita, { examQuestions });

@@ -16,19 +16,19 @@ const open = async () => {
   return { control, notifications, tasks, act, status, left };
 };
 
-describe('a payment that waits', () => {
+describe('a pending payment', () => {
   test.each([
     ['pay', 'paid'],
     ['fail', 'failed'],
     ['expire', 'expired'],
-  ] as const)('is settled at the desk: %s', async (outcome, expected) => {
+  ] as const)('is settled at the staff desk: %s', async (outcome, expected) => {
     const { act, status } = await open();
     await act('settle-payment', { outcome });
     expect(await status()).toBe(expected);
     await expect(act('settle-payment', { outcome: 'fail' })).rejects.toThrow(RangeError);
   });
 
-  test('counts once when its news comes twice', async () => {
+  test('counts once when its notice arrives twice', async () => {
     const { act, status, notifications } = await open();
     const { total } = await notifications.page(1, false);
     await act('repeat-payment');
@@ -36,7 +36,7 @@ describe('a payment that waits', () => {
     expect((await notifications.page(1, false)).total).toBe(total + 1);
   });
 
-  test('is paid even when its news comes after its time', async () => {
+  test('is paid even when its notice arrives after its time', async () => {
     const { control, act, status, left } = await open();
     await act('delay-payment', { minutes: Math.ceil(left / minute) + 10 });
     await control.travel(left + minute);
@@ -45,13 +45,13 @@ describe('a payment that waits', () => {
     expect(await status()).toBe('paid');
   });
 
-  test('is found by the portal itself when its news was lost', async () => {
+  test('is found by the portal itself when its notice was lost', async () => {
     const { act, status } = await open();
     await act('lose-payment', { found: true });
     expect(await status()).toBe('paid');
   });
 
-  test('that nobody finds expires, waits at the desk, and is put right there', async () => {
+  test('that nobody finds expires, waits at the staff desk, and is corrected there', async () => {
     const { control, tasks, act, status, left } = await open();
     await act('lose-payment', { found: false });
     expect(await status()).toBe('pending');
@@ -63,7 +63,7 @@ describe('a payment that waits', () => {
     expect(await status()).toBe('paid');
   });
 
-  test('is not delayed by what is no time', async () => {
+  test('is not delayed by an invalid time', async () => {
     const { act } = await open();
     for (const minutes of [0, 1.5, Number.NaN, 100_000])
       await expect(act('delay-payment', { minutes })).rejects.toThrow(RangeError);

@@ -20,8 +20,8 @@ const withAppeal = () => appealed('Anggaran sudah saya kendalikan.');
 const returned = (trxId: string, target: string) =>
   ({ type: 'apl01', trxId, decision: 'return', note: null, notes: [{ target, text: 'y' }] }) as const;
 
-describe('the other side', () => {
-  it('sees what waits for it, the longest waiting first, and an exam that is under way', () => {
+describe('the staff', () => {
+  it('see their pending work, the oldest first, and a running exam', () => {
     const tasks = staffTasks(openBackend());
     expect(tasks.map(({ trxId, stage, open }) => `${trxId} ${stage}${open ? ' open' : ''}`)).toEqual([
       `${trx.lukman} certificate`,
@@ -34,7 +34,7 @@ describe('the other side', () => {
     for (const { stage, units } of tasks) expect(units.length > 0).toBe(stage === 'exam');
   });
 
-  it('returns a form with notes and tells the candidate at once', () => {
+  it('return a form with notes and notify the candidate at once', () => {
     const backend = openBackend();
     const notes = [{ target: 'requirement:ktp', text: 'Pindai ulang.' }];
     const note = 'KTP buram.';
@@ -45,7 +45,7 @@ describe('the other side', () => {
     expect(lastNews(backend)).toBe('APL 01 Barista perlu diperbaiki. Baca catatan admin LSP.');
   });
 
-  it('closes an exam and decides it, competent in every unit by each method', () => {
+  it('close an exam and decide it, competent in every unit by each method', () => {
     const backend = openBackend();
     actAsStaff(backend, { type: 'finish-exam', trxId: trx.eka });
     actAsStaff(backend, { type: 'decide', trxId: trx.eka, units: [], note: 'Bagus.' });
@@ -58,7 +58,7 @@ describe('the other side', () => {
     expect(backend.stage(trx.eka, 'appeal').status).toBe('locked');
   });
 
-  it('decides a unit not yet competent: the result is so, and an appeal is possible for three working days', () => {
+  it('decide a unit as not yet competent: the result follows, and an appeal is possible for three working days', () => {
     const backend = openBackend();
     const code = backend.db.schemes.get('SKM-07')?.units[1]?.code ?? '';
     actAsStaff(backend, { type: 'decide', trxId: trx.maya, units: [{ code, competent: false }], note: null });
@@ -69,7 +69,7 @@ describe('the other side', () => {
     expect(backend.stage(trx.maya, 'appeal')).toMatchObject({ status: 'open', due: '2026-03-13T23:59:59+07:00' });
   });
 
-  it('grants an appeal: the result stays as it was until another assessor has decided its units', () => {
+  it('grant an appeal: the result stays until another assessor has decided its units', () => {
     const backend = withAppeal();
     const taskAt = (name: string) => staffTasks(backend).find(({ stage }) => stage === name);
     expect(taskAt('appeal')?.units.map(({ code }) => code)).toEqual([lacking]);
@@ -96,7 +96,7 @@ describe('the other side', () => {
     ['to nobody', { ...granted, assessor: null }],
   ])('grants no appeal %s', (_, action) => expectRefusal(withAppeal(), action));
 
-  it('issues a certificate once', () => {
+  it('issue a certificate once', () => {
     const backend = openBackend();
     const issue: StaffAction = { type: 'issue-certificate', trxId: trx.lukman };
     actAsStaff(backend, issue);
@@ -119,7 +119,7 @@ describe('the other side', () => {
   ])('is refused an action %s', (_, action) => expectRefusal(openBackend(), action));
 });
 
-it('a candidate has seven days to mend a form, none counted while it is examined, and the exam until its schedule ends', () => {
+it('a candidate has seven days to correct a form, not counting its examination, and the exam until its schedule ends', () => {
   const backend = openBackend();
   const row = backend.db.transactions.get(trx.kusuma) as TransactionRow;
   advance(backend, row, 'apl02.return');

@@ -23,7 +23,7 @@ it.each<[object, object]>([
   [{ type: 'mark-absent' }, {}],
   [{ type: 'reschedule', scheduleId: 'JDW-005' }, {}],
   [{ type: 'issue-certificate' }, {}],
-])('%j is read, with nothing beside it', (body, difference) => {
+])('%j is read, without further fields', (body, difference) => {
   const sent = { ...body, trxId: 'T' };
   expect(staffActionOf({ ...sent, beside: 1 })).toEqual({ ...sent, ...difference });
 });
@@ -42,7 +42,7 @@ it.each([
 });
 
 const names = ['type', 'trxId', 'decision', 'note', 'notes', 'units', 'granted', 'text'];
-it('whatever comes is read or refused, never anything else', () => {
+it('any input is read or refused, and causes no other error', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (body) => {
       try {

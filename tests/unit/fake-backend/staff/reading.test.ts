@@ -7,8 +7,8 @@ import { examOf, openBackend, trx } from './backend.ts';
 const rowsOf = async (...asked: Parameters<typeof readTask>) =>
   (await readTask(...asked)).sections.flatMap(({ rows }) => rows);
 
-describe('who judges a form or an exam', () => {
-  it('reads each field and each piece of evidence of APL 01, at the places where notes are made', async () => {
+describe('a reviewer of a form or an exam', () => {
+  it('sees each field and each piece of evidence of APL 01, at the places for notes', async () => {
     const rows = await rowsOf(openBackend(), trx.gita, 'apl01');
     const at = (place: string) => rows.find(({ target }) => target === place);
     expect(at('gender')?.text).toMatch(/^(Laki-laki|Perempuan)$/);
@@ -17,7 +17,7 @@ describe('who judges a form or an exam', () => {
     expect(at('signature')?.files).toHaveLength(1);
   });
 
-  it('reads the answer to every element of APL 02 with its evidence', async () => {
+  it('sees the answer to every element of APL 02 with its evidence', async () => {
     const backend = openBackend();
     const rows = (await rowsOf(backend, trx.kusuma, 'apl02')).filter(({ target }) => target !== null);
     const answers = Object.entries(backend.db.apl02s.get(trx.kusuma)?.answers ?? {});
@@ -28,13 +28,13 @@ describe('who judges a form or an exam', () => {
     }
   });
 
-  it('hears that no exam was taken', async () => {
+  it('sees that no exam was taken', async () => {
     const { sections, grading } = await readTask(openBackend(), trx.maya, 'exam');
     expect(sections.every(({ summary, rows }) => summary === 'Belum diikuti' && rows.length === 0)).toBe(true);
     expect(grading).toMatchObject({ answered: 0, units: [], total: expect.any(Number) });
   });
 
-  it('sees each answer with the key, and how many there are', async () => {
+  it('sees each answer with its key, and the number of correct ones', async () => {
     const { control } = await openPage();
     await control.playScenario('sedang-ujian');
     const { sections, grading } = await control.readTask(trx.eka, 'exam');
@@ -47,7 +47,7 @@ describe('who judges a form or an exam', () => {
     expect(grading?.units.some(({ competent }) => !competent)).toBe(true);
   });
 
-  it('sees what the assessor has watched, with its benchmark', async () => {
+  it('sees the assessor’s observations, with their benchmark', async () => {
     const backend = openBackend();
     const plan = examOf(backend, 'observation');
     const { id } = startAttempt(backend, trx.eka, plan);

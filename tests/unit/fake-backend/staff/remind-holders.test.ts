@@ -7,13 +7,12 @@ import { later, minute, openBackend } from './backend.ts';
 
 const trxid = 'TRX-2026-000088';
 
-/** Gita, and her certificate. */
 const open = () => {
   const backend = openBackend();
   const { db, clock, pass } = backend;
   const change = (columns: Partial<CertificateRow>) =>
     db.certificates.put({ ...(db.certificates.get(trxid) as CertificateRow), ...columns });
-  /** Goes to a moment, which is given in WIB. */
+  /** Moves the clock to a moment in WIB. */
   const goTo = (moment: string) => pass(Date.parse(`${moment}+07:00`) - clock.now().getTime());
   const news = () => db.notifications.where((row) => row.type === 'certificate' && row.trxid === trxid);
   const due = () =>
@@ -21,7 +20,7 @@ const open = () => {
   return { backend, change, goTo, news, due };
 };
 
-it('the reminder of a certificate comes with the first moment of the day six months before its end, once, and names its last day', () => {
+it('the reminder of a certificate comes once, at the start of the day six months before its end, and names its last day', () => {
   const { backend, change, goTo, news, due } = open();
   change({ valid_until: '2028-08-31T23:59:59+07:00' });
   goTo('2028-02-28T23:59:59');

@@ -30,8 +30,8 @@ const started = () => {
   return backend;
 };
 
-describe('the body, of a candidate who has not come', () => {
-  it('records it: the exams are no longer the candidate’s, who is told what follows', () => {
+describe('the body, after a candidate’s absence,', () => {
+  it('records it: the candidate loses the exams and learns the next step', () => {
     const backend = absent();
     expect(backend.stage(trxId, 'exam')).toMatchObject({ status: 'open', waiting_for: 'admin' });
     expect(backend.stage(trxId, 'exam').note).toContain('jadwal pengganti');
@@ -45,7 +45,7 @@ describe('the body, of a candidate who has not come', () => {
     ['before the new day', moved],
   ])('cannot record it %s', (_, make) => expectRefusal(make(), markAbsent));
 
-  it('moves the assessment to another schedule of the scheme and names its day by the clocks there', () => {
+  it('moves the assessment to another schedule of the scheme and names its day in the time zone there', () => {
     const backend = moved();
     expect(purchaseOf(backend).schedule_id).toBe('JDW-005');
     const due = backend.db.schedules.get('JDW-005')?.ends_at;
@@ -56,7 +56,7 @@ describe('the body, of a candidate who has not come', () => {
     expect(taskOf(backend)).toMatchObject({ absent: false, canBeAbsent: false });
   });
 
-  it('does not move to its own schedule, one that is over, full, of another scheme, bought as well, or none', () => {
+  it('does not move it to its own schedule, or to one that is over, full, of another scheme, bought as well, or missing', () => {
     const backend = absent();
     backend.db.transactions.put({ ...purchaseOf(backend), id: 'TRX-2026-000999', schedule_id: 'JDW-005' });
     expect(otherSchedules(backend, purchaseOf(backend)).map(({ id }) => id)).not.toContain('JDW-005');
@@ -65,12 +65,12 @@ describe('the body, of a candidate who has not come', () => {
     expect(purchaseOf(backend).schedule_id).toBe('JDW-002');
   });
 
-  it('does not move who has started an exam, and offers nothing of it', () => {
+  it('does not move a candidate who has started an exam, and offers no move', () => {
     expectRefusal(started(), moveTo('JDW-005'));
     expect(taskOf(started())).toMatchObject({ canBeAbsent: false, schedules: [] });
   });
 
-  it('takes it back where that was wrong: the exams are the candidate’s again', () => {
+  it('withdraws a wrong record: the candidate gets the exams back', () => {
     const backend = absent();
     actAsStaff(backend, takeBack);
     expect(backend.stage(trxId, 'exam')).toMatchObject({ status: 'open', waiting_for: 'candidate', note: null });
@@ -78,7 +78,7 @@ describe('the body, of a candidate who has not come', () => {
     expectRefusal(backend, takeBack);
   });
 
-  it('by itself moves them to the nearest day with a free seat, and takes it back where there is none', () => {
+  it('moves the candidate automatically to the nearest day with a free seat, and withdraws the record where there is none', () => {
     const [free, full] = [absent(), absent()];
     const schedules = otherSchedules(full, purchaseOf(full));
     for (const each of schedules) full.db.schedules.put({ ...each, taken: each.quota });

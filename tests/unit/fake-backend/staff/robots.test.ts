@@ -6,7 +6,6 @@ import { appealed, later, minute, openBackend, type TestBackend, trx } from './b
 
 const afterwards = (backend: TestBackend) => later(backend, 2 * minute);
 
-/** What the robots would do now. */
 const due = (backend: TestBackend) =>
   nextActs(backend)
     .filter(({ at }) => at <= backend.clock.now().getTime())
@@ -22,7 +21,6 @@ const row = <Row>(found: Row | undefined): Row => {
   return found;
 };
 
-/** Says something else of the first element of an APL 02; the element. */
 const answerFirst = ({ db }: TestBackend, trxId: string, answer: { competent: boolean; evidence: string }) => {
   const form = row(db.apl02s.get(trxId));
   const [first = ''] = Object.keys(form.answers);
@@ -31,7 +29,7 @@ const answerFirst = ({ db }: TestBackend, trxId: string, answer: { competent: bo
 };
 
 describe('the robots', () => {
-  it('leave alone the forms that the seed has left with the staff, however much time goes by', () => {
+  it('do not touch the forms that the seed left for the staff, however much time passes', () => {
     const backend = openBackend();
     const left = () => [backend.db.apl01s.all(), backend.db.apl02s.all(), backend.db.results.all()];
     const before = left();
@@ -39,7 +37,7 @@ describe('the robots', () => {
     expect(left()).toEqual(before);
   });
 
-  it('act after their delay, not a second before', () => {
+  it('act after their delay, not a second earlier', () => {
     const backend = gitaSent();
     backend.pass(2 * minute - 1);
     expect(due(backend)).toEqual([]);
@@ -50,7 +48,7 @@ describe('the robots', () => {
     expect(backend.stage(trx.gita, 'apl02').status).toBe('open');
   });
 
-  it('leave alone for ten minutes what somebody has opened at the desk, and nothing else', async () => {
+  it('do not touch for ten minutes what somebody has opened at the desk, and delay nothing else', async () => {
     const backend = gitaSent();
     backend.sent(trx.kusuma, 'apl02', 'assessor');
     backend.pass(minute);
@@ -58,14 +56,14 @@ describe('the robots', () => {
     backend.pass(minute);
     expect(due(backend)).toEqual([`${trx.kusuma}:apl02`]);
     backend.pass(9 * minute - 1);
-    await openTask(backend, trx.gita, 'apl01'); // read again, as an open desk does
+    await openTask(backend, trx.gita, 'apl01');
     catchUp(backend);
     expect(backend.stage(trx.gita, 'apl01').status).toBe('submitted');
     backend.pass(1);
     expect(due(backend)).toEqual([`${trx.gita}:apl01`]);
   });
 
-  it('take up in its time what is sent again, although it was read at the desk before', async () => {
+  it('process a resubmission in time, although the form was read at the desk before', async () => {
     const backend = gitaSent();
     await openTask(backend, trx.gita, 'apl01');
     backend.pass(minute);
@@ -82,7 +80,7 @@ describe('the robots', () => {
     expect(due(backend)).toHaveLength(1);
   });
 
-  it('approve an application whose evidence is there', () => {
+  it('approve an application with all its evidence', () => {
     const backend = gitaSent();
     afterwards(backend);
     const { status, verdicts } = row(backend.db.apl01s.get(trx.gita));
@@ -115,7 +113,7 @@ describe('the robots', () => {
     expect(targets).toEqual(status === 'returned' ? [`element:${first}`] : []);
   });
 
-  it.each([true, false])('decide an exam by what the candidate said of the own elements: all competent %s', (sure) => {
+  it.each([true, false])('decide an exam by the candidate’s self-assessment: all competent %s', (sure) => {
     const backend = openBackend();
     const first = sure ? '' : answerFirst(backend, trx.maya, { competent: false, evidence: '' });
     backend.sent(trx.maya, 'exam', 'assessor');
@@ -129,7 +127,7 @@ describe('the robots', () => {
   it.each([
     ['Saya tidak setuju.', false],
     ['Laporan penayangan tiga bulan menunjukkan batas anggaran harian. '.repeat(2), true],
-  ])('answer an appeal by its grounds, and assess again what they have granted: %s', (reason, granted) => {
+  ])('answer an appeal by its grounds, and reassess the granted units: %s', (reason, granted) => {
     const backend = appealed(reason);
     afterwards(backend);
     expect(row(backend.db.appeals.get(trx.fajar)).answer?.granted).toBe(granted);
@@ -139,7 +137,7 @@ describe('the robots', () => {
     expect(row(backend.db.results.get(trx.fajar)).competent).toBe(granted);
   });
 
-  it('issue a certificate that is due', () => {
+  it('issue a due certificate', () => {
     const backend = openBackend();
     backend.db.stages.put({ ...backend.stage(trx.lukman, 'certificate'), since: '2026-03-10T09:00:00+07:00' });
     afterwards(backend);

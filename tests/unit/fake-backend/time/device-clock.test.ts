@@ -5,7 +5,7 @@ import { openPage, testNow } from '../hosts/page.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-test("a device clock that differs leaves the server's time as it is, and goes with its journeys", async () => {
+test("a different device clock does not change the server's time, and moves with its jumps", async () => {
   const { control } = await openPage();
   expect(control.deviceNow()).toBe(testNow);
   await control.setDeviceAhead(-7 * minute);
@@ -16,7 +16,7 @@ test("a device clock that differs leaves the server's time as it is, and goes wi
   expect([control.deviceNow(), control.deviceAhead()]).toEqual([testNow - 7 * minute, -7 * minute]);
 });
 
-test("a device clock goes as a real one while the server's stands or hurries, and again with it afterwards", async () => {
+test("a device clock runs in real time while the server's stands or hurries, and with it again afterwards", async () => {
   let real = testNow;
   const { control } = await openPage({ realNow: () => real });
   await control.travel(hour);
@@ -27,7 +27,7 @@ test("a device clock goes as a real one while the server's stands or hurries, an
   expect(control.deviceNow()).toBe(testNow + hour + 10 * minute);
 });
 
-test('a device clock that differs is kept over a reload and in a file, until the world is made new', async () => {
+test('a different device clock is kept over a reload and in a file, until the world is replaced', async () => {
   const persistence = memoryPersistence();
   await (await openPage({ persistence })).control.setDeviceAhead(2 * hour);
   const { control } = await openPage({ persistence });
@@ -39,7 +39,7 @@ test('a device clock that differs is kept over a reload and in a file, until the
   expect(control.deviceAhead()).toBe(2 * hour);
 });
 
-test('a device clock that cannot be is refused, and nothing changes', async () => {
+test('an impossible device clock is refused, and nothing changes', async () => {
   const { control } = await openPage();
   for (const ahead of [Number.NaN, Number.POSITIVE_INFINITY, -1e18])
     await expect(control.setDeviceAhead(ahead)).rejects.toBeInstanceOf(RangeError);

@@ -9,7 +9,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A world in which much is to come: seeded people in all stages, a new purchase, an exam that runs, forms that lie with the staff. */
 const richWorld = async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
@@ -29,11 +28,10 @@ const richWorld = async () => {
 type World = Awaited<ReturnType<typeof richWorld>>;
 
 const rowsOf = async <Row>({ page, persistence }: World, table: 'notifications' | 'stages' | 'transactions') => {
-  await page.control.mails(); // all that was committed is stored
+  await page.control.mails(); // waits until every commit is stored
   return ((await persistence.load()).tables[table] ?? []) as readonly Row[];
 };
 
-/** What was told since the world was made, in the order in which it was written. */
 const news = async (world: World) =>
   (await rowsOf<NotificationRow>(world, 'notifications'))
     .filter(({ id }) => id.startsWith('NTF-B'))
@@ -48,8 +46,8 @@ const travelAgain = async (page: TestPage, times: number, step: number): Promise
   for (let count = 0; count < times; count++) await page.control.travel(step);
 };
 
-describe('a journey of thirty days', () => {
-  it('lets everything happen in its order, each with its own time, and leaves nothing due undone', async () => {
+describe('a time jump of thirty days', () => {
+  it('runs every event in order, each at its own time, and leaves no due work', async () => {
     const world = await richWorld();
     const before = (await news(world)).length;
     await world.page.control.travel(30 * day);
@@ -77,14 +75,14 @@ describe('a journey of thirty days', () => {
     expect(Date.parse(next?.at ?? '')).toBeGreaterThan(testNow + 30 * day);
   });
 
-  it('ends in the same world as seven hundred and twenty of an hour', async () => {
+  it('ends in the same world as seven hundred and twenty jumps of an hour', async () => {
     const [one, many] = [await richWorld(), await richWorld()];
     await one.page.control.travel(30 * day);
     await travelAgain(many.page, 30 * 24, hour);
     expect(await hashOf(many)).toBe(await hashOf(one));
   });
 
-  it('ends in the same world as a journey from event to event', async () => {
+  it('ends in the same world as jumps from event to event', async () => {
     const [one, many] = [await richWorld(), await richWorld()];
     await one.page.control.travel(30 * day);
     const end = testNow + 30 * day;
@@ -99,7 +97,7 @@ describe('a journey of thirty days', () => {
   });
 });
 
-test('who has not come is noted with the end of the schedule, and moved to the next one a delay later, in one journey', async () => {
+test('an absent candidate is recorded at the end of the schedule, and moved to the next one a delay later, in one jump', async () => {
   const persistence = memoryPersistence();
   const world = { page: await openPage({ persistence }), persistence };
   await world.page.control.travel(30 * day);
@@ -115,7 +113,7 @@ test('who has not come is noted with the end of the schedule, and moved to the n
   ]);
 });
 
-test('what comes next is named with its time and whom it is about, and is where the clock goes', async () => {
+test('the next event is shown with its time and its person, and the clock can be moved to it', async () => {
   const { control } = await openPage();
   const next = { at: '2026-03-10T22:00:00.000Z', title: 'Batas waktu pembayaran: Junior Web Programmer, Bima Contoh' };
   expect(await control.nextEvent()).toEqual(next);
@@ -124,7 +122,7 @@ test('what comes next is named with its time and whom it is about, and is where 
   expect(await control.nextEvent()).not.toEqual(next);
 });
 
-test('a clock that stands, or goes ten times as fast, goes on from where it was', async () => {
+test('a clock that stands or runs ten times as fast continues from its time', async () => {
   let real = testNow;
   const { control } = await openPage({ realNow: () => real });
   const moved: string[] = [];
@@ -142,8 +140,8 @@ test('a clock that stands, or goes ten times as fast, goes on from where it was'
   await vi.waitFor(() => expect(moved).toHaveLength(4));
 });
 
-test('a journey does not lead back, however late it gets while the world is kept', async () => {
-  let looks = 0; // of a device with a lot to do: each time that somebody looks at its clock it is a little later
+test('a time jump never goes back, however late it is while the world is stored', async () => {
+  let looks = 0; // simulates a busy device: each read of its clock returns a slightly later time
   const { control } = await openPage({ realNow: () => testNow + 10 * ++looks });
   await expect(control.travel(-1)).rejects.toBeInstanceOf(RangeError);
 });

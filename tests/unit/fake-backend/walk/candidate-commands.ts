@@ -15,7 +15,6 @@ const goOn: Command = async (walker, pick) => {
   await candidateForms[stage.name]?.(walker, chosen.row.id, pick >> 6);
 };
 
-/** Sends a form whether or not it is its turn. */
 const sendOutOfTurn: Command = async (walker, pick) => {
   const chosen = at(assessmentsIn(await walker.records()), pick);
   const form = at(Object.values(candidateForms), pick >> 4);
@@ -45,7 +44,6 @@ const buy = async ({ catalog, transactions, requestKey }: Walker, pick: number, 
   await transactions.create({ ...order, ...(repeat && { repeat }) }, requestKey());
 };
 
-/** Buys another assessment of the units that were lacking, or renews a certificate. */
 const buyAgain: Command = async (walker, pick) => {
   const { results, certificates, transactions } = await walker.records();
   const lacking = results.filter(({ competent }) => !competent);
@@ -97,7 +95,6 @@ const checkOut: Command = async (walker, pick) => {
   await walker.vouchers.checkOut(voucher.id, walker.requestKey());
 };
 
-/** What candidates do. */
 export const candidateCommands: Commands = {
   goOn,
   sendOutOfTurn,

@@ -8,12 +8,10 @@ import { imageOf, pdfHead, pngHead } from '../../../builders/images.ts';
 import { completePersonalData } from '../../../builders/personal-data.ts';
 import { at, type Walker } from './walker.ts';
 
-/** A picture as small as one can be. */
 const png = () => new Blob([imageOf(pngHead, 400)], { type: 'image/png' });
 const signature = { kind: 'image', image: png() } as const;
 const paper = (name: string) => new File([imageOf(pdfHead, 500)], `${name}.pdf`, { type: 'application/pdf' });
 
-/** A form of an assessment; what the candidate is logged in for. */
 type Form = (walker: Walker, trxId: string, pick: number) => Promise<unknown>;
 
 const sendApl01: Form = async ({ apls, requestKey }, trxId, pick) => {
@@ -89,7 +87,6 @@ const submit = async ({ exams, requestKey }: Walker, exam: Exam) => {
   await exams.submit(exam, [], digest, requestKey());
 };
 
-/** Begins one exam, or goes on in it: answers, uploads, hands in, or leaves it running. */
 const goOnInExam = async (walker: Walker, exam: Exam, candidateId: string, pick: number) => {
   const running = await walker.exams.start(exam, candidateId);
   const content = await walker.exams.content(running);
@@ -115,7 +112,6 @@ const appeal: Form = ({ assessments, requestKey }, trxId, pick) => {
   return assessments.sendAppeal(trxId, { answers, reason: 'Bukti saya belum dinilai.' }, signature, requestKey());
 };
 
-/** What the candidate sends at a stage. */
 export const candidateForms: Partial<Record<StageName, Form>> = {
   agreement: ({ assessments, requestKey }, trxId) => assessments.signAgreement(trxId, signature, requestKey()),
   apl01: sendApl01,

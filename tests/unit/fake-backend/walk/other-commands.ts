@@ -37,7 +37,6 @@ const paymentActions = ({ trxId }: StaffTask): readonly StaffAction[] => [
   { type: 'delay-payment', trxId, minutes: 60 * 48 },
 ];
 
-/** What the certification body, or the payment gateway, can do about a task. */
 export const actionsOn = (task: StaffTask): readonly StaffAction[] => {
   const { stage, trxId, open, units, absent } = task;
   switch (stage) {
@@ -84,7 +83,6 @@ const addFault: Command = async ({ control }, pick) => {
   if (action) await control.addFault({ id: 'x', match: { path: '/api/' }, nth: 1 + ((pick >> 2) % 3), action });
 };
 
-/** What everybody but the candidates does, and what nobody does. */
 export const otherCommands: Commands = {
   actAsStaff,
   travel: ({ control }, pick) => control.travel((pick % 40) * hour),

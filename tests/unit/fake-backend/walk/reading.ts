@@ -3,7 +3,7 @@ import type { Stage } from '../../../../src/domain/assessment/timeline.ts';
 import { actionsOn } from './other-commands.ts';
 import { type Assessment, assessmentsIn, type Records, type Walker } from './walker.ts';
 
-/** What makes two states of assessments the same for whoever looks at them: how each stage stands and whom it waits for, by their first letters. */
+/** A state key for coverage: the initials of each stage's status and of the actor it waits for. */
 export const kindOf = ({ row, stages }: Assessment, { examSittings, adjustments, appeals }: Records): string => {
   const attempts = examSittings.filter(({ trx_id: id }) => id === row.id);
   const request = adjustments.find(({ id }) => id === row.id);
@@ -17,7 +17,6 @@ export const kindOf = ({ row, stages }: Assessment, { examSittings, adjustments,
   ].join(' ');
 };
 
-/** The stages as the portal reads them. */
 export const stagesOf = ({ stages }: Assessment): Stage[] =>
   stages.map(({ name, status, since, waiting_for: waitingFor, note, due }) => ({
     name,
@@ -28,7 +27,7 @@ export const stagesOf = ({ stages }: Assessment): Stage[] =>
     due,
   }));
 
-/** The assessments that nobody can go on with, although they are not over. */
+/** The unfinished assessments that nobody can advance. */
 export const deadEndsIn = async ({ records, control }: Walker): Promise<readonly string[]> => {
   const able = new Set(
     (await control.staffTasks()).filter((task) => actionsOn(task).length > 0).map((task) => task.trxId),

@@ -4,7 +4,7 @@ import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
 import { inOrder, isIn, type Say, unchanging, type World } from './sound-world.ts';
 import type { Records } from './walker.ts';
 
-/** Each stage that is not locked, or not the first, comes after these. */
+/** The stages that must be done before each stage begins. */
 const after = {
   agreement: [],
   apl01: ['agreement'],
@@ -75,7 +75,7 @@ const ofResults = ({ records, assessments, now }: World, say: Say): void => {
       say(isCompetent(result) && result.units.length > 0, `${id} is competent in other units`);
       const signed = result.acknowledged?.signed_at;
       inOrder(say, now, `${id} was decided`, result.decided_at, ...(signed === undefined ? [] : [signed]));
-      const again = stageOf('result')?.waiting_for === 'assessor'; // the result stays as it is until then
+      const again = stageOf('result')?.waiting_for === 'assessor'; // the result stays unchanged until then
       say(again || (signed !== undefined) === (stageOf('result')?.status === 'done'), `${id} was read, or was not`);
     }
     say((appeal !== undefined) === ['submitted', 'done'].includes(stageOf('appeal')?.status ?? ''), `${id} appeals`);
@@ -120,5 +120,4 @@ const ofExams = (world: World, say: Say): void => {
   for (const { id, sitting_id: attempt } of [...answers, ...ticks]) say(isIn(attempts, attempt), `${id} is of no exam`);
 };
 
-/** What must hold of assessments: their stages, forms, results and exams. */
 export const assessmentRules = [ofStages, ofForms, ofResults, ofExams];

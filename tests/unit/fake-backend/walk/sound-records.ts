@@ -36,7 +36,7 @@ const ofPurchases = ({ records, now, purchases }: World, say: Say): void => {
     const certificate = records.certificates.find(({ number }) => number === renewed);
     if (renewed) say(certificate?.scheme_id === row.scheme_id, `${id} renews what is not there`);
     const seat = `${row.candidate_id} ${row.schedule_id}`;
-    const isLate = time(paid) > time(row.created_at) + paymentLifetimeMs; // money that came late is there all the same
+    const isLate = time(paid) > time(row.created_at) + paymentLifetimeMs; // late payments still count
     if (status !== 'paid' || isLate) continue;
     say(!paidTwice.has(seat), `${id} is paid for a place that its candidate has`);
     paidTwice.add(seat);
@@ -64,7 +64,7 @@ const ofNews = ({ records, now, purchases }: World, say: Say): void => {
 
 const rules = [ofPurchases, ofVouchers, ...assessmentRules, ofNews];
 
-/** What is not as it must be in the records of a world of `testNow`, whatever was done in it; nothing where all is sound. */
+/** Returns the inconsistencies in the records of a world of `testNow`; empty if there are none. */
 export const problemsIn = (records: Records, now: Date): readonly string[] => {
   const problems: string[] = [];
   for (const [name, rows] of Object.entries(records))

@@ -4,14 +4,11 @@ import { seed } from '../../../../fake-backend/database/seeding.ts';
 import { testNow } from '../hosts/page.ts';
 import type { Assessment, Records } from './walker.ts';
 
-/** The schemes and schedules, which nothing changes. */
 export const unchanging = createDatabase();
 seed(unchanging, new Date(testNow));
 
-/** Says what is wrong, unless it holds. */
 export type Say = (holds: boolean, problem: string) => void;
 
-/** The records that are judged, and the moment (milliseconds since the epoch) at which they are. */
 export interface World {
   readonly records: Records;
   readonly assessments: readonly Assessment[];
@@ -23,7 +20,7 @@ export const time = (instant: string | null | undefined): number => Date.parse(i
 export const isIn = (rows: readonly { readonly id: string }[], id: string | null | undefined): boolean =>
   rows.some((row) => row.id === id);
 
-/** Each of these instants is there, none is before the one in front of it, and none is still to come. */
+/** Each instant exists, none is before its predecessor, and none is in the future. */
 export const inOrder = (
   say: Say,
   now: number,

@@ -7,13 +7,10 @@ import { openPage } from '../hosts/page.ts';
 
 type RowOf<Name extends MutableTable> = NonNullable<ReturnType<Database[Name]['get']>>;
 
-/** All that the simulation has stored. */
 export type Records = { readonly [Name in MutableTable]: readonly RowOf<Name>[] };
 
-/** One of several, by a number that is drawn. */
 export const at = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % items.length];
 
-/** A portal over a world of its own, and what that world has stored. */
 export const openWalker = async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
@@ -24,9 +21,7 @@ export const openWalker = async () => {
     ...portal,
     records,
     stop: page.stop,
-    /** No two requests of a walk have the same one. */
     requestKey: () => `langkah-${++steps}`,
-    /** Lets this candidate act from now on. */
     async as(candidateId: string): Promise<void> {
       if ((await portal.accounts.current())?.id === candidateId) return;
       const who = (await records()).candidates.find(({ id }) => id === candidateId);
@@ -37,11 +32,9 @@ export const openWalker = async () => {
 
 export type Walker = Awaited<ReturnType<typeof openWalker>>;
 
-/** What somebody does; `pick` chooses whom or what it is about. */
 export type Command = (walker: Walker, pick: number) => Promise<unknown>;
 export type Commands = Readonly<Record<string, Command>>;
 
-/** An assessment, and the stages that it has. */
 export interface Assessment {
   readonly row: TransactionRow;
   readonly stages: readonly StageRow[];
@@ -56,14 +49,14 @@ export const assessmentsIn = ({ transactions, stages }: Records): readonly Asses
   });
 };
 
-/** Whether whoever asks for what cannot be must expect this. Of a fault anything can come. */
+/** Whether an impossible request must expect this error. A fault may cause any. */
 const isRefused = (error: unknown, faulty: boolean): boolean => {
   if (error instanceof RangeError || isRefusal(error)) return true;
   if (!(error instanceof ApiFailure)) return false;
   return error.status === 403 || error.status === 429 || (faulty && ['network', 'expired'].includes(error.kind));
 };
 
-/** Does what may be refused, and nothing else may go wrong. */
+/** Runs a step that may be refused; any other failure is thrown. */
 export const tryStep = async ({ control }: Walker, step: () => Promise<unknown> | undefined): Promise<void> => {
   try {
     await step();

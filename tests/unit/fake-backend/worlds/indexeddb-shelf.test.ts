@@ -7,7 +7,6 @@ import type { KeptWorld } from '../../../../fake-backend/worlds/shelf.ts';
 const world = (id: number): KeptWorld => ({ id, before: 'travel', time: '2026-03-10T02:00:00.000Z', tables: {} });
 const idsIn = async () => (await openShelf().all()).map(({ id }) => id);
 
-/** A storage that has room for so many worlds, and then refuses with this. */
 const roomFor = (most: number, name = 'QuotaExceededError') => {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
@@ -22,12 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('worlds are there after a reload', async () => {
+it('worlds are still there after a reload', async () => {
   await openShelf().replaceAll([world(1), world(2)]);
   expect(await idsIn()).toEqual([1, 2]);
 });
 
-it('where there is no room for all worlds the newest are there after a reload', async () => {
+it('the newest worlds are still there after a reload where there is no space for all', async () => {
   roomFor(2);
   await openShelf().replaceAll([world(3), world(1), world(4), world(2)]);
   expect(await idsIn()).toEqual([3, 4]);
@@ -36,7 +35,7 @@ it('where there is no room for all worlds the newest are there after a reload', 
 it.each([
   ['is full', 0, 'QuotaExceededError'],
   ['fails', 0, 'UnknownError'],
-])('a storage that %s leaves the worlds to the memory of the page', async (_, most, name) => {
+])('worlds stay in the memory of the page when the storage %s', async (_, most, name) => {
   roomFor(most, name);
   const shelf = openShelf();
   await shelf.replaceAll([world(1), world(2)]);

@@ -17,7 +17,7 @@ const exported = async ({ control }: TestPage): Promise<WorldFile> => JSON.parse
 
 const open = async (file: WorldFile) => (await openPage()).control.importWorld(JSON.stringify(file));
 
-describe('a world that the portal itself has made is opened from its file', () => {
+describe('a world that the portal itself has created is opened from its file', () => {
   it.each(scenarios)('of the scenario $name, also thirty days later', async ({ name }) => {
     const page = await openPage();
     await page.control.playScenario(name);
@@ -35,7 +35,7 @@ describe('a world that the portal itself has made is opened from its file', () =
     },
   );
 
-  it('filled with masses', async () => {
+  it('filled with a mass of rows', async () => {
     const page = await openPage();
     const masses = { notifications: 100, transactions: 100, apl02Units: 12, examQuestions: 300 };
     await page.control.fill('bima@contoh.example', masses);
@@ -43,7 +43,6 @@ describe('a world that the portal itself has made is opened from its file', () =
   });
 });
 
-/** A world in which every reference of the list is used, and those that may be empty are empty too. */
 const fullWorld = async (): Promise<WorldFile> => {
   const page = await openPage();
   await page.control.jumpTo(trx.citra, 'appeal');
@@ -77,11 +76,9 @@ const fullWorld = async (): Promise<WorldFile> => {
   return file;
 };
 
-/** All that a value holds, at any depth. */
 const heldIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(heldIn) : [value];
 
-/** The same with names of nothing in it. */
 const wrong = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(wrong);
   if (typeof value !== 'object' || value === null) return 'tidak-ada';
@@ -94,7 +91,7 @@ const changed = (file: WorldFile, change: (tables: WorldFile['tables']) => void)
   return JSON.stringify(copy);
 };
 
-describe('a file in which a row names one that is not there', () => {
+describe('a file with a broken reference', () => {
   let full: WorldFile;
   let page: TestPage;
   beforeAll(async () => {
@@ -110,12 +107,12 @@ describe('a file in which a row names one that is not there', () => {
     expect([await control.exportWorld(), await control.worlds()]).toEqual(before);
   };
 
-  it('is refused only for that: the same one with all of them is opened', async () => {
+  it('is refused only for that: the same file with all rows is opened', async () => {
     await expect(open(full)).resolves.toBeUndefined();
   });
 
-  it('is refused, whichever row is taken out that another one names, and nothing changes', async () => {
-    // the settings only remember, and a kept reply is what was said at its time
+  it('is refused, whichever referenced row is removed, and nothing changes', async () => {
+    // settings only remember ids, and a stored reply is history
     const { settings: _, replies: __, ...others } = full.tables;
     const named = new Set(Object.values(others).flatMap((rows) => rows.flatMap((row) => heldIn({ ...row, id: null }))));
     const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;
@@ -138,7 +135,7 @@ describe('a file in which a row names one that is not there', () => {
     Object.entries(from).map(([table, column]) => ({ table, column, to })),
   );
 
-  it.each(columns)('is refused when a row of $table has a $column that is none of $to', async ({ table, column }) => {
+  it.each(columns)('is refused when a row of $table has a $column that is not in $to', async ({ table, column }) => {
     const rows = full.tables[table] ?? [];
     const at = rows.findIndex((row) => heldIn(row[column]).some((held) => typeof held === 'string'));
     expect(at).toBeGreaterThanOrEqual(0);

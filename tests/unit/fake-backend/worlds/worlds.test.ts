@@ -11,15 +11,14 @@ const titles = async (page: TestPage, name: string) => {
   return JSON.stringify(await (await page.get('/api/notification?page=1')).json());
 };
 
-/** Bima has one notification that the seed has not. */
 const workedWorld = async () => {
   const page = await openPage();
   await page.control.fill('bima@contoh.example', { notifications: 1 });
   return page;
 };
 
-describe('a world that is made new', () => {
-  it('is kept, and can be taken back with its time and everybody logged out', async () => {
+describe('replacing the world', () => {
+  it('keeps the old one, which can be restored with its time and everybody logged out', async () => {
     const page = await workedWorld();
     await page.control.travel(day);
     await page.logIn('bima');
@@ -34,7 +33,7 @@ describe('a world that is made new', () => {
     expect((await page.control.worlds())[0]).toMatchObject({ before: 'return' });
   });
 
-  it('is one of the last five; journeys in time take no place of the others', async () => {
+  it('keeps the last five; time jumps take no place of the others', async () => {
     const { control } = await openPage();
     await control.reset();
     for (let count = 0; count < 7; count++) await control.travel(day);
@@ -44,7 +43,7 @@ describe('a world that is made new', () => {
     expect(await control.takeBack(9_999)).toBe(false);
   });
 
-  it('is not made when the present one cannot be kept', async () => {
+  it('fails when the present one cannot be kept', async () => {
     const full = { all: async () => [], replaceAll: () => Promise.reject(new Error('full')) };
     const page = await openPage({ shelf: createShelf(full) });
     await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -53,8 +52,8 @@ describe('a world that is made new', () => {
   });
 });
 
-describe('a journey in time that is taken back', () => {
-  it('keeps the world that was there until then, with what was done since, and it can be taken back too', async () => {
+describe('undoing a time jump', () => {
+  it('keeps the world of that moment, with everything done since, and can be undone too', async () => {
     const page = await openPage();
     await page.control.travel(day);
     await page.control.fill('bima@contoh.example', { notifications: 1 });
@@ -64,12 +63,12 @@ describe('a journey in time that is taken back', () => {
     const [kept] = await page.control.worlds();
     expect(kept).toMatchObject({ before: 'undo', time: new Date(testNow + day).toISOString() });
     expect(await page.control.takeBack(kept?.id)).toBe(true);
-    expect((await page.get('/api/asesi')).status).toBe(200); // nobody is logged out by time
+    expect((await page.get('/api/asesi')).status).toBe(200);
     expect(await titles(page, 'bima')).toContain('data besar');
     expect(page.control.now().getTime()).toBe(testNow + day);
   });
 
-  it('leads back one journey after the other', async () => {
+  it('goes back one jump after the other', async () => {
     const { control } = await openPage();
     await control.travel(day);
     await control.travel(day);
@@ -77,7 +76,7 @@ describe('a journey in time that is taken back', () => {
     expect(control.now().getTime()).toBe(testNow);
   });
 
-  it('is one of this world: after a reset there is none, until the world of then is taken back', async () => {
+  it('is possible only in its own world: after a reset there is none, until that world is restored', async () => {
     const page = await openPage();
     await page.control.travel(day);
     await page.control.reset();
@@ -85,12 +84,11 @@ describe('a journey in time that is taken back', () => {
     expect(await page.control.takeBack()).toBe(false);
     expect(await titles(page, 'bima')).toContain('data besar');
     const journey = (await page.control.worlds()).find(({ before }) => before === 'travel');
-    expect(await page.control.takeBack(journey?.id)).toBe(true); // asked for by its name
+    expect(await page.control.takeBack(journey?.id)).toBe(true);
     expect((await page.control.worlds())[0]).toMatchObject({ before: 'undo' });
   });
 });
 
-/** Without how far the clock is from this computer's. */
 const withoutClock = (text: string) => text.replace(/"clock_(offset|anchor)":-?\d+/g, '');
 
 describe('a world in a file', () => {
@@ -129,7 +127,6 @@ describe('a world in a file', () => {
   });
 });
 
-/** What a page of another build has stored. */
 const storedBy = async (change: (settings: Record<string, unknown>) => void): Promise<Persistence> => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
@@ -138,13 +135,13 @@ const storedBy = async (change: (settings: Record<string, unknown>) => void): Pr
   const settings = { ...(tables.settings?.[0] as Record<string, unknown>) };
   change(settings);
   const older = memoryPersistence();
-  const { messages: _, ...others } = tables; // a table that came later
+  const { messages: _, ...others } = tables;
   await older.commit(0, { ...others, settings: [settings] }, version);
   return older;
 };
 
 describe('an update of the portal', () => {
-  it('keeps a world that it cannot open aside, says so, and begins with a new one', async () => {
+  it('keeps an unreadable world aside, reports it, and begins with a new one', async () => {
     const persistence = await storedBy((settings) => void Object.assign(settings, { schema: 99 }));
     const page = await openPage({ persistence });
     expect(page.control.foundOtherVersion()).toBe(true);
@@ -156,7 +153,7 @@ describe('an update of the portal', () => {
   });
 });
 
-describe('a world in which the body has opened new schedules', () => {
+describe('a world with schedules that the body has opened', () => {
   const schedulesIn = async ({ control }: TestPage): Promise<ScheduleRow[]> =>
     JSON.parse(await control.exportWorld()).tables.schedules;
 
@@ -168,7 +165,7 @@ describe('a world in which the body has opened new schedules', () => {
     return (await (await page.post('/api/transaction/update-transaction', order)).json()).data.trx_id;
   };
 
-  it('goes on after a reload 180 days later, with what was bought of them', async () => {
+  it('works after a reload 180 days later, with the purchases of these schedules', async () => {
     const [persistence, shelf] = [memoryPersistence(), createShelf()];
     const page = await openPage({ persistence, shelf });
     await page.control.travel(180 * day);

@@ -10,20 +10,20 @@ describe('the documents of the contract', () => {
     '%s is what `npm run tools -- contract` writes',
     async (file) => {
       const text = (await written)[file] ?? '';
-      // not the whole of both: a difference of ten thousand lines helps nobody
+      // compares the first difference only: a diff of ten thousand lines is unreadable
       const [wanted, found] = [text, fs.readFileSync(file, 'utf8')].map((each) => each.split('\n'));
       const at = wanted?.findIndex((line, index) => line !== found?.[index]) ?? -1;
       expect([at, found?.[at], found?.length]).toEqual([at, wanted?.[at], wanted?.length]);
     },
   );
 
-  it('name every kind of news that the socket may bring', async () => {
+  it('name every type of news that the socket may send', async () => {
     const { 'docs/asyncapi.yaml': socket } = await written;
     const words = serverEventTypes.map((type) => `\`${type}\``).join(', ');
     expect(socket).toContain(`One of ${words}; any other word is read as`);
   });
 
-  it('hold nothing secret, not even of the simulation', async () => {
+  it('contain no secret, not even of the simulation', async () => {
     const all = Object.values(await written).join('\n');
     expect(all).not.toMatch(/contoh123|rahasia99|"token": "(?!a-token)/);
   });

@@ -4,7 +4,6 @@ import { checkServed } from './served.ts';
 
 type Change = (value: unknown, name: string) => unknown;
 
-/** Every value of a body, changed from the inside out. */
 const everywhere = (change: Change, value: unknown, name = ''): unknown => {
   if (Array.isArray(value))
     return change(
@@ -53,8 +52,8 @@ const forms: readonly (readonly [string, Alter])[] = [
   ['nothing but links beside a page', answering(({ current_page: _, last_page: __, total: ___, ...body }) => body)],
 ];
 
-describe('replies in a form of Laravel', () => {
-  it.each(forms)('are named as read all the same: %s', async (_, alter) => {
+describe('replies in a Laravel format', () => {
+  it.each(forms)('are reported as readable: %s', async (_, alter) => {
     const { summary, text } = await checkServed({ alter });
     expect(text).toContain('tetap terbaca');
     expect([summary.costly, text.split('\n').filter((line) => line.includes('✗'))]).toEqual([0, []]);

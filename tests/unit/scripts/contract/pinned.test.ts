@@ -4,12 +4,11 @@ import { jsonSchemaOf } from '../../../../tools/contract/documents/schemas.ts';
 import type { Row } from '../../../../tools/contract/row.ts';
 import { table } from '../../../../tools/contract/table.ts';
 
-// The calls are written out by hand, from the specification and not from the code, in tests/unit/adapters/http/calls. Whoever renames
-// something on both sides, in the portal and in the fake backend, still has these lines against them: that is what is shown here.
+// The lines in tests/unit/adapters/http/calls are copied from the specification, not from the code. They fail when a rename changes both
+// the portal and the fake backend, and this test proves that every call has such a line.
 
 const folder = 'tests/unit/adapters/http/calls';
 
-/** One call as it is written out: what goes out, and the names in its body. */
 interface Pinned {
   readonly method: string;
   readonly path: string;
@@ -54,7 +53,6 @@ interface Address {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What `{name}` and `{name*}` of a path may be. */
 const hole = (part: string): string => (part.includes('*') ? '.+' : '[^/]+');
 
 const patternOf = (path: string): RegExp =>
@@ -65,7 +63,7 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** The lines of a method and an address; one that is another call to the letter is not a value of this one. */
+/** A call's lines, without those of a call that matches its pattern literally. */
 const linesOf = ({ method, path }: Address): readonly Pinned[] =>
   pinned.filter(
     (line) =>
@@ -76,7 +74,7 @@ const linesOf = ({ method, path }: Address): readonly Pinned[] =>
 
 const isPinned = (address: Address): boolean => linesOf(address).length > 0;
 
-/** A file that a form names has whatever address the form says. */
+/** The address of a stored file comes from the form that names it. */
 const rows = table.filter(({ name }) => name !== 'files.storedFile');
 
 const bodiesOf = ({ bodies = [] }: Row) =>
@@ -88,16 +86,15 @@ const bodiesOf = ({ bodies = [] }: Row) =>
     return { all: Object.keys(properties), required };
   });
 
-/** Whether a line writes out a body with these names. */
 const bodyIsPinned = (row: Row, all: readonly string[], required: readonly string[]): boolean =>
   linesOf(row).some(
     ({ body }) =>
       body !== null && required.every((name) => body.includes(name)) && body.every((name) => all.includes(name)),
   );
 
-describe('every call that is written out by hand', () => {
+describe('every call that is documented by hand', () => {
   it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has its method and its address there, and no other',
+    '%s has its method and its address there, and no others',
     (_, row) => {
       expect(isPinned(row)).toBe(true);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== row.method)) {
@@ -111,19 +108,16 @@ describe('every call that is written out by hand', () => {
     },
   );
 
-  it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has the names of its query and of its bodies there',
-    (_, row) => {
-      const known = new Set(linesOf(row).flatMap(({ query }) => query));
-      const query = Object.keys(row.query ?? {});
-      expect(query.filter((name) => !known.has(name))).toEqual([]);
-      for (const { all, required } of bodiesOf(row)) {
-        expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
-        for (const name of required) {
-          const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
-          expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
-        }
+  it.each(rows.map((row) => [row.name, row] as const))('%s has its query and body fields there', (_, row) => {
+    const known = new Set(linesOf(row).flatMap(({ query }) => query));
+    const query = Object.keys(row.query ?? {});
+    expect(query.filter((name) => !known.has(name))).toEqual([]);
+    for (const { all, required } of bodiesOf(row)) {
+      expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
+      for (const name of required) {
+        const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
+        expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
       }
-    },
-  );
+    }
+  });
 });

@@ -8,7 +8,6 @@ interface Body {
   readonly data: Row & Row[];
 }
 
-/** A body whose rows, or whose one thing, is changed. */
 const each = (change: (row: Row) => unknown) => (body: Body) => ({
   ...body,
   data: Array.isArray(body.data) ? body.data.map(change) : body.data && change(body.data),
@@ -26,7 +25,6 @@ const replaced =
 
 type Planted = readonly [what: string, alter: Alter, call: string, drift: Partial<Drift>];
 
-/** Each as a server may differ, with the call, the field and what it costs. */
 const planted: readonly Planted[] = [
   [
     'a field without which a row cannot be shown is missing',
@@ -226,7 +224,7 @@ const planted: readonly Planted[] = [
 ];
 
 describe('a server that differs in one thing', () => {
-  it.each(planted)('is told so where %s', async (_, alter, name, drift) => {
+  it.each(planted)('gets a report of it where %s', async (_, alter, name, drift) => {
     const { findings, summary, text } = await checkServed({ alter });
     const { drifts = [], call = '' } = findings.find((finding) => finding.name === name) ?? {};
     expect(drifts).toContainEqual(expect.objectContaining(drift));

@@ -4,7 +4,6 @@ import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
 import { check } from '../../../../tools/contract/check/check.ts';
 import { checkServed } from './served.ts';
 
-/** Notes the secrets that go by, in both directions. */
 const listening = () => {
   const secrets = new Set(['contoh123']);
   const alter: Alter = async (request, reply) => {
@@ -16,18 +15,21 @@ const listening = () => {
   return { secrets, alter };
 };
 
-describe('what the check of a contract says', () => {
-  it.each(['session', 'token'] as const)('holds no password, no token and no cookie by %s', async (authentication) => {
-    const { secrets, alter } = listening();
-    const { text, json } = await checkServed({ alter, authentication, writes: 'plan' });
-    const said = text + JSON.stringify(json);
-    expect([...secrets].filter((secret) => secret.length > 5).length).toBeGreaterThan(
-      authentication === 'session' ? 2 : 1,
-    );
-    expect([...secrets].filter((secret) => secret.length > 5 && said.includes(secret))).toEqual([]);
-  });
+describe('the output of the contract check', () => {
+  it.each(['session', 'token'] as const)(
+    'contains no password, no token and no cookie by %s',
+    async (authentication) => {
+      const { secrets, alter } = listening();
+      const { text, json } = await checkServed({ alter, authentication, writes: 'plan' });
+      const said = text + JSON.stringify(json);
+      expect([...secrets].filter((secret) => secret.length > 5).length).toBeGreaterThan(
+        authentication === 'session' ? 2 : 1,
+      );
+      expect([...secrets].filter((secret) => secret.length > 5 && said.includes(secret))).toEqual([]);
+    },
+  );
 
-  it('holds no password either where it may not log in, or nobody answers', async () => {
+  it('contains no password either where the log-in is refused, or nobody answers', async () => {
     const host = await startNode({ port: 0 });
     const wrong = {
       baseUrl: host.url,
@@ -47,7 +49,6 @@ describe('what the check of a contract says', () => {
   });
 });
 
-/** Answers an order with the purchase that is pending already. */
 const pending: { id?: string } = {};
 const orderedBefore: Alter = async (request, reply) => {
   const { pathname } = new URL(request.url);
@@ -60,8 +61,8 @@ const orderedBefore: Alter = async (request, reply) => {
   return Response.json({ ...body, data: { ...body.data, trx_id: pending.id } });
 };
 
-describe('the calls that change something', () => {
-  it('are only named in a dry run', async () => {
+describe('the calls with side effects', () => {
+  it('are only listed in a dry run', async () => {
     const sent: string[] = [];
     const alter: Alter = (request, reply) => {
       if (request.method !== 'GET') sent.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -72,13 +73,13 @@ describe('the calls that change something', () => {
     expect(text).toContain('POST /api/transaction/update-transaction {"schedule_id":"JDW-');
   });
 
-  it('leave an unpaid purchase alone that there was before', async () => {
+  it('do not touch an existing unpaid purchase', async () => {
     const before = await checkServed({ name: 'bima', writes: 'send', alter: orderedBefore });
     expect(before.findings.map(({ name }) => name)).toContain('purchase.create');
     expect(before.findings.map(({ name }) => name)).not.toContain('purchase.cancel');
   });
 
-  it('are sent when that is wanted, leave nothing behind, and agree with the simulated API', async () => {
+  it('are sent on request, leave nothing behind, and agree with the simulated API', async () => {
     const { findings, summary } = await checkServed({ name: 'bima', writes: 'send' });
     const sent = findings.filter(({ call }) => !call.startsWith('GET')).map(({ name }) => name);
     expect(sent).toEqual(expect.arrayContaining(['notification.markAll', 'profile.saveEducation', 'purchase.cancel']));

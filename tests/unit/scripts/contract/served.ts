@@ -10,7 +10,6 @@ interface Served {
   readonly writes?: 'none' | 'plan' | 'send';
 }
 
-/** Runs the check against the simulated API on a real port, whose replies may be changed on their way. */
 export const checkServed = async ({
   alter,
   authentication = 'session',
@@ -26,7 +25,6 @@ export const checkServed = async ({
   }
 };
 
-/** A hook that changes the JSON of the replies to one address. */
 export const altering =
   (path: RegExp, change: (body: never) => unknown): Alter =>
   async (request, reply) => {

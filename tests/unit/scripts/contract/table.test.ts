@@ -15,7 +15,6 @@ const modules = import.meta.glob<Record<string, Record<string, object>>>('/src/a
   eager: true,
 });
 
-/** Every call that the portal can send. */
 const calls = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (name.endsWith('Calls') ? Object.values(value) : []));
@@ -31,7 +30,7 @@ const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly s
 ];
 
 describe('the table of contracts', () => {
-  it('has a switch, off as it is shipped, for every call of which the specification does not show the address', () => {
+  it('has a switch, off as shipped, for every call without a documented address', () => {
     const assumed = table.filter(({ requirement }) => requirement === null);
     expect(assumed.length).toBeGreaterThan(5);
     expect(assumed.filter(({ feature }) => feature === undefined).map(({ name }) => name)).toEqual([]);
@@ -39,13 +38,13 @@ describe('the table of contracts', () => {
     expect(table.filter(({ feature }) => feature && features[feature]).map(({ name }) => name)).toEqual([]);
   });
 
-  it('has one row for every call, and no call without a value but that of the CSRF cookie', () => {
+  it('has one row for every call, and only the CSRF cookie’s call has no value', () => {
     expect(calls.length).toBeGreaterThan(55);
     expect(calls.filter((call) => table.filter((row) => row.call === call).length !== 1)).toEqual([]);
     expect(table.filter(({ call }) => !calls.includes(call)).map(({ name }) => name)).toEqual(['session.csrf']);
   });
 
-  it('names rows of the requirements that exist, and every one of section 7 that is a call', () => {
+  it('names existing rows of the requirements, and every one of section 7 that is a call', () => {
     const named = table.flatMap(({ requirement }) => requirement ?? []);
     expect(named.filter((id) => !requirements.includes(id))).toEqual([]);
     const others = ['7.base.credentials', '7.generic.education', '7.notification.unread'];
@@ -53,7 +52,7 @@ describe('the table of contracts', () => {
     expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
   });
 
-  it('says of places only that they are shown where they are', async () => {
+  it('describes places only where they are shown', async () => {
     const known = knownCalls(await record());
     const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
       ...Object.keys(query).map((name) => `query.${name}`),
@@ -65,7 +64,7 @@ describe('the table of contracts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a recorded reply of every call but that of the CSRF cookie', async () => {
+  it('has a recorded reply of every call except that of the CSRF cookie', async () => {
     const answered = (await record()).filter(({ status }) => status === 200);
     const silent = table.filter(({ call }) => !answered.some((exchange) => exchange.call === call));
     expect(silent.map(({ name }) => name)).toEqual(['session.csrf']);
@@ -77,7 +76,7 @@ describe('the table of contracts', () => {
       .map(({ info }) => `${info.method} ${String(info.path).replace(/^\*/, '')}`)
       .filter((line) => !/ \/(snap|simulation)\b/.test(line));
     const generic = (line: string) => line.replaceAll(/\{\w+\*?\}|:\w+\*?|\*/g, '{}');
-    // a stored file is wherever a form says it is, and the link of a mail has one or two parts
+    // a form gives the address of a stored file, and a mail link has one or two parts
     const here = (line: string) => line.replace('/storage/berkas/{}', '/{}').replace('verify/{}/{}', 'verify/{}');
     const fake = [...new Set(answered.map(generic).map(here))].toSorted();
     expect(fake).toEqual([...new Set(table.map(({ method, path }) => generic(`${method} ${path}`)))].toSorted());

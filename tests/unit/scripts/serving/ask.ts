@@ -23,10 +23,9 @@ const exchange = (method: string, address: string, headers: Headers, body?: stri
       .end(body);
   });
 
-/** One answer as it came, of a server whose certificate nobody knows. */
+/** A raw reply of a server with a self-signed certificate. */
 export const ask = (address: string, headers: Headers = {}): Promise<Reply> => exchange('GET', address, headers);
 
-/** The answer to a POST. */
 export const send = (address: string, body: string, headers: Headers = {}): Promise<Reply> =>
   exchange('POST', address, headers, body);
 

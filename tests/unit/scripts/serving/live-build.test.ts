@@ -29,16 +29,16 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('a live build', () => {
-  it('is in order when it is whole', () => {
+  it('passes the check when it is complete', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('holds nothing of the simulation', () => {
+  it('contains nothing of the simulation', () => {
     write('dist/assets/app.js', "const password = 'contoh123';");
     expect(faults()).toEqual(['assets/app.js: /contoh123/']);
   });
 
-  it('holds no source map and names none', () => {
+  it('contains no source map and names none', () => {
     write('dist/assets/app.js.map', '{}');
     write('dist/assets/app.js', 'x();\n//# sourceMappingURL=app.js.map');
     write('dist/assets/app.css', 'a{}/*# sourceMappingURL=app.css.map */');
@@ -49,7 +49,7 @@ describe('a live build', () => {
     ]);
   });
 
-  it('is of one version: each page and the service worker are of the one that version.json names', () => {
+  it('has one version: each page and the service worker have the version of version.json', () => {
     write('dist/login/index.html', page('1.2.0+abd'));
     write('dist/exam-worker.js', 'self.offlineBuild = {"build":"abd"};');
     expect(faults().sort()).toEqual([
@@ -60,13 +60,13 @@ describe('a live build', () => {
     expect(faults()).toContain('index.html: not of build undefined+undefined');
   });
 
-  it('has a title on each page, and a description or the word that it is not for search engines', () => {
+  it('has a title on each page, and a description or a noindex', () => {
     write('dist/index.html', page('1.2.0+abc', ''));
     write('dist/login/index.html', page('1.2.0+abc', 'Masuk · Portal Asesi', ''));
     expect(faults()).toEqual(['index.html: no title', 'login/index.html: needs a description or `noindex`']);
   });
 
-  it('has a notice of each package that its source maps name', () => {
+  it('has a licence notice for each package in its source maps', () => {
     write('dist/third-party-notices.txt', '## react-dom - 19.0.0 (MIT)\n\n## @a/b - 1.0.0 (Unlicense)');
     expect(faults()).toEqual(['no notice of react']);
   });

@@ -21,7 +21,6 @@ interface Seen {
   readonly body: string;
 }
 
-/** A server behind nginx, which notes what reaches it. */
 const listening = async (seen: Seen[], status: number) => {
   const server = http.createServer(async (request, response) => {
     let body = '';
@@ -39,7 +38,6 @@ const [api, reports]: [Seen[], Seen[]] = [[], []];
 const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
 const servers: http.Server[] = [];
-/** Ports: the portal with TLS, its port without, and one behind a load balancer on this computer. */
 let [https, plain, balanced] = [0, 0, 0];
 
 beforeAll(async () => {
@@ -94,7 +92,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     '127.0.0.1',
     'portal.test@evil.example',
     '_',
-  ])('sends nobody on who asks for the host %s, and answers no page', async (host) => {
+  ])('neither redirects a request for the host %s nor answers with a page', async (host) => {
     for (const address of ['/', '/api/forgot-password', '/sanctum/csrf-cookie', '/socket.io/']) {
       const { status, headers } = await ask(at(address), { Host: host });
       expect([address, status === 421 || status === 400, headers.location]).toEqual([address, true, undefined]);
@@ -102,14 +100,14 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api).toEqual([]);
   });
 
-  it('leads nobody from the port without TLS to a host that is not its own', async () => {
+  it('redirects nobody from the port without TLS to a foreign host', async () => {
     const { status, headers } = await ask(`http://127.0.0.1:${plain}/login`, { Host: 'evil.example' });
     expect([status, headers.location]).toEqual([421, undefined]);
     const own = await ask(`http://127.0.0.1:${plain}/login`, named);
     expect([own.status, own.headers.location]).toEqual([301, 'https://portal.test/login']);
   });
 
-  it('believes the host of an address that names it whole, and not the header beside it', async () => {
+  it('trusts the host in an absolute request address, not the header beside it', async () => {
     const line = 'GET http://evil.example/api/x HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n\r\n';
     const said = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -123,12 +121,12 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api).toEqual([]);
   });
 
-  it.each(['portal.test', 'www.portal.test', 'PORTAL.test'])('tells the API its own name for %s', async (host) => {
+  it.each(['portal.test', 'www.portal.test', 'PORTAL.test'])('sends the API its own name for %s', async (host) => {
     await ask(at('/api/forgot-password'), { Host: host });
     expect(api.map(({ headers }) => headers.host)).toEqual([`${host.toLowerCase()}:${https}`]);
   });
 
-  it('tells the API who asks by the connection, and nothing that a client says of itself', async () => {
+  it('sends the API the client’s address from the connection, and nothing that the client claims', async () => {
     await ask(at('/api/x'), {
       ...named,
       'X-Forwarded-For': '1.2.3.4',
@@ -143,7 +141,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
   });
 
-  it('behind a load balancer that ends TLS tells the API its client, the name without a port, and that it is TLS', async () => {
+  it('sends the API, behind a load balancer that ends TLS, its client, the name without a port, and that it is TLS', async () => {
     const reply = await ask(`http://127.0.0.1:${balanced}/api/x`, {
       ...named,
       'X-Forwarded-For': '1.2.3.4, 203.0.113.9',
@@ -156,7 +154,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(reply.headers['strict-transport-security']).toBeDefined();
   });
 
-  it('lets the socket alone leave HTTP, for nothing but a WebSocket', async () => {
+  it('upgrades only the socket, and only to a WebSocket', async () => {
     const asked = (address: string, upgrade: string) =>
       ask(at(address), { ...named, Connection: 'Upgrade', Upgrade: upgrade });
     await asked('/socket.io/?EIO=4', 'websocket');
@@ -169,7 +167,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     ]);
   });
 
-  it('gives the version of the build to a probe that knows no name', async () => {
+  it('returns the version of the build to a probe that knows no name', async () => {
     expect((await ask(at('/version.json'))).status).toBe(200);
   });
 });
@@ -178,14 +176,14 @@ describe.skipIf(!nginx)('a report of the telemetry to the own origin of the port
   const report = '{"build":"1","events":[]}';
   const json = { ...named, 'Content-Type': 'application/json', Cookie: 'session=1' };
 
-  it('arrives at the server for reports, without what says who sends it', async () => {
+  it('arrives at the report server, without data that identify its sender', async () => {
     expect((await send(at('/laporan?kunci=1'), report, json)).status).toBe(202);
     expect(reports).toMatchObject([{ method: 'POST', url: '/kumpul?kunci=1', body: report }]);
     expect(reports[0]?.headers.cookie).toBeUndefined();
     expect(api).toEqual([]);
   });
 
-  it('is the only thing that the address takes', async () => {
+  it('is the only request that the address accepts', async () => {
     expect((await ask(at('/laporan'), named)).status).toBe(405);
     expect((await send(at('/laporan'), 'x'.repeat(200_000), json)).status).toBe(413);
     expect((await send(at('/laporan/x'), report, json)).status).toBe(403);

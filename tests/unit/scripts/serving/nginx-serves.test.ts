@@ -20,7 +20,6 @@ import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomme
 const nginx = findNginx() !== undefined;
 const brotli = findBrotli() !== undefined;
 const policy = "default-src 'none'; script-src 'self'";
-/** These headers as Node reads them, with what every answer over TLS has. */
 const overTls = (headers: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -32,7 +31,6 @@ const folder = temporaryFolder();
 const questions = JSON.stringify(Array.from({ length: 200 }, (_, no) => ({ no, text: `Soal nomor ${no}` })));
 const api = http.createServer((request, response) => {
   if (request.url?.startsWith('/storage/')) {
-    // what somebody has handed in, by a server that says little and that little wrong
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   } else {
@@ -90,7 +88,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(!nginx)('the nginx of this system', () => {
-  it('takes the configuration with TLS without a warning', () => {
+  it('accepts the configuration with TLS without a warning', () => {
     expect(judged).toContain('test is successful');
     expect(judged).not.toMatch(/\[(?:warn|error|emerg)\]/);
   });
@@ -108,13 +106,13 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(protocol).toBe('h2');
   });
 
-  it('leads whoever comes without TLS to the same address with it, with path and query as they were', async () => {
+  it('redirects a request without TLS to the same address with TLS, with path and query unchanged', async () => {
     const { status, headers } = await ask(`http://localhost:${plain}/schema/a%2Fb?next=%2Fvoucher&x=1`);
     expect([status, headers.location]).toEqual([301, 'https://localhost/schema/a%2Fb?next=%2Fvoucher&x=1']);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('answers an address with its page, a scheme with its own, and nothing else by the name of a file', async () => {
+  it('answers an address with its page, a scheme with its own, and no other one by a file name', async () => {
     const answers: Readonly<Record<string, readonly [number, string]>> = {
       '/schema/barista?x=1': [200, 'schema/barista/index.html'],
       '/schema/lain': [200, 'schema.html'],
@@ -136,23 +134,23 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
   it.each([
     ['/schema/barista/?x=1', '/schema/barista?x=1'],
     ['//', '/'],
-  ])('leads %s to the address without a slash at its end', async (address, shorter) => {
+  ])('redirects %s to the address without a slash at its end', async (address, shorter) => {
     const { status, headers } = await ask(at(address));
     expect([status, headers.location]).toEqual([301, shorter]);
   });
 
-  it('says of a file below /assets/ what it needs, and keeps it for ever', async () => {
+  it('sends the headers of a file below /assets/, and lets it be cached for ever', async () => {
     const { headers } = await ask(at('/assets/app.js'));
     expect(headers).toMatchObject(overTls({ 'Cache-Control': 'public, max-age=31536000, immutable', ...assetHeaders }));
     expect(headers['permissions-policy']).toBeUndefined();
   });
 
-  it('lets no file that somebody has handed in run in the origin of the portal', async () => {
+  it('lets no uploaded file run in the origin of the portal', async () => {
     const { status, headers } = await ask(at('/storage/jawaban/gambar.html'));
     expect([status, headers]).toEqual([200, expect.objectContaining(ofApi)]);
   });
 
-  it('lets the policy of an API hold beside its own', async () => {
+  it('lets the policy of an API apply beside its own', async () => {
     const { headers } = await ask(at('/api/soal'));
     expect(headers).toMatchObject({
       ...ofApi,
@@ -161,12 +159,12 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(headers['cache-control']).toBeUndefined();
   });
 
-  it('says the same of its own answer where no server is behind it', async () => {
+  it('sends the same with its own answer where no server is behind it', async () => {
     const { status, headers } = await ask(at('/socket.io/?EIO=4'));
     expect([status, headers]).toEqual([502, expect.objectContaining(ofApi)]);
   });
 
-  it('compresses what a page of the portal reads from the API, and nothing for any other site', async () => {
+  it('compresses the API’s replies to a page of the portal, and nothing for any other site', async () => {
     const own = await ask(at('/api/soal'), samePage);
     expect([own.headers['content-encoding'], await unzipped(own)]).toEqual(['gzip', questions]);
     for (const site of ['cross-site', 'same-site', 'none']) {
@@ -177,13 +175,13 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(unsaid.headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/', '/assets/app.js'])('sends the gzip beside the file of %s', async (address) => {
+  it.each(['/', '/assets/app.js'])('sends the stored gzip of %s', async (address) => {
     const reply = await ask(at(address), { 'Accept-Encoding': 'gzip' });
     expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(await unzipped(reply)).toMatch(/^(?:beranda|skrip)/);
   });
 
-  it.skipIf(!brotli).each(['/', '/assets/app.js'])('sends the brotli beside the file of %s', async (address) => {
+  it.skipIf(!brotli).each(['/', '/assets/app.js'])('sends the stored brotli of %s', async (address) => {
     const { headers, body } = await ask(at(address), { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(`${brotliDecompressSync(body)}`).toMatch(/^(?:beranda|skrip)/);

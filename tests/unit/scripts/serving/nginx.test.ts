@@ -16,22 +16,22 @@ const maps = (policy = "default-src 'none'"): string =>
     policy,
   });
 
-describe('what the configuration of nginx includes', () => {
-  it('leads each address to the file of its page, and a slash at its end to the one without', () => {
+describe('the included part of the nginx configuration', () => {
+  it('maps each address to the file of its page, and one with a slash at its end to the one without', () => {
     expect(maps()).toContain('"~^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+(?:\\?|$)" /shell/schema-slug.html;');
     expect(maps()).toContain('"~^(?<shorter>/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+)/+(?:\\?|$)" $shorter;');
   });
 
-  it('gives the page of its own to an address that has one', () => {
+  it('serves a scheme’s own page where there is one', () => {
     expect(maps()).toContain('"~^(?<own_address>/schema/[a-z]+)(?:\\?|$)" $own_address/index.html;');
   });
 
-  it('refuses what would be read as something else', () => {
+  it('refuses text that nginx would read as something else', () => {
     expect(() => maps('a $uri')).toThrow('not for a configuration');
     expect(() => maps('a"; include /etc/passwd; #')).toThrow('not for a configuration');
   });
 
-  it('says nothing that the configuration does not use', () => {
+  it('contains nothing that the configuration does not use', () => {
     for (const [, name = ''] of maps().matchAll(/^map .* (\$portal_\w+) \{$/gm))
       expect(active + maps().replace(`${name} {`, ''), name).toContain(name);
   });
@@ -43,14 +43,14 @@ describe('the template of the configuration', () => {
     expect([...new Set(names)].sort()).toEqual(['API_URL', 'PORT', 'PORTAL_ROOT', 'SERVER_NAME']);
   });
 
-  it('has no `add_header` in a location, where it would take all others away', () => {
+  it('has no `add_header` in a location, where it would remove all inherited ones', () => {
     const locations = active.slice(active.indexOf('  location'));
     expect(locations).toContain('try_files');
     expect(locations).not.toMatch(/add_header|proxy_set_header/);
   });
 
   it.each(Object.entries(types as Record<string, string>))(
-    'names the type of %s as every other server',
+    'has the same type of %s as every other server',
     (end, type) => {
       expect(active).toMatch(new RegExp(`^ +${type.split(';')[0]?.replace('+', '\\+')} +${end.slice(1)};$`, 'm'));
     },

@@ -10,7 +10,6 @@ import { findBrotli, findNginx } from '../../../../scripts/install/ensure-nginx.
 import { writeNginx } from '../../../../scripts/serving/nginx-preview.mjs';
 import { ask } from './ask.ts';
 
-/** A port that nobody has at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -19,7 +18,6 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A key and a certificate that nobody else has signed. */
 export const selfSigned = (folder: string) => {
   const [certificate, key] = [path.join(folder, 'own.pem'), path.join(folder, 'own.key')];
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
@@ -42,17 +40,16 @@ export const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'port
 
 type Edit = readonly [from: string, to: string];
 
-/** A configuration with some of its texts changed, as an operator does; each has to be there. */
+/** Applies an operator's edits to a configuration; each old text must exist. */
 export const edited = (config: string, edits: readonly Edit[]) =>
   edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`not in the configuration: ${from}`);
     return text.replace(from, () => to);
   }, config);
 
-/** The edit that takes the sign of a comment off the line that begins so. */
 export const uncomment = (line: string): Edit => [`# ${line}`, line];
 
-/** The edits for TLS at this port, in the words of this nginx. */
+/** The edits for TLS on this port, in the syntax of this nginx version. */
 export const tlsAt = (port: number, { certificate, key }: ReturnType<typeof selfSigned>): readonly Edit[] => {
   const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(run('-v'))?.map(Number) ?? [];
   const known = minor > 25 || (minor === 25 && patch > 0);
@@ -70,7 +67,7 @@ export const tlsAt = (port: number, { certificate, key }: ReturnType<typeof self
 
 const run = (...options: string[]) => spawnSync(findNginx(), options, { encoding: 'utf8' }).stderr;
 
-/** What this nginx says of a configuration, and then the server itself, once it answers at this address. */
+/** Checks the configuration, then starts the server and waits until it answers at this address. */
 export const ownNginx = async (folder: string, parts: { maps: string; server: string }, address: string) => {
   const options: string[] = writeNginx(folder, parts);
   if (findBrotli()) options.push('-g', `load_module ${findBrotli()};`);

@@ -40,24 +40,24 @@ describe('the HTML of a page', () => {
   const { document } = new Window();
   document.write(html);
 
-  it('keeps as text whatever a title and a description say', () => {
+  it('escapes a title and a description', () => {
     expect([document.querySelectorAll('script').length, document.querySelectorAll('img').length]).toEqual([1, 0]);
     expect(document.title.replace(/\s+/g, ' ')).toBe(hostile.replace(/\s+/g, ' '));
     expect(html).not.toContain('<script>');
   });
 
-  it('has its data as JSON that ends no element and breaks no line', () => {
+  it('has its data as JSON that closes no element and breaks no line', () => {
     const [, text = ''] = /id="known">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(text)).toEqual({ title: hostile });
     expect(text).not.toMatch(/[<\u2028\u2029]/);
   });
 
-  it('says where it is, and in a sentence what it is', () => {
+  it('has its address, and a one-sentence description', () => {
     expect(html).toContain('<link rel="canonical" href="https://lsp.example/schema/a">');
     expect(headOf(htmlOf({ description: 'kata '.repeat(80) }))('description')).toMatch(/^(kata ){20,31}kata…$/);
   });
 
-  it('tells those who show a link to it what it is, in which language, of which site, and with which picture', () => {
+  it('has for link previews its subject, language, site and picture', () => {
     const told = headOf(
       htmlOf({ title: 'Masuk · Portal Asesi', description: 'Masuk di sini.', address: '/login' }, site),
     );
@@ -74,7 +74,7 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('says of itself no more than that it is for nobody’s list, where it is a page of a candidate', () => {
+  it('has only a noindex where it is a page of a candidate', () => {
     const told = headOf(htmlOf({ description: null, address: '/profile' }, site));
     expect(['robots', 'description', 'og:title', 'og:url'].map(told)).toEqual([
       'noindex',
@@ -84,7 +84,7 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('has no address where it is one of many, or where nobody said what the site is', () => {
+  it('has no address where it is one of many, or where the site’s address is unknown', () => {
     for (const html of [
       htmlOf({ description: 'x', address: null }, site),
       htmlOf({ description: 'x', address: '/login' }),
@@ -93,7 +93,7 @@ describe('the HTML of a page', () => {
   });
 });
 
-it('a page of somebody’s own link is for nobody’s list, and the page where one asks for such a link is to be found', () => {
+it('a page of a personal link is not indexed, and the page to request such a link is', () => {
   const described = Object.fromEntries(pages.map(({ file, description }) => [file, description !== null]));
   expect(described).toMatchObject({ 'reset-password/index.html': true, 'shell/reset-password-token.html': false });
 });
@@ -108,8 +108,8 @@ const written = (where?: string, schemes: readonly object[] = []) => {
   return files;
 };
 
-describe('what a build writes for robots', () => {
-  it('closes the folders of candidates and the API, and none with a page that is to be found', () => {
+describe('the files that a build writes for robots', () => {
+  it('exclude the folders of candidates and the API, and no folder with an indexed page', () => {
     const { 'robots.txt': robots = '' } = written();
     const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, folder = '']) => folder);
     expect(robots).toMatch(/^User-agent: \*\n/);
@@ -118,7 +118,7 @@ describe('what a build writes for robots', () => {
     expect(open.filter(({ address }) => closed.some((folder) => address.startsWith(folder)))).toEqual([]);
   });
 
-  it('lists the public pages and the schemes in the sitemap, each once and by its whole address', () => {
+  it('list the public pages and the schemes in the sitemap, each once and by its whole address', () => {
     const { 'robots.txt': robots = '', 'sitemap.xml': sitemap = '' } = written(site, [{ address: '/schema/a&b' }]);
     expect(robots).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -131,14 +131,13 @@ describe('what a build writes for robots', () => {
     expect(listed.filter((address) => /[{}]|profile|myassessment/.test(address ?? ''))).toEqual([]);
   });
 
-  it('has no sitemap where nobody said what the site is', () => {
+  it('have no sitemap where the site’s address is unknown', () => {
     expect(Object.keys(written())).toEqual(['robots.txt']);
     expect(written()['robots.txt']).not.toContain('Sitemap');
   });
 });
 
 describe('the icons of the portal', () => {
-  /** The size that a PNG says it has. */
   const sizeOf = (file: string) => {
     const content = fs.readFileSync(file);
     expect(content.subarray(1, 4).toString()).toBe('PNG');
@@ -149,7 +148,7 @@ describe('the icons of the portal', () => {
     icons: { src: string; sizes: string; type: string }[];
   };
 
-  it('are there, of the size and the kind that the manifest says', () => {
+  it('exist, with the size and the type in the manifest', () => {
     expect(manifest.name).toBe('Portal Asesi');
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', 'any']);
     for (const { src, sizes, type } of manifest.icons)
@@ -157,7 +156,7 @@ describe('the icons of the portal', () => {
       else expect(fs.readFileSync(`public${src}`, 'utf8')).toContain('<svg');
   });
 
-  it('and everything else that the head of each page names is there', () => {
+  it('exist, like every other file that the head of a page names', () => {
     const named = [...fs.readFileSync('index.html', 'utf8').matchAll(/<link [^>]*href="(\/[^"]+)"/g)];
     expect(named.length).toBeGreaterThan(4);
     for (const [, address] of named) expect([address, fs.existsSync(`public${address}`)]).toEqual([address, true]);

@@ -13,12 +13,10 @@ const rules = (redirectsFile({ addresses, own }) as string)
   .split('\n')
   .map((line) => line.split(' ') as [from: string, to: string, status: string]);
 
-/** What the first rule for an address says, as the hosts read rules; `:p1` is one part of an address. */
 const ruleFor = (address: string) => {
   const found = rules.find(([from]) => new RegExp(`^${from.replace(/:p\d/g, '[^/]+')}$`).test(address));
   return found && { to: found[1], status: found[2] };
 };
-/** What the build's own servers answer an address with. */
 const pageOf = (address: string) => addresses.find(({ regex }) => new RegExp(regex ?? '').test(address))?.file ?? '';
 
 const examples = [
@@ -41,22 +39,22 @@ const examples = [
 ];
 
 describe('the rules for a static host', () => {
-  it.each(examples)('answer %s with the page that every other server has for it', (address) => {
+  it.each(examples)('answer %s with the same page as every other server', (address) => {
     expect(ruleFor(address)).toEqual({ to: `/${fileOf(pageOf(address)).replace('.html', '')}`, status: '200' });
     expect(ruleFor(`${address}/`)).toMatchObject({ status: '301' });
   });
 
-  it('answer a scheme that has a page of its own with that', () => {
+  it('answer a scheme that has its own page with that page', () => {
     expect(ruleFor('/schema/barista')).toEqual({ to: '/shell/schema/barista', status: '200' });
   });
 
-  it('leave to the not-found page what is no address, and never lead to themselves', () => {
+  it('leave unknown addresses to the not-found page, and never redirect to themselves', () => {
     for (const address of ['/tidak-ada', '/schema/a/b/c/d/e', '/assets/app.js', '/shell/login', '/login/x', '/'])
       expect([address, ruleFor(address)]).toEqual([address, undefined]);
     expect(rules.filter(([from, to]) => from === to)).toEqual([]);
   });
 
-  it('have those with parts at the end, and no more than Cloudflare Pages reads', () => {
+  it('put the rules with parameters at the end, and have no more than Cloudflare Pages reads', () => {
     const firstDynamic = rules.findIndex(([from]) => from.includes(':'));
     expect(rules.slice(firstDynamic).every(([from]) => from.includes(':'))).toBe(true);
     expect(rules.length - firstDynamic).toBeLessThanOrEqual(100);
@@ -65,7 +63,7 @@ describe('the rules for a static host', () => {
     );
   });
 
-  it('keep no page in a folder of its address, where a host would lead to a slash, but the first one', () => {
+  it('keep no page except the first in a folder of its address, where a host would redirect to a slash', () => {
     expect(['index.html', '404.html', 'login/index.html', 'schema/list/index.html', 'assets/a.js'].map(fileOf)).toEqual(
       ['index.html', '404.html', 'shell/login.html', 'shell/schema/list.html', 'assets/a.js'],
     );
@@ -78,7 +76,7 @@ describe('the headers for a static host', () => {
   const policy = "default-src 'none'; script-src 'self'";
   const text: string = headersFile(policy);
 
-  it('are those of every other server, with TLS, on every answer', () => {
+  it('are the same as on every other server, with TLS, on every answer', () => {
     const [, all = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? [];
     const lines = all.trim().split(/\n\s*/);
     expect(lines).toEqual(
@@ -90,12 +88,12 @@ describe('the headers for a static host', () => {
     for (const name of Object.keys(assetHeaders)) expect(all).toContain(`${name}: `);
   });
 
-  it('say one time only how long a file is kept, where its name changes with its content', () => {
+  it('set only one cache time for a file with a hashed name', () => {
     expect(text.match(/Cache-Control/g)).toHaveLength(1);
     expect(text).toMatch(/\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   });
 
-  it('are not written with a line that Cloudflare Pages would pass over', () => {
+  it('are not written with a line that Cloudflare Pages would ignore', () => {
     expect(() => headersFile(`style-src ${"'sha256-x' ".repeat(250)}`)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { answering } from '../repositories.ts';
 
 const read = (fields: object) => answering({ data: { status: 'returned', ...fields } }).apls.apl01('TRX-1');
 
-test('words that are not known cost nothing: a purpose is chosen again, a verdict is unknown, a group is administrative', async () => {
+test('unknown words do no harm: the purpose is chosen again, the verdict is unknown, the group is administrative', async () => {
   const form = await read({
     content: { birth_date: '1998/05/20', purpose: 'sertifikasi', other_purpose: null },
     schema: { title: 'Skema', number: null, kind: null },
@@ -22,7 +22,7 @@ test('words that are not known cost nothing: a purpose is chosen again, a verdic
   ]);
 });
 
-test('notes name fields as the portal does', async () => {
+test('notes use the portal’s field names', async () => {
   const notes = ['identity_number', 'requirement:3', 'shoe_size'].map((target) => ({ target, text: 'x' }));
   const form = await read({ review: { notes } });
   expect(form?.review?.notes.map(({ target }) => target)).toEqual(['identityNumber', 'requirement:3', 'shoe_size']);

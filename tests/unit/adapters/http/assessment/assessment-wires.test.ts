@@ -10,7 +10,7 @@ describe('a timeline', () => {
       .timelines.find('TRX-1')
       .then((found) => found?.stages);
 
-  it('has stages that this portal does not know in their place, by their titles', async () => {
+  it('keeps stages that this portal does not know in their place, with their titles', async () => {
     const found = await stages(
       { name: 'briefing', title: 'Pengarahan Asesi', status: 'done' },
       { name: 'APL-01', status: 'OPEN' },
@@ -33,7 +33,7 @@ describe('a timeline', () => {
     [{ status: 'menunggu_verifikasi' }, 'menunggu verifikasi'],
     [{ status: '<b>x</b>' }, undefined],
     [{}, undefined],
-  ])('does not take a status that is not known for a locked one: %j', async (fields, word) => {
+  ])('does not treat an unknown status as locked: %j', async (fields, word) => {
     const found = await stages({ name: 'apl01', ...fields, waiting_for: 'bank' });
     expect(found).toEqual([
       { name: 'apl01', status: 'unknown', ...(word && { word }), since: null, waitingFor: null, note: null, due: null },
@@ -53,16 +53,16 @@ describe('a timeline', () => {
       expect(await told(data)).toMatchObject({ trxId: 'TRX-1', stages: [row] });
   });
 
-  it.each([[[{ id: 5 }]], ['apl01']])('of which no stage can be read is refused: %j', async (rows) => {
+  it.each([[[{ id: 5 }]], ['apl01']])('is refused when no stage of it can be read: %j', async (rows) => {
     await expect(told({ trx_id: 'TRX-1', stages: rows })).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('does not know how a stage stands whose deadline cannot be read, rather than to show it without one', async () => {
+  it('treats a stage as unknown when its deadline cannot be read, instead of showing it without one', async () => {
     const found = await stages({ name: 'apl01', status: 'open', due: '05/01/2026' }, { name: 'apl02', due: null });
     expect(found).toMatchObject([{ name: 'apl01', status: 'unknown', due: null }, { name: 'apl02' }]);
   });
 
-  it('has what is on the certificate where the server tells it', async () => {
+  it('has the certificate’s data where the server sends them', async () => {
     const printed = async (certificate: unknown) =>
       (await told({ stages: [{ name: 'apl01' }], certificate }))?.certificate;
     expect(await printed({ number: 12, valid_until: '2029-03-10', issued_at: 'kemarin' })).toEqual({
@@ -81,7 +81,7 @@ describe('a request for adjustments', () => {
     return (await timelines.find('TRX-1'))?.adjustments;
   };
 
-  it('is none where the server says none, and is read with an answer in words that this portal does not know', async () => {
+  it('is empty where the server says so, and an answer with an unknown word is still read', async () => {
     for (const none of [null, 'ada', []]) expect(await request(none)).toBeUndefined();
     const answer = { outcome: 'ditunda', text: 'Nanti', extra_minutes: 'sepuluh' };
     expect(await request({ needs: ['reader', 'kursi'], other: null, answer })).toEqual({
@@ -97,11 +97,11 @@ describe('a result', () => {
   const result = (fields: object) =>
     answering({ trx_id: 'TRX-1', competent: 'K', ...fields }).assessments.result('TRX-1');
 
-  it.each(['ditunda', 2])('in the words %j is neither competent nor not', async (competent) => {
+  it.each(['ditunda', 2])('that says %j is neither competent nor not yet competent', async (competent) => {
     expect(await result({ competent })).toMatchObject({ competent: null });
   });
 
-  it('of which the deadline of an appeal cannot be read is refused', async () => {
+  it('is refused when its appeal deadline cannot be read', async () => {
     await expect(result({ appeal_until: '05/01/2026' })).rejects.toMatchObject({ kind: 'contract' });
   });
 
@@ -110,7 +110,7 @@ describe('a result', () => {
     ['ditandatangani', null],
     [{ signed_at: '2026-01-05 09:00:00' }, { image: null, signedAt: '2026-01-05T02:00:00.000Z' }],
     [{ image: 'ttd/7.png' }, { image: 'http://api.test/ttd/7.png', signedAt: null }],
-  ])('is accepted by a signature as far as there is one: %j', async (acknowledged, read) => {
+  ])('counts as accepted only with a signature: %j', async (acknowledged, read) => {
     expect((await result({ acknowledged }))?.acknowledged).toEqual(read);
   });
 });

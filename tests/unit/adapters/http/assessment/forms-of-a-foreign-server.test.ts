@@ -25,7 +25,7 @@ describe.each(reads)('%s', (_, read) => {
     [jsonReply([])],
     [jsonReply({ data: '' })],
     [jsonReply({ success: true, message: 'Belum diisi' })],
-  ])('that was never begun on the server is none', async (reply) => {
+  ])('is empty when it was never begun on the server', async (reply) => {
     expect(await read(over(() => reply))).toBeNull();
   });
 });
@@ -34,7 +34,7 @@ const stating = (status: unknown) => over(() => jsonReply({ data: { trx_id: 'x',
 const forms: readonly (readonly [string, Use])[] = reads.slice(0, 3);
 
 describe.each(forms)('%s', (_, read) => {
-  it('is that which was asked for, whatever number it has', async () => {
+  it('is the requested form, whatever number it carries', async () => {
     expect(await read(over(() => jsonReply({ data: { status: 'Draft', trx_id: 99 } })))).toMatchObject({
       trxId: 'TRX-1',
       status: 'draft',
@@ -44,7 +44,7 @@ describe.each(forms)('%s', (_, read) => {
   it.each([
     ['menunggu_verifikasi', 'menunggu verifikasi'],
     ['<script>', undefined],
-  ])('keeps the word of a status that is not known: %j', async (status, word) => {
+  ])('keeps the original word of an unknown status: %j', async (status, word) => {
     const form = await read(stating(status));
     expect(form).toMatchObject({ status: 'unknown', ...(word && { statusWord: word }) });
     expect(Object.keys(form as object).includes('statusWord')).toBe(word !== undefined);
@@ -68,7 +68,7 @@ const yes: readonly unknown[] = [
   { data: { trx_id: 'TRX-1', status: 'diajukan' } },
 ];
 
-describe.each(sends)('%s that was accepted with a reply that does not give it back', (_, send) => {
+describe.each(sends)('%s, when the server accepts it and does not return it', (_, send) => {
   const sentTo = (reply: unknown, found: () => Response) => {
     const client = scriptedClient(({ method }) => (method === 'GET' ? found() : jsonReply(reply)));
     return { client, sent: send(httpRepositories(client.http)) };
@@ -86,27 +86,27 @@ describe.each(sends)('%s that was accepted with a reply that does not give it ba
     ['there is none to read', () => emptyReply(404)],
     ['nothing can be read', () => emptyReply(500)],
     ['its status is not known', () => jsonReply({ data: { status: 'menunggu', candidate: 'Ayu' } })],
-  ])('is sent also where %s', async (__, found) => {
+  ])('counts as sent also where %s', async (__, found) => {
     expect(await sentTo({ message: 'Tersimpan' }, found).sent).toMatchObject({ trxId: 'TRX-1', status: 'submitted' });
   });
 
-  it('is not taken for sent where the server says that it is still to be filled in', async () => {
+  it('does not count as sent where the server says that it is still to be filled in', async () => {
     const { sent } = sentTo({ message: 'Tersimpan' }, () => jsonReply({ data: { status: 'draft', candidate: 'Ayu' } }));
     expect(await rejection(sent)).toMatchObject({ kind: 'contract' });
   });
 });
 
-describe('what else is sent and not given back', () => {
+describe('another form that is sent and not returned', () => {
   const answered = (found: unknown) =>
     over(({ method }) => jsonReply(method === 'GET' ? { data: found } : { success: true, message: 'OK' }));
 
-  it('is the feedback as it was sent', async () => {
+  it('gives the feedback as it was sent', async () => {
     const feedback = feedbackOf('TRX-1');
     const sent = await answered(null).assessments.sendFeedback(feedback, 'k');
     expect(sent).toEqual({ ...feedback, sentAt: null });
   });
 
-  it('is the appeal as it is read, else as it was sent', async () => {
+  it('gives the appeal as it is read, or else as it was sent', async () => {
     const flat = { trx_id: 7, reason: 'Alasan saya', explained: '1', status: 'accepted' };
     const send = (found: unknown) => answered(found).assessments.sendAppeal('TRX-1', appeal, signature, 'k');
     const stored = {
@@ -120,7 +120,7 @@ describe('what else is sent and not given back', () => {
     expect(await rejection(send({ candidate: 'Ayu', appeal: null }))).toMatchObject({ kind: 'contract' });
   });
 
-  it('is the result as it is read, and accepted unless the server says that it is not', async () => {
+  it('gives the result as it is read, accepted unless the server denies it', async () => {
     const result = aResult({ competent: true });
     const accept = (found: unknown) => answered(found).assessments.acknowledgeResult(result, signature, 'k');
     const acknowledged = { image: null, signed_at: '2026-01-05 09:00:00' };
@@ -135,7 +135,7 @@ describe('what else is sent and not given back', () => {
       expect(await rejection(accept({ competent: 'K', acknowledged }))).toMatchObject({ kind: 'contract' });
   });
 
-  it('is the request for adjustments as it is read, else as it was sent', async () => {
+  it('gives the request for adjustments as it is read, or else as it was sent', async () => {
     const content = { needs: ['reader'], other: '' } as const;
     const ask = (found: unknown) => answered(found).assessments.sendAdjustments('TRX-1', content, 'k');
     const request = { needs: ['reader'], sent_at: '2026-01-05 09:00:00' };
@@ -150,7 +150,7 @@ describe('what else is sent and not given back', () => {
 });
 
 describe('APL 02', () => {
-  it('has the answers that its server gives back as the text in which they came', async () => {
+  it('takes answers that the server returns as JSON text', async () => {
     const answers = JSON.stringify([{ element_id: '311', competent: true, evidence: 'Tugas akhir', file_ids: [] }]);
     const { apls } = over(() => jsonReply({ data: { status: 'submitted', units: [], answers } }));
     expect((await apls.apl02('TRX-1'))?.answers).toEqual({
@@ -160,13 +160,13 @@ describe('APL 02', () => {
 
   it.each([
     { units: [], answers: '[{"element' },
-    { units: [{ code: 'J.1', title: 'u', elements: [] }] }, // it would look complete
+    { units: [{ code: 'J.1', title: 'u', elements: [] }] }, // would wrongly look complete
   ])('is refused where its answers or the elements of a unit cannot be read: %j', async (part) => {
     const { apls } = over(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', ...part } }));
     expect(await rejection(apls.apl02('TRX-1'))).toMatchObject({ kind: 'contract' });
   });
 
-  it('without units is a form in which nothing can be answered yet', async () => {
+  it('without units is a form with nothing to answer yet', async () => {
     const { apls } = over(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu' } }));
     expect(await apls.apl02('TRX-1')).toMatchObject({ status: 'draft', units: [] });
   });

@@ -27,7 +27,7 @@ const look = `GET ${slashed}TRX-1 follow`;
 const again = `POST ${unslashed} k follow`;
 
 describe('a signature under the agreement, at POST /api/pre-assessment/', () => {
-  it('goes out with its slash, and once, where the server takes it so [7.agreement.sign]', async () => {
+  it('is sent once, with its slash, where the server accepts that [7.agreement.sign]', async () => {
     const { signed, calls } = sign(atSlash(() => agreement('submitted')));
     expect(await signed).toMatchObject({ status: 'submitted' });
     expect(calls()).toEqual([first]);
@@ -37,14 +37,14 @@ describe('a signature under the agreement, at POST /api/pre-assessment/', () => 
     ['301', () => ledTo(301, unslashed)],
     ['308', () => ledTo(308, unslashed)],
     ['a reply of which a browser tells no status', () => Response.error()],
-  ])('arrives once as a POST, whole and under its key, where the slash is led away by %s', async (_, reply) => {
+  ])('arrives once as a POST, whole and under its key, where %s redirects the slash away', async (_, reply) => {
     const { signed, calls, sent } = sign(atSlash(reply));
     expect(await signed).toMatchObject({ trxId: 'TRX-1', status: 'submitted' });
     expect(calls()).toEqual([first, look, again]);
     expect(await sent[2]?.json()).toEqual({ trx_id: 'TRX-1', signature_source: 'profile' });
   });
 
-  it('is not sent again where the server took it and then led on', async () => {
+  it('is not sent again where the server accepted it and then redirected', async () => {
     const { signed, calls } = sign((line) =>
       line.startsWith('POST') ? ledTo(302, '/persetujuan/selesai') : agreement('submitted'),
     );

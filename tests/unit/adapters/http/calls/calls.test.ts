@@ -23,7 +23,7 @@ const lineOf = async (request: Request): Promise<string> => {
   return `${request.method} ${pathname}${search}${await namesOf(request)}`;
 };
 
-/** What goes out: method, address and the names in the body. Nothing of it is answered well: replies are looked at elsewhere. */
+/** The method, the address and the body's field names. The replies are deliberately useless. */
 const sentBy = async (call: Use, settings: Partial<HttpSettings> = {}): Promise<readonly string[]> => {
   const { http, sent } = scriptedClient(() => emptyReply(500), settings);
   await Promise.allSettled([call(httpRepositories(http))]);
@@ -34,7 +34,7 @@ const email = 'ayu@contoh.example';
 const password = 'rahasia';
 const link = { id: '7', hash: 'abc', expires: null, signature: null };
 
-/** Specification 7, Session and account, written out; the names in the bodies are not shown there. */
+/** Specification 7, Session and account. It does not name the body fields. */
 const accountCalls: Calls = {
   '[7.account.login] POST /api/login {email, password}': (it) => it.accounts.logIn({ email, password }),
   '[7.account.logout] POST /api/logout': (it) => it.accounts.logOut(),
@@ -55,7 +55,7 @@ const accountCalls: Calls = {
 
 const order = { scheduleId: 'JDW-3', budgetSource: 'mandiri', budgetary: 'ANG-1' } as const;
 
-/** Specification 7, Schemes and purchase, written out; the names in queries (but `page`) and bodies are not shown there. */
+/** Specification 7, Schemes and purchase. It names no body fields and of the queries only `page`. */
 const purchaseCalls: Calls = {
   '[7.scheme.thumbnail] GET /api/schema/thumbnail': (it) => it.catalog.schemes({}),
   '[7.scheme.thumbnail] GET /api/schema/thumbnail?search=web&field=3&page=2': (it) =>
@@ -94,7 +94,7 @@ const personalFields =
   'city_id, district_id, village_id, postal_code, home_phone, office_phone, mobile_phone, qualification, ' +
   'has_disability, disability_id, disability_type_id, institution, position, work_address, work_postal_code, work_email';
 
-/** Specification 7, Profile and reference data, written out; the names in the bodies are not shown there. */
+/** Specification 7, Profile and reference data. It does not name the body fields. */
 const profileCalls: Calls = {
   '[7.reference.province] GET /api/province': (it) => it.references.provinces(),
   '[7.reference.city] GET /api/city/34': (it) => it.references.cities('34'),
@@ -121,7 +121,7 @@ const profileCalls: Calls = {
   '[7.generic.education] POST /api/profile/education {_method, id}': (it) => it.profileRecords.removeEducation('1'),
 };
 
-/** Specification 7, Notifications, written out. */
+/** Specification 7, Notifications. */
 const notificationCalls: Calls = {
   '[7.notification.list] GET /api/notification?page=2': (it) => it.notifications.page(2, false),
   '[7.notification.unread] GET /api/notification?read=false&page=2': (it) => it.notifications.page(2, true),
@@ -142,7 +142,7 @@ const appeal = { answers: { explained: true, discussed: true, othersInvolved: tr
 const apl01Fields = 'trx_id, purpose, other_purpose, signature_source, signature, requirements[ktp]';
 const apl02Fields = 'trx_id, answers, signature_source, signature, files[new-1]';
 
-/** Specification 7, Assessment, written out; of the names in the bodies it shows those of the certificate and of the timer. */
+/** Specification 7, Assessment. It names the body fields of the certificate and of the timer only. */
 const assessmentCalls: Calls = {
   '[7.timeline.read] GET /api/timeline/TRX-1': (it) => it.timelines.find('TRX-1'),
   '[7.timeline.download-certificate] POST /api/timeline/download-certificate {trx_id}': (it) =>
@@ -173,7 +173,7 @@ const assessmentCalls: Calls = {
   '[7.agreement.read] GET /api/pre-assessment/TRX-1': (it) => it.assessments.agreement('TRX-1'),
   '[7.agreement.sign] POST /api/pre-assessment/ {trx_id, signature_source, signature}': (it) =>
     it.assessments.signAgreement('TRX-1', signature, 'k'),
-  // not in the specification: what the agreement is asked for with (decision 14)
+  // not in the specification: the request for adjustments (decision 14)
   '[7.agreement.sign] POST /api/adjustments {trx_id, needs, other}': (it) =>
     it.assessments.sendAdjustments('TRX-1', { needs: ['reader'], other: '' }, 'k'),
   '[7.result.read] GET /api/result/TRX-1': (it) => it.assessments.result('TRX-1'),
@@ -183,7 +183,7 @@ const assessmentCalls: Calls = {
   '[7.appeal.read] GET /api/appeals/TRX-1': (it) => it.assessments.appeal('TRX-1'),
   '[7.appeal.send] POST /api/appeals {trx_id, explained, discussed, others_involved, reason, signature_source, signature}':
     (it) => it.assessments.sendAppeal('TRX-1', appeal, signature, 'k'),
-  // not in the specification: what was sent is read again (decision 14)
+  // not in the specification: a sent form is read again (decision 14)
   '[7.feedback.send] GET /api/feedbacks/TRX-1': (it) => it.assessments.feedback('TRX-1'),
   '[7.feedback.send] PUT /api/feedbacks {trx_id, components, notes}': (it) =>
     it.assessments.sendFeedback(feedbackOf('TRX-1'), 'k'),
@@ -193,7 +193,7 @@ it.each(
   [accountCalls, purchaseCalls, profileCalls, notificationCalls, assessmentCalls].flatMap((calls) =>
     Object.entries(calls),
   ),
-)('a call has the address of the specification and these fields: %s', async (specified, call) => {
+)('a call has the address and the fields of the specification: %s', async (specified, call) => {
   expect(await sentBy(call)).toEqual([specified.replace(/^(\[\S+\] )+/, '')]);
 });
 

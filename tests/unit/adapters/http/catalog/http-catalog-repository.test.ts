@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { jsonReply } from '../replies.ts';
 import { over } from '../repositories.ts';
 
-it('a scheme that says its slug only is listed and opened, and its reviews are asked for by the slug', async () => {
+it('a scheme that has only a slug is listed and opened, and its reviews are requested by the slug', async () => {
   const replied: Readonly<Record<string, unknown>> = {
     '/api/schema/thumbnail': { data: [{ slug: 'jwp' }] },
     '/api/schema/jwp/detail': { data: { slug: 'jwp', schedules: [] } },

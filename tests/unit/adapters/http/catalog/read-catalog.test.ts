@@ -33,7 +33,7 @@ const failureOf = async (read: Promise<unknown>): Promise<CatalogFailure> => {
 };
 
 describe('the catalog of an API', () => {
-  it('is read through all pages of the list, with what the page of each scheme shows', async () => {
+  it('is read from all pages of the list, with the details of each scheme', async () => {
     const { send } = await openPage();
     const { schemes, missing, unreadable } = await readCatalog('http://portal.test', { send, wait: async () => {} });
     expect([schemes.length, missing, unreadable]).toEqual([14, [], 0]);
@@ -42,17 +42,17 @@ describe('the catalog of an API', () => {
     expect(scheme?.units).not.toEqual([]);
   });
 
-  it.each([0, 1, 500])('of %i schemes has them all, in the order of the list', async (count) => {
+  it.each([0, 1, 500])('of %i schemes has all of them, in the order of the list', async (count) => {
     const { schemes } = await serverOf(count).read();
     expect(schemes.map(({ slug }) => slug)).toEqual(Array.from({ length: count }, (_, index) => `skema-${index + 1}`));
   });
 
-  it('names a scheme that the list has and that is not there', async () => {
+  it('names a scheme that is listed and does not exist', async () => {
     const server = serverOf(2, (path) => (path.includes('skema-2') ? json({ message: 'Not Found' }, 404) : null));
     expect(await server.read()).toMatchObject({ schemes: [{ slug: 'skema-1' }], missing: ['skema-2'] });
   });
 
-  it('waits as long as a server asks that limits calls, and asks again', async () => {
+  it('waits as long as a rate-limiting server asks, and tries again', async () => {
     let refused = false;
     const server = serverOf(1, (path) => {
       if (refused || !path.endsWith('detail')) return null;
@@ -63,7 +63,7 @@ describe('the catalog of an API', () => {
     expect(server.waits).toEqual([7]);
   });
 
-  it('ends with a server that never has time', async () => {
+  it('gives up on a server that keeps limiting it', async () => {
     const server = serverOf(1, () => json({}, 503));
     expect(await failureOf(server.read())).toMatchObject({ failure: { kind: 'http', status: 503 } });
     expect(server.waits).toEqual([2, 4, 8, 16, 32]);

@@ -20,8 +20,8 @@ const checked = (data: unknown) => {
   return over(() => jsonReply({ code: '00', message: '', data })).certificates.check(wire.number);
 };
 
-describe('a certificate that is checked', () => {
-  it('is read with all that the server says of it, and without what it may leave out', async () => {
+describe('a checked certificate', () => {
+  it('is read with all its fields, and without the optional ones', async () => {
     const { number, holder, issued_at, valid_until } = wire;
     expect(await checked(wire)).toEqual({
       number,
@@ -41,14 +41,14 @@ describe('a certificate that is checked', () => {
   });
 });
 
-describe('that nobody has a certificate of a number', () => {
+describe('the statement that no certificate has this number', () => {
   const said = (reply: () => Response) => over(reply).certificates.check(wire.number);
 
   it.each([
     { code: '404', message: 'Sertifikat tidak terdaftar', data: { number: wire.number } },
     { message: '', data: { number: 'contoh 62010-2513-7-0000171-2026' } },
     { number: wire.number },
-  ])('is believed of a 404 that names this number: %j', async (body) => {
+  ])('is accepted only from a 404 that names this number: %j', async (body) => {
     await expect(said(() => jsonReply(body, 404))).resolves.toBeNull();
   });
 
@@ -63,17 +63,17 @@ describe('that nobody has a certificate of a number', () => {
     ['with status 204', () => emptyReply(204)],
     ['that names this number with status 200', () => jsonReply({ data: { number: wire.number } })],
     ['that names this number with status 410', () => jsonReply({ data: { number: wire.number } }, 410)],
-  ])('is not believed of a reply %s: it could not be checked', async (_, reply) => {
+  ])('is not accepted from a reply %s: it could not be checked', async (_, reply) => {
     await expect(said(reply)).rejects.toMatchObject({ name: 'ApiFailure' });
-    await expect(said(reply)).rejects.not.toMatchObject({ status: 404 }); // whose text is that there is none
+    await expect(said(reply)).rejects.not.toMatchObject({ status: 404 });
   });
 });
 
-describe('a certificate that is asked for', () => {
+describe('a downloaded certificate', () => {
   const asked = (reply: Response) => over(() => reply).certificates.request('TRX-1');
 
   it.each(['application/pdf', 'text/html', 'application/json', ''])(
-    'is the PDF that comes under the type %j [7.timeline.download-certificate]',
+    'is the PDF that is sent as type %j [7.timeline.download-certificate]',
     async (type) => {
       const reply = await asked(textReply('%PDF-1.7 isi', type));
       if (reply.kind !== 'content') throw new Error(reply.kind);
@@ -105,7 +105,7 @@ describe('a certificate that is asked for', () => {
     [jsonReply({ code: '02', message: 'Belum terbit' }), { kind: 'refused', serverMessage: 'Belum terbit' }],
     [jsonReply({ message: 'Tidak ada' }, 404), { kind: 'http', status: 404 }],
     [textReply('%PDF-1.7', 'application/pdf', 500), { kind: 'http', status: 500 }],
-  ])('is a failure where there is none (%#)', async (reply, expected) => {
+  ])('fails where the reply has no certificate (%#)', async (reply, expected) => {
     await expect(asked(reply)).rejects.toMatchObject(expected);
   });
 });

@@ -36,7 +36,7 @@ const refusals: readonly unknown[] = [
   ...each('error', [no, true, 1, 'invalid_token', ['Token salah.'], { message: no }, fields], {}),
   ...each('errors', [fields, ['Token salah.'], no, [{ field: 'email', message: 'Salah.' }], { email: 'Salah.' }]),
   ...[{ success: true, errors: fields }, { code: '00', error: no }, { error: no, data: null }, { errmsg: no }],
-  { trx_id: 'TRX-1', error: no }, // also where it is in the resource
+  { trx_id: 'TRX-1', error: no },
   ...under(['is_error', 'has_errors', 'failed', 'exception', 'validation_errors'], 1),
   { message: 'Server Error', exception: 'ErrorException', file: '/A.php', line: 12, trace: [] },
   { message: fields },
@@ -59,20 +59,20 @@ const successes: readonly unknown[] = [
   ...[{ responseCode: '2007300' }, { errcode: 0, errmsg: 'ok' }, { failed: 0, has_error: false }],
   ...each('error', [null, false, '', [], {}, 0, 'false', { code: 0, message: '' }], { message: yes }),
   ...each('errors', [null, [], {}, '', { email: [] }], { message: yes }),
-  ...under(['trx_id', 'id', 'nomor'], '5', { status: 'failed', code: '01', error: null }), // of the resource
+  ...under(['trx_id', 'id', 'nomor'], '5', { status: 'failed', code: '01', error: null }),
   { id: 4, read: 1, information: 'Pembayaran gagal' },
   { kode: '31', nama: 'DKI Jakarta' },
   ...each('data', [{ trx_id: 'TRX-1', status: 'failed' }, { id: 4, code: '01' }, [{ success: false }]], {}),
   ...each('data', [{ data: { status: 'failed' } }, { message: 'Gagal masuk kemarin' }], { message: yes }),
-  { judul: 'Kabar', message: 'Gagal masuk kemarin.' }, // beside a field of its own the message is one too
-  { message: 'Kode yang tidak berlaku sudah dihapus.', data: { trx_id: 'TRX-1' } }, // it is not alone
+  { judul: 'Kabar', message: 'Gagal masuk kemarin.' },
+  { message: 'Kode yang tidak berlaku sudah dihapus.', data: { trx_id: 'TRX-1' } },
   ...each('meta', [{ code: '00', status: 'success' }, { success: true }, [], { current_page: 1, from: null }], {}),
   ...[{ status: { code: 200, description: 'OK' } }, { metaData: { code: '200' }, response: null }],
   ...each('message', [yes, '', null, 'Errors will be sent by e-mail.', 'Anda sudah keluar.'], {}),
   ...each('message', ['Bila alamat ini tidak terdaftar, tidak ada email yang dikirim.', 'Kata sandi diganti.'], {}),
 ];
 
-it('no refusal with status 200 is taken for a success, and no success for a refusal', () => {
+it('no refusal with status 200 counts as a success, and no success as a refusal', () => {
   expect(refusals.filter((body) => refusalOf(body)?.kind !== 'refused')).toEqual([]);
   expect(successes.filter((body) => refusalOf(body))).toEqual([]);
 });
@@ -82,7 +82,6 @@ const guardian = { name: 'Ibu', relation: 'mother', contact: '08120000000', cons
 const newcomer = { fullname: 'Ayu', email: 'a@contoh.example', password: 'x' };
 const message = { subject: 'question', trxId: '', text: 'x', email: 'a@contoh.example' } as const;
 
-/** Of these a good reply holds nothing that the portal needs. */
 const withoutData: readonly (readonly [string, Use])[] = [
   ['a new password', (it) => it.registrations.resetPassword({ ...newcomer, token: 't' })],
   ['a link for a new password', (it) => it.registrations.sendResetLink(newcomer.email)],
@@ -107,7 +106,7 @@ const outcomeOf = async (use: Use, reply: Response): Promise<string> =>
     (error: { kind: string }) => error.kind,
   );
 
-it.each([...withoutData, ...withLittle])('status 200 proves nothing of %s by itself', async (_, run) => {
+it.each([...withoutData, ...withLittle])('status 200 alone proves nothing for %s', async (_, run) => {
   expect(await outcomeOf(run, jsonReply({ success: false, message: no }))).toBe('refused');
   for (const reply of [
     textReply('<!DOCTYPE html><p>Berhasil</p>', 'text/html; charset=UTF-8'),
@@ -119,7 +118,7 @@ it.each([...withoutData, ...withLittle])('status 200 proves nothing of %s by its
     expect(await outcomeOf(run, reply)).toBe('contract');
 });
 
-it.each(withoutData)('of %s no data are needed', async (_, run) => {
+it.each(withoutData)('the reply to %s needs no data', async (_, run) => {
   for (const reply of [emptyReply(204), jsonReply({}), jsonReply({ message: yes, data: [] })])
     expect(await outcomeOf(run, reply)).toBe('success');
 });
@@ -135,7 +134,7 @@ describe('a refusal with status 200', () => {
     { responseCode: '4000000', responseMessage: no },
     { status: 422, title: 'Unprocessable', detail: no },
     { data: { data: null, code: '01', message: no } },
-  ])('comes with the words of the server, and with no objection that is none: %j', (body) => {
+  ])('has the server’s message, and no invalid field errors: %j', (body) => {
     const failure = refusalOf(body);
     expect([failure?.serverMessage, failure?.fieldErrors]).toEqual([no, undefined]);
     expect(failureText(failure).text).toBe(no);
@@ -156,7 +155,7 @@ describe('a refusal with status 200', () => {
     expect([failure?.fieldErrors, failure?.messages]).toEqual([fieldErrors, Object.values(fieldErrors).flat()]);
   });
 
-  it('with a list of texts says them all', () => {
+  it('with a list of texts shows all of them', () => {
     const failure = refusalOf({ success: false, errors: ['Satu salah.', 'Dua salah.'] });
     expect([failure?.messages, failure?.fieldErrors]).toEqual([['Satu salah.', 'Dua salah.'], undefined]);
   });

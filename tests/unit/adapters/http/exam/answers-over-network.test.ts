@@ -43,7 +43,7 @@ describe('a save', () => {
     ['application/json', ''],
     ['application/json', JSON.stringify(good).slice(0, -3)],
   ])(
-    'is acknowledged by whole JSON only, not by %s with %j: one error, in our words (fault matrix 17, 19)',
+    'is acknowledged only by complete JSON, not by %s with %j: one error, in our words (fault matrix 17, 19)',
     async (type, text) => {
       const failure = await rejection(replying(() => textReply(text, type)).save());
       expect(failure.kind).toBe('contract');
@@ -59,14 +59,14 @@ describe('a save', () => {
     ['422 of the action', () => jsonReply({ errors: { action: ['Tidak dikenal.'] } }, 422)],
     ['422 of other fields', () => jsonReply({ message: 'Digest wajib.', errors: { digest: ['Wajib.'] } }, 422)],
     ['a refusal of the action', () => jsonReply({ code: '03', message: 'x', errors: { action: ['Tidak dikenal.'] } })],
-  ])('that is answered with %s has met a server that keeps no answers (fault matrix 86)', async (_, reply) => {
+  ])('that is answered with %s shows that the server keeps no answers (fault matrix 86)', async (_, reply) => {
     expect(await replying(reply).save()).toBeNull();
   });
 
   it.each<readonly [string, () => Response]>([
     ['204', () => emptyReply(204)],
     ['405 of a proxy', () => textReply('<h1>405 Not Allowed</h1>', 'text/html', 405)],
-  ])('that is answered with %s says nothing of saving, and nothing of the answer', async (_, reply) => {
+  ])('that is answered with %s proves nothing about saving or about the answer', async (_, reply) => {
     const failure = await rejection(replying(reply).save());
     expect([isRefusal(failure), failure.kind]).toEqual([false, 'contract']);
   });
@@ -74,16 +74,16 @@ describe('a save', () => {
   it.each([
     { data: { submitted_at: '2026-03-02 09:00:00', question_id: 42 } },
     { success: true, data: { question_id: 42, status: 'submitted' } },
-  ])('that is answered as a submission is told so: %j', async (body) => {
+  ])('with a reply that looks like that of a submission is reported as one: %j', async (body) => {
     expect(await replying(() => jsonReply(body)).save()).toMatchObject({ saved: [], handedIn: true });
   });
 
-  it('of which the server judges one answer has met a server that keeps them', async () => {
+  it('with a verdict on one answer shows that the server keeps answers', async () => {
     const errors = { 'answers.0.value': ['Terlalu panjang.'] };
     expect(await rejection(replying(() => jsonReply({ errors }, 422)).save())).toMatchObject({ status: 422 });
   });
 
-  it('acknowledges nothing but what the reply names exactly, whatever is changed in it (fault matrix 17)', async () => {
+  it('acknowledges only what the reply names exactly, however the reply is changed (fault matrix 17)', async () => {
     const property = fc.asyncProperty(bodyTexts(good), async (text) => {
       const outcome = await replying(() => textReply(text, 'application/json'))
         .save()
@@ -125,11 +125,11 @@ describe('a text', () => {
     return [await client.sent[0]?.json(), answers].map((each) => JSON.stringify(each));
   };
 
-  /** Not compared as texts: the difference of two long ones takes minutes to be shown. */
+  /** Returns a boolean because the diff of two long texts takes minutes to print. */
   const isThere = async (value: string): Promise<boolean> =>
     (await thereAndBack(value)).every((each) => each.includes(`"value":${JSON.stringify(value)}`));
 
-  it('arrives and comes back as it was typed, whatever its letters are, also 200 000 of them (fault matrix 41)', async () => {
+  it('arrives and returns as it was typed, in every script, also 200 000 characters of it (fault matrix 41)', async () => {
     const property = fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), nasty), isThere);
     await fc.assert(property, { numRuns: 100, examples: [[' \n a \n '], ['\ud800']] });
     expect(await isThere('Esai panjang – '.repeat(13_334).slice(0, 200_000))).toBe(true);

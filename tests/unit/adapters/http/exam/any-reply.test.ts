@@ -64,7 +64,7 @@ const standing: fc.Arbitrary<Answer> = fc.oneof(
 const replyOf = ({ status, type, body }: Answer): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': type } });
 
-/** Whether anything in a reply could show that the answers of this device are on the server. */
+/** Whether a reply could prove that the answers of this device are on the server. */
 const couldProve = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { digest, answered, number, submitted_at: at } = value as Record<string, unknown>;
@@ -78,7 +78,7 @@ const couldProve = (value: unknown): boolean => {
 };
 
 describe('answers on the device (fault matrix 88)', () => {
-  it('leave it only by a reply that could show that the server has them, whatever it answers to a submission and to exam-status', async () => {
+  it('are deleted only after a reply that can prove that the server has them, whatever a submission and exam-status return', async () => {
     await fc.assert(
       fc.asyncProperty(answer, standing, standing, async (submitted, after, later) => {
         const here = foreignAttempt();
@@ -100,7 +100,6 @@ describe('answers on the device (fault matrix 88)', () => {
         if ('proven' in outcome) expect(here.kept()).toEqual(outcome.proven ? [] : allAnswers);
         else expect(here.kept()).toEqual(allAnswers);
 
-        // the page is opened again, whatever the exam is said to be then
         await attempt.close();
         here.server.status = () => replyOf(later);
         const before = here.kept();

@@ -32,7 +32,7 @@ describe('the time of an exam', () => {
       expect(over({ started_at, ...times })).toBe('2026-03-02T03:00:00.000Z');
   });
 
-  it('is the allotted minutes, from started_at on, and what was added [3.timer.input]', () => {
+  it('starts at started_at and lasts the allotted minutes plus the added ones [3.timer.input]', () => {
     expect(over({ started_at, time: 90, extra_time: 15 })).toBe('2026-03-02T03:45:00.000Z');
   });
 
@@ -41,7 +41,7 @@ describe('the time of an exam', () => {
   });
 });
 
-describe('one exam with an odd time (fault matrix 79)', () => {
+describe('an exam with an odd time (fault matrix 79)', () => {
   const read = (odd: object) => {
     const good = { question_id: 'B', kind: 'observation', status: 'ready', time: 90 };
     const started = { question_id: 'A', kind: 'essay', status: 'running', started_at: '2026-03-02 09:00:00' };
@@ -56,7 +56,7 @@ describe('one exam with an odd time (fault matrix 79)', () => {
     [{ time: 60, extra_time: 'banyak' }, ['A', null, 0, started]],
     [{ time: '60.00', extra_time: '15.0' }, ['A', 60, 15, started]],
     [{ time: 45, started_at: 'besok' }, ['A', 45, 0, null]],
-  ])('%j is read as far as it can be, and the other exams are there', (odd, expected) => {
+  ])('%j is read as far as possible, and the other exams are still there', (odd, expected) => {
     expect(read(odd)).toEqual([expected, ['B', 90, 0, null]]);
   });
 });

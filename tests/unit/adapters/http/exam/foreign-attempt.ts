@@ -13,29 +13,22 @@ export const user = '7';
 const key = { trxId: 'TRX-1', id: '42' };
 const questions = ['S1', 'S2', 'S3'];
 
-/** What a server was sent as a submission or a save. */
 export interface SentAnswers {
   readonly action: string;
   readonly digest?: string;
   readonly answers: readonly { readonly question_detail_id: string; readonly value: string }[];
 }
 
-/** A row of exam-status as a foreign server writes it: an essay that has been running since the device was switched on. */
 const running = { question_id: 42, kind: 'essay', status: 'running', time: 60, started_at: '2026-03-02 09:00:00' };
 
-/** A server in no words of ours: a test says what it answers. */
+/** A server with its own reply formats, defined by the test. */
 export interface ForeignServer {
-  /** The exam in exam-status. */
   exam: Record<string, unknown>;
-  /** The reply to each POST of answers. */
   answers: (body: SentAnswers) => Response | Promise<Response>;
-  /** The reply to each POST of questions. */
   questions: () => Response;
-  /** The reply to each GET of exam-status. */
   status: () => Response;
 }
 
-/** One device before a foreign server; its pages open, answer and hand in. */
 export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
   const device = new FakeDevice();
   const browser = examBrowser(device, new ExamServer(device, []));
@@ -59,7 +52,7 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     return server.answers(body);
   });
   const exams = new HttpExamRepository(client.http);
-  /** Time passes slowly beside the calls, which take none of it. */
+  /** Advances in small steps because calls take no time. */
   const pass = async (milliseconds: number) => {
     for (let left = milliseconds; left > 0; left -= 500) {
       await device.pass(Math.min(500, left));
@@ -77,7 +70,6 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     await pass(500);
     return attempt;
   };
-  /** A page whose answers leave it with the submission only, with all three questions answered. */
   const answered = async (): Promise<RunningAttempt> => {
     const attempt = await open({ partialSaves: false });
     for (const id of questions) attempt.answer(id, `jawaban ${id}`);
@@ -93,14 +85,12 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     if (!outcome) throw new Error('the submission did not end');
     return outcome;
   };
-  /** What is kept on the device of answers. */
   const kept = (): readonly string[] =>
     [...browser.drafts.stored]
       .filter(([name]) => JSON.parse(name)[1] === 'exam')
       .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
       .map(({ value }) => value)
       .sort();
-  /** What is offered of them, after a reload. */
   const left = async () => {
     const found = unsentAnswersOfExam({ ...browser.deps(), exams })(user, await examNow());
     await pass(500);
@@ -112,6 +102,5 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
 export const allAnswers = questions.map((id) => `jawaban ${id}`);
 export const phasesOf = (attempt: RunningAttempt) =>
   [...attempt.state.value.answers.values()].map(({ phase }) => phase);
-/** `2026-03-02 09:00:12`, as a server writes its time. */
 export const inWib = (instant: number): string =>
   new Date(instant + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -8,11 +8,11 @@ const nulls = { number: null, submitted_at: null, answered: null, total: null, d
 const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
 const ours = nobleHasher.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
 
-describe('an exam that a server calls running', () => {
+describe('a running exam', () => {
   it.each([
     ['a receipt of nulls', nulls],
     ['the receipt of before it was reopened', old],
-  ])('is handed in although it bears %s: the status decides', async (_, receipt) => {
+  ])('can be submitted although it has %s: the status decides', async (_, receipt) => {
     const here = foreignAttempt();
     here.server.exam = { ...here.server.exam, receipt };
     here.server.answers = ({ digest }) => {
@@ -49,7 +49,7 @@ describe('the reply to a submission', () => {
     ['as many answers as were sent', () => jsonReply({ success: true, data: { answered: 3, total: 3 } })],
     ['more answers than were sent', () => jsonReply({ data: { number: 'A', answered: '4' } })],
     ['a number and a time', (now) => jsonReply({ data: { number: 7, submitted_at: inWib(now) } })],
-  ])('that names %s is believed, and nothing stays on the device', async (_, reply) => {
+  ])('that has %s is accepted, and nothing stays on the device', async (_, reply) => {
     const { outcome, kept, attempt, left } = await replyingWith(reply);
     expect(outcome).toMatchObject({ kind: 'submitted', proven: true });
     expect(phasesOf(attempt)).toEqual(['sent', 'sent', 'sent']);
@@ -67,7 +67,7 @@ describe('the reply to a submission', () => {
     ['only its good manners', () => jsonReply({ success: true, message: 'Jawaban terkirim', data: null })],
     ['nothing', () => emptyReply(204)],
     ['a page', () => textReply('<html>Terima kasih</html>', 'text/html')],
-  ])('that names %s is not believed: all answers stay on the device, and are offered', async (_, reply) => {
+  ])('that has %s is not accepted: all answers stay on the device, and are offered', async (_, reply) => {
     const { outcome, kept, attempt, left } = await replyingWith(reply);
     if ('proven' in outcome) expect(outcome.proven).toBe(false);
     expect(phasesOf(attempt)).not.toContain('sent');
@@ -77,20 +77,20 @@ describe('the reply to a submission', () => {
     expect(kept()).toEqual(allAnswers);
   });
 
-  it('of which nothing is left but its status is proved by exam-status, where that names a number and a time', async () => {
+  it('that has lost all but its status is confirmed by an exam-status with a number and a time', async () => {
     const after = { status: 'sudah_dikumpulkan', receipt: { number: 'TT-2', submitted_at: '2026-03-02 09:00:10' } };
     const done = await replyingWith(() => jsonReply({ success: true, data: { nomor: 'TT-2' } }), after);
     expect(done.outcome).toMatchObject({ kind: 'submitted', proven: true });
     expect(done.kept()).toEqual([]);
   });
 
-  it('is not proved by an old receipt that exam-status gives again', async () => {
+  it('is not confirmed by an old receipt that exam-status repeats', async () => {
     const { outcome, kept } = await replyingWith(() => jsonReply({ success: true }), {}, { receipt: old });
     expect(outcome).toMatchObject({ kind: 'submitted', proven: false });
     expect(kept()).toEqual(allAnswers);
   });
 
-  it('is proved later by the questions, where these name our answers, and by a receipt with our digest', async () => {
+  it('is confirmed later by questions that name our answers, and by a receipt with our digest', async () => {
     const { server, left, kept } = await replyingWith(() => emptyReply(204));
     const version = { revision: 1, device: 'server', answered_at: '2026-03-02 09:00:05' };
     const list = ['S1', 'S2', 'S3'].map((id) => ({ question_detail_id: id, kind: 'essay' }));
@@ -106,7 +106,7 @@ describe('the reply to a submission', () => {
   });
 });
 
-it('an answer that the server has cut, and calls by our name, is not taken for ours', async () => {
+it('an answer that the server has cut and returns under our revision does not count as ours', async () => {
   const here = foreignAttempt();
   const attempt = await here.answered();
   here.server.answers = ({ answers }) => {
@@ -125,7 +125,7 @@ it('an answer that the server has cut, and calls by our name, is not taken for o
   expect(here.kept()).toEqual(['jawaban S3']);
 });
 
-it('a submission that is answered with a receipt while the exam still runs leaves its answers, and can be tried again', async () => {
+it('a submission that gets a receipt while the exam still runs keeps its answers, and can be tried again', async () => {
   const here = foreignAttempt();
   const attempt = await here.answered();
   here.server.answers = () => jsonReply({ data: { number: 'A', submitted_at: inWib(here.device.world), answered: 3 } });
@@ -136,7 +136,7 @@ it('a submission that is answered with a receipt while the exam still runs leave
   expect(here.kept()).toEqual(allAnswers);
 });
 
-it('a submission that another device made does not count for this one, however many answers it names', async () => {
+it('a submission from another device does not count for this one, however many answers it names', async () => {
   const here = foreignAttempt();
   const attempt = await here.answered();
   const receipt = { number: 'TT-9', submitted_at: inWib(here.device.world), answered: 3, total: 3 };
@@ -146,7 +146,7 @@ it('a submission that another device made does not count for this one, however m
   expect(here.kept()).toEqual(allAnswers);
 });
 
-it('a submission carries every answer, also those that were saved before and the one that a firewall refused', async () => {
+it('a submission sends every answer, also saved ones and one that a firewall refused', async () => {
   const here = foreignAttempt({
     answers: ({ action, answers, digest }) => {
       if (action === 'submit') return jsonReply({ data: { number: 'TT-1', digest } });

@@ -25,7 +25,7 @@ describe('the exams over HTTP', () => {
     expect(await sent.at(-1)?.json()).toEqual(payload);
   });
 
-  it('outlive the page with a last chance, as long as that is small enough', async () => {
+  it('send their answers as the page is left, as long as these are small enough', async () => {
     const { exams: repository, sent } = over(saved);
     await repository.save(key, [answer]);
     await repository.save(key, [answer], { lastChance: true });
@@ -33,7 +33,7 @@ describe('the exams over HTTP', () => {
     expect(sent.slice(-3).map(({ keepalive }) => keepalive)).toEqual([false, true, false]);
   });
 
-  it('of a kind, type or status that is not known cost no other exam, and are not left out', async () => {
+  it('with an unknown kind, type or status stay in the list and affect no other exam', async () => {
     const { exams: repository } = over(
       exams(
         { ...exam, kind: 'oral', title: 'Wawancara' },
@@ -61,11 +61,11 @@ describe('the exams over HTTP', () => {
     ['a start', { started_at: at, transaction_id: 'TRX-2' }, (repository) => repository.start(key, '7')],
     ['questions', { ...paper, question_id: 'E-2' }, (repository) => repository.content(key)],
     ['exam-status', { ...exams(), trx_id: 'TRX-2' }, (repository) => repository.exams('TRX-1')],
-  ])('take no reply to %s about another exam or assessment: %j', async (_, data, ask) => {
+  ])('accept no reply to %s about another exam or assessment: %j', async (_, data, ask) => {
     await expect(ask(over(data).exams)).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('do not need a reply to repeat what was asked for', async () => {
+  it('do not need a reply that repeats the request', async () => {
     const { trx_id: _, ...status } = exams(exam);
     expect(await over(status).exams.exams('TRX-1')).toMatchObject({ trxId: 'TRX-1', exams: [{ trxId: 'TRX-1' }] });
     expect(await over({ questions: [] }).exams.content(key)).toMatchObject({ trxId: 'TRX-1', examId: 'E-1' });
@@ -75,7 +75,7 @@ describe('the exams over HTTP', () => {
     ['its time alone', () => jsonReply({ data: { started_at: at, time: 60 } })],
     ['an exam in another word for its status', () => jsonReply({ data: { ...exam, status: 'dimulai' } })],
     ['204', () => emptyReply(204)],
-  ])('start by a reply with %s: exam-status says how they stand then', async (_, reply) => {
+  ])('start with a reply that has %s: exam-status says their status then', async (_, reply) => {
     let status = 'running';
     const { http, paths } = scriptedClient((request) =>
       request.method === 'POST' ? reply() : jsonReply({ data: exams({ ...exam, status }) }),
@@ -87,7 +87,7 @@ describe('the exams over HTTP', () => {
     await expect(repository.start(key, '7')).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('count the questions that the page cannot show, and read the others with their place for a number [3.question.ids] (fault matrix 87)', async () => {
+  it('count the questions that the page cannot show, and number the others by their position [3.question.ids] (fault matrix 87)', async () => {
     const good = { question_detail_id: 'Q-4', kind: 'essay', question: '<p>x</p>', max_length: '100' };
     const choice = { question_detail_id: 5, no: '9', kind: 'choice', options: { 1: { value: 1, text: 'a' } } };
     const questions = [
@@ -107,7 +107,7 @@ describe('the exams over HTTP', () => {
     });
   });
 
-  it('take revisions as text, and leave out what cannot be read of an answer', async () => {
+  it('accept revisions as text, and leave out the unreadable parts of an answer', async () => {
     const current = { value: 'A', revision: '1767578400000', device: 'd', answered_at: at };
     const { exams: repository } = over({
       ...paper,
@@ -123,13 +123,13 @@ describe('the exams over HTTP', () => {
     ]);
   });
 
-  it('have a receipt of which something cannot be read', async () => {
+  it('have a receipt although a part of it cannot be read', async () => {
     const read = await over({ number: 7, digest: 'abc', answered: '3' }).exams.submit(key, [], '', 'k');
     expect(read).toEqual({ number: '7', submittedAt: null, answered: 3, total: null, digest: null });
   });
 
   it.each([{ total: 3 }, { number: null, submitted_at: null }, 'TT-1'])(
-    'have no receipt where nothing of one is in the reply: %j',
+    'have no receipt where the reply has none of its fields: %j',
     async (data) => {
       await expect(over(data).exams.submit(key, [], '', 'k')).rejects.toMatchObject({ kind: 'contract' });
       const { exams: repository } = over(exams({ ...exam, receipt: data }));
@@ -153,7 +153,7 @@ describe('an option of a question', () => {
     expect((await paperOf(option)).questions[0]).toMatchObject({ options: [{ value: 'A', html: 'Bahasa markah' }] });
   });
 
-  it('that has no words is not left out of the choice: the question counts as one that cannot be read', async () => {
+  it('without text is not left out: the question counts as unreadable', async () => {
     const read = await paperOf({ value: 'A', title: 'Bahasa markah' }, { value: 'B' });
     expect(read).toMatchObject({ questions: [{ kind: 'essay' }], unreadable: 1 });
   });

@@ -30,14 +30,14 @@ const handedInUnproven = async () => {
 const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['open']>>) =>
   [...attempt.state.value.answers.values()].map(({ value }) => value);
 
-describe('an exam whose start the server moves (fault matrix 89)', () => {
+describe('an exam, when the server moves its start (fault matrix 89)', () => {
   it.each([
     ['to make it longer', '2026-03-02 09:15:00'],
     ['by its time zone, into the past', '2026-03-02 02:00:00'],
     ['to nonsense', 'besok'],
-  ])('%s still has its answers, hands them in, and leaves none behind', async (_, started_at) => {
+  ])('%s: it still has its answers, submits them, and leaves none on the device', async (_, started_at) => {
     const here = await left();
-    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60; // else it would be over
+    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60;
     here.server.exam = { ...here.server.exam, started_at, time };
     here.server.answers = ({ digest }) => {
       here.server.exam = { ...here.server.exam, status: 'submitted' };
@@ -54,7 +54,7 @@ describe('an exam whose start the server moves (fault matrix 89)', () => {
     expect([here.kept(), await here.left()]).toEqual([[], null]);
   });
 
-  it('while its page is open goes on in it, and another tab knows that it is taken', async () => {
+  it('while its page is open: it goes on, and another tab knows that it is in use', async () => {
     const here = await left(0);
     const attempt = await here.open({ partialSaves: false });
     here.server.exam = { ...here.server.exam, started_at: '2026-03-02 09:15:00' };
@@ -65,10 +65,10 @@ describe('an exam whose start the server moves (fault matrix 89)', () => {
   });
 });
 
-describe('an exam that begins again', () => {
+describe('an exam that is started a second time', () => {
   const weekLater = 7 * 24 * 60 * minute;
 
-  it('does not put answers of its first attempt in force: they are offered, and stay on the device', async () => {
+  it('only offers the answers of its first attempt, and keeps them on the device', async () => {
     const here = await left(weekLater);
     here.server.exam = { ...here.server.exam, started_at: '2026-03-09 09:00:00' };
     const attempt = await here.open({ partialSaves: false });
@@ -84,7 +84,7 @@ describe('an exam that begins again', () => {
     expect(await here.left()).toMatchObject({ count: 2 });
   });
 
-  it('within its hour does not either, where the first attempt was handed in from here', async () => {
+  it('also does so within its hour, where the first attempt was submitted on this device', async () => {
     const here = await handedInUnproven();
     here.server.exam = { ...here.server.exam, status: 'running', started_at: '2026-03-02 09:30:00' };
     here.device.world += 30 * minute;
@@ -92,7 +92,7 @@ describe('an exam that begins again', () => {
     expect([shown(again), again.state.value.offered]).toEqual([['', '', ''], 2]);
   });
 
-  it('as it was, because its answers did not arrive, has them again', async () => {
+  it('unchanged, because its answers did not arrive, has them again', async () => {
     const here = await handedInUnproven();
     here.server.exam = { ...here.server.exam, status: 'running' };
     const again = await here.open({ partialSaves: false });
@@ -104,7 +104,7 @@ it.each([
   ['another exam', user, 'TRX-1/421/1772416800/S1'],
   ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
   ['another person', '8', 'TRX-1/42/1772416800/S1'],
-])('an exam shows and offers nothing of %s', async (_, owner, subject) => {
+])('an exam neither shows nor offers the answers of %s', async (_, owner, subject) => {
   const here = foreignAttempt();
   const at = { device: 'Z', answeredAt: '2026-03-02T02:00:30.000Z', revision: 1, base: 0 };
   here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {

@@ -34,7 +34,7 @@ const denying: readonly Hiccup[] = [
 
 describe('a server that has acknowledged an answer', () => {
   it.each([...silent, ...denying])(
-    'and answers the next save with %s gets it again, and all that follow',
+    'gets the answer again after it answers the next save with %s, and all later ones',
     async (_, hiccup) => {
       const { open, pass, hiccups: next, kept } = keeping();
       const attempt = await open();
@@ -50,7 +50,7 @@ describe('a server that has acknowledged an answer', () => {
     },
   );
 
-  it('is known after a reload too, where a no is the first reply', async () => {
+  it('is known after a reload too, where the first reply is a refusal', async () => {
     const { open, pass, hiccups: next, kept } = keeping();
     const attempt = await open();
     attempt.answer('S1', 'satu');
@@ -65,7 +65,7 @@ describe('a server that has acknowledged an answer', () => {
 });
 
 describe('a server that seems to keep no answers', () => {
-  it.each(silent)('by %s has said nothing: it gets the answer a moment later', async (_, hiccup) => {
+  it.each(silent)('by %s proves nothing: it gets the answer a moment later', async (_, hiccup) => {
     const { open, pass, hiccups: next, kept } = keeping();
     const attempt = await open();
     next.push(hiccup);
@@ -96,7 +96,7 @@ describe('a server that seems to keep no answers', () => {
 });
 
 describe('a server that takes the first POST of answers for the submission (fault matrix 90)', () => {
-  it('by a receipt is known at once: no save follows, and everything stays on the device', async () => {
+  it('by a receipt is detected at once: no save follows, and everything stays on the device', async () => {
     const here = foreignAttempt({
       answers: () => jsonReply({ data: { question_id: 42, submitted_at: '2026-03-02 09:00:02' } }),
     });
@@ -117,7 +117,7 @@ describe('a server that takes the first POST of answers for the submission (faul
     expect(JSON.parse(again.unsentAnswers()).answers).toHaveLength(3);
   });
 
-  it('by good words and exam-status leaves every answer on the device, whatever the submission ends with', async () => {
+  it('by a friendly message and exam-status leaves every answer on the device, however the submission ends', async () => {
     const here = foreignAttempt({
       answers: () => {
         here.server.exam = { ...here.server.exam, status: 'submitted' };
@@ -135,7 +135,7 @@ describe('a server that takes the first POST of answers for the submission (faul
   });
 });
 
-it('a server that keeps no answers, and lets nobody hand in after the time, has every answer that was handed in before it', async () => {
+it('a server that keeps no answers, and refuses submissions after the time, has every answer that was submitted in time', async () => {
   const { open, pass, submit, kept, hiccups: next, server } = keeping();
   server.exam = { ...server.exam, submit_allowed: false };
   const attempt = await open();

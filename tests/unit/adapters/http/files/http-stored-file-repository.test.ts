@@ -13,7 +13,7 @@ test.each([
   ['application/pdf', pdfHead],
   ['image/png', pngHead],
   ['image/jpeg', jpegHead],
-])('%s is what its bytes are, whatever the reply calls it', async (type, head) => {
+])('%s gets its type from its bytes, whatever the reply says', async (type, head) => {
   const { files, paths } = open(imageOf(head, 40), 'text/html');
   const content = await files.content(storedFile);
   expect([content.type, content.size]).toEqual([type, 40]);
@@ -26,7 +26,7 @@ test('a file with spaces in its name is fetched', async () => {
   expect(paths()).toEqual(['/storage/berkas/KTP%20Ayu%20(1).pdf']);
 });
 
-test('a page instead of the file is not shown', async () => {
+test('a page that arrives instead of the file is not shown', async () => {
   const { files } = open(new Blob(['<script>alert(1)</script>']), 'application/pdf');
   await expect(files.content(storedFile)).rejects.toMatchObject({ kind: 'contract' });
 });

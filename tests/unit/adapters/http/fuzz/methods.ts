@@ -1,13 +1,11 @@
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
 import { httpRepositories, type Use } from '../repositories.ts';
 
-/** A method of a repository, one for each form of reply. */
 export interface Method {
   readonly name: string;
   readonly run: (http: HttpClient) => Promise<unknown>;
-  /** A body that the method accepts. */
   readonly good: unknown;
-  /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
+  /** Required paths such as `data.trx_id`, with `*` for array indexes. Everything else may be missing. */
   readonly needs: readonly string[];
 }
 

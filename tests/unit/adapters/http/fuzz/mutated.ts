@@ -8,13 +8,12 @@ interface Mutation {
 }
 
 export interface Slot {
-  /** Such as `data.stages.*.name`: numbers of a list are `*`. */
+  /** A path such as `data.stages.*.name`, with `*` for array indexes. */
   readonly path: string;
   readonly parent: Record<string, unknown>;
   readonly key: string;
 }
 
-/** Every place of a JSON value that can be changed, at any depth. */
 export const slotsOf = (value: unknown, path = ''): Slot[] => {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
@@ -31,7 +30,6 @@ const retyped = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null ? Object.values(value) : 'null';
 };
 
-/** A copy of the body with the mutations done one after the other. */
 const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
   const root = { body: structuredClone(body) };
   for (const { at, how, value } of mutations) {
@@ -41,7 +39,7 @@ const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
     const { parent, key } = slot;
     if (how === 'delete') delete parent[key];
     else if (how === 'replace')
-      parent[key] = structuredClone(value); // the constants below must not be changed by a later run
+      parent[key] = structuredClone(value); // a later run must not mutate the shared constants
     else parent[key] = how === 'wrap' ? { data: parent[key] } : retyped(parent[key]);
   }
   return root.body;
@@ -58,7 +56,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: fc.oneof({ weight: 4, arbitrary: nasty }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) }),
 });
 
-/** Text of a reply: mostly a good body with some places changed, else any JSON, JSON that is cut, or no JSON at all. */
+/** Usually a good body with some mutations, otherwise any JSON, truncated JSON or no JSON. */
 export const bodyTexts = (good: unknown): fc.Arbitrary<string> => {
   const changed = fc
     .array(mutation, { minLength: 1, maxLength: 4 })
@@ -73,11 +71,10 @@ export const bodyTexts = (good: unknown): fc.Arbitrary<string> => {
   );
 };
 
-/** Deeper than any recursion gets before the stack is full. */
+/** Deep enough to overflow the stack of any recursion. */
 const depth = runs(20_000, 100_000);
 export const deepArray = `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** The body with a deep array in one place after the other. */
 export const deepTexts = (good: unknown): string[] =>
   slotsOf({ body: good }).map((_, at) =>
     JSON.stringify(mutated(good, [{ at, how: 'replace', value: '@deep' }])).replace('"@deep"', () => deepArray),

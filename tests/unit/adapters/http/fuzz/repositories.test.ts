@@ -8,7 +8,7 @@ import { runs } from '../../../../runs.ts';
 import { methods } from './methods.ts';
 import { bodyTexts, deepArray, deepTexts } from './mutated.ts';
 
-/** All of a reply's way but the network: a whole `Response` for each body would take a minute. */
+/** Skips the network: a complete `Response` for each body would take a minute. */
 const clientGiving = (text: string, status = 200): HttpClient => {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const response = { ok: status < 300, status, headers, text: async () => text } as Response;
@@ -50,7 +50,7 @@ describe.each(methods)('$name', ({ run, good }) => {
       seen[await outcomeOf(run(clientGiving(text, status)))]++;
     });
     await fc.assert(property, { numRuns: tried });
-    // a fuzz that only ever sees one side proves little
+    // both outcomes must be common, or the fuzz proves little
     expect(Math.min(seen.resolved, seen.failed)).toBeGreaterThan(tried / 100);
   });
 

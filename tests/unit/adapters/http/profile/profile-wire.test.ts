@@ -12,7 +12,7 @@ import { scriptedClient } from '../scripted-client.ts';
 const answering = (data: unknown) => scriptedClient(() => jsonReply({ code: '00', message: '', data }));
 const found = (data: unknown) => new HttpProfileRepository(answering(data).http).find('7');
 
-describe('a day of the wire', () => {
+describe('a date in a reply', () => {
   it.each([
     ['1998-05-20', '1998-05-20'],
     ['1998/05/20', '1998-05-20'],
@@ -31,7 +31,7 @@ describe('a day of the wire', () => {
 });
 
 describe('a profile', () => {
-  it('may have gaps of every kind: they are empty, and what was never answered is null', async () => {
+  it('may have gaps of every kind: they are empty, and an unanswered question is null', async () => {
     const empty = Object.fromEntries(Object.values(personalWireNames).map((name) => [name, null]));
     const profile = await found({
       ...empty,
@@ -50,7 +50,7 @@ describe('a profile', () => {
     });
   });
 
-  it('tells which fields it does not give, or not in a form that can be read', async () => {
+  it('reports which fields are missing or unreadable', async () => {
     const odd = { birth_date: '30/02/1998', gender: 'Laki-laki', has_disability: 'mungkin', address: { jalan: 'x' } };
     const profile = await found({ ...odd, fullname: 'Ayu', nama_panggilan: 'Yu', mobile_phone: null, photo: null });
     const read = ['fullname', 'mobilePhone', 'photo'];
@@ -59,19 +59,19 @@ describe('a profile', () => {
     expect(profile?.personal).toEqual({ ...emptyPersonalData('Ayu'), nationality: '' });
   });
 
-  it('whose fields have other names is one of which nothing was read', async () => {
+  it('with other field names counts as unreadable', async () => {
     const profile = await found({ id: 7, nama_lengkap: 'Ayu', nik: '3404076005980000' });
     expect(profile?.personal).toEqual({ ...emptyPersonalData(''), nationality: '' });
     expect(profile?.unread).toHaveLength(27);
     expect((await found({ profile: { fullname: 'Ayu' } }))?.personal.fullname).toBe('Ayu');
   });
 
-  it('is none with status 404, and with nothing in the reply', async () => {
+  it('is absent with status 404, and with an empty reply', async () => {
     expect(await found(null)).toBeNull();
     expect(await over(() => jsonReply({ message: '' }, 404)).profiles.find('7')).toBeNull();
   });
 
-  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone [5.date.emitted]', async () => {
+  it('is sent as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone [5.date.emitted]', async () => {
     const client = answering({ fullname: 'Ayu' });
     const profiles = new HttpProfileRepository(client.http);
     await profiles.save(completePersonalData);
@@ -85,7 +85,7 @@ describe('a profile', () => {
   });
 
   it.each([{ success: true, message: 'Profil disimpan' }, { data: { id: 7 } }])(
-    'may not come back after it was saved: %j',
+    'may be missing from the reply to its save: %j',
     async (reply) => {
       const { profiles } = over(() => jsonReply(reply));
       expect(await profiles.save(completePersonalData)).toBeNull();
@@ -100,14 +100,14 @@ describe('records', () => {
   const degree = { level: 'S1', institution: 'U', major: '', startYear: '2016', endYear: '' } as const;
   const wire = { id: 3, level: 'S1', institution: 'U', major: null, start_year: 2016, end_year: null };
 
-  it('come with years as numbers or texts, the latest first', async () => {
+  it('have years as numbers or texts, and are sorted by the latest first', async () => {
     const { http } = answering([{ ...wire, id: 1, end_year: '2020' }, wire]);
     const { items: educations } = await new HttpProfileRecordsRepository(http).educations('7');
     expect(educations.map(({ id }) => id)).toEqual(['3', '1']);
     expect(educations[0]).toEqual({ ...degree, id: '3' });
   });
 
-  it('tell which of their fields could not be read, and these are not sent back while nobody fills them in', async () => {
+  it('report which of their fields are unreadable, and these are not sent back until somebody fills them in', async () => {
     const client = answering([{ id: 3, institution: 'U', level: 'TK', start_year: '16', major: null }]);
     const records = new HttpProfileRecordsRepository(client.http);
     const [education] = (await records.educations('7')).items;
@@ -125,7 +125,7 @@ describe('records', () => {
   });
 
   it.each([{ data: true }, { data: { id: 3, level: 'S1' } }, { data: [] }, {}])(
-    'may not come back after one was saved or removed: %j',
+    'may be missing from the reply to a save or a removal: %j',
     async (reply) => {
       const { profileRecords: records } = over(() => jsonReply(reply));
       expect(await records.saveEducation({ ...degree, id: null })).toBeNull();

@@ -15,40 +15,40 @@ const over = (lists: Readonly<Record<string, readonly string[]>>, otherwise: () 
 
 const tabs = { pending: ['TRX-1'], paid: ['TRX-2'], failed: [] };
 
-describe('a purchase on a server that knows the three lists of the specification only', () => {
+describe('a purchase on a server that has only the three lists of the specification', () => {
   it.each([
     ['an empty list', page()],
     ['404', jsonReply({ message: 'Data tidak ditemukan' }, 404)],
     ['422', jsonReply({ message: 'The selected status is invalid.', errors: { status: ['invalid'] } }, 422)],
-  ])('is found in its list where any other list is answered with %s', async (_, reply) => {
+  ])('is found in its list where the list of all answers with %s', async (_, reply) => {
     const { transactions } = over(tabs, () => reply.clone());
     expect((await transactions.find('TRX-2'))?.id).toBe('TRX-2');
   });
 
-  it('is none when no list has it', async () => {
+  it('does not exist when no list has it', async () => {
     expect(await over(tabs, () => page()).transactions.find('TRX-3')).toBeNull();
   });
 
-  it('is not said to be missing when one of its lists cannot be read', async () => {
+  it('is not reported as missing when one of its lists cannot be read', async () => {
     const { transactions } = over({ pending: [], failed: [] }, () => jsonReply({ message: 'Server Error' }, 500));
     await expect(transactions.find('TRX-2')).rejects.toMatchObject({ status: 500 });
   });
 });
 
-describe('a purchase with a status that nobody knows', () => {
+describe('a purchase with an unknown status', () => {
   it('has the status of the only list that holds it', async () => {
     const { transactions } = over({ ...tabs, all: ['TRX-1', 'TRX-2'] }, () => page());
     expect((await transactions.find('TRX-1'))?.status).toBe('pending');
     expect((await transactions.find('TRX-2'))?.status).toBe('paid');
   });
 
-  it('keeps it where several lists hold it, as on a server that takes the last part of the address for something else', async () => {
+  it('keeps it where several lists hold it, as on a server that reads the last path segment as something else', async () => {
     const { transactions } = over({}, () => page('TRX-1'));
     expect((await transactions.find('TRX-1'))?.status).toBe('unknown');
   });
 });
 
-it('a purchase in the list of all is asked for once', async () => {
+it('a purchase in the list of all needs only one request', async () => {
   const { transactions, paths } = over({}, () => jsonReply({ data: [{ trx_id: 'TRX-1', status: 'paid' }] }));
   await transactions.find('TRX-1');
   expect(paths()).toEqual(['/api/transaction/list/all']);

@@ -11,7 +11,6 @@ const purchases = (...items: readonly object[]) => {
   return answering(...all).transactions;
 };
 
-/** Only a plain word is shown. */
 const shown = (status: string) => {
   const word = status.trim().replaceAll('_', ' ');
   return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? { statusWord: word } : {};
@@ -20,7 +19,7 @@ const known: readonly string[] = transactionStatuses;
 const newer = fc.string({ minLength: 1, maxLength: 60 }).filter((word) => !known.includes(word.trim().toLowerCase()));
 
 describe('a word that is newer than this portal', () => {
-  it('as a status leaves the rest of the page as it is, and the purchase is found', async () => {
+  it('as a status does not affect the rest of the page, and the purchase is found', async () => {
     await fc.assert(
       fc.asyncProperty(newer, async (status) => {
         const repository = purchases({ status: 'pending' }, { status });
@@ -42,14 +41,14 @@ describe('a word that is newer than this portal', () => {
     expect((await answering(schedule).catalog.schedules({})).items[0]).toMatchObject({ budgets });
   });
 
-  it('as the status or the source of a voucher makes it one that cannot be used', async () => {
+  it('as the status or the source of a voucher makes the voucher unusable', async () => {
     const voucher = { id: 'VCR-1', code: 'PRATWEB10001', status: 'unused', source: 'prakerja' };
     const all = [voucher, { ...voucher, status: 'ditahan' }, { ...voucher, source: 'daerah' }];
     const { items } = await answering(...all).vouchers.list({ status: 'unused' });
     expect(items.map(({ status }) => status)).toEqual(['unused', 'unknown', 'unknown']);
   });
 
-  it('is unknown also when it is no word, and is not what every portal knows, in any case', async () => {
+  it('is unknown also when it is no text or names an object property, in upper or lower case', async () => {
     const odd = [null, 7, 'x'.repeat(61), ['paid'], undefined];
     const all = [...odd, ...transactionStatuses, ...transactionStatuses.map((status) => status.toUpperCase())];
     const { items } = await purchases(...all.map((status) => ({ status }))).list('paid', 1);

@@ -33,25 +33,25 @@ const envelopes: readonly ((list: unknown) => unknown)[] = [
 ];
 
 describe.each(lists.map((list) => [list]))('a reference list %j', (list) => {
-  it('is read in whatever envelope it comes [3.location.hierarchy]', async () => {
+  it('is read in any envelope [3.location.hierarchy]', async () => {
     for (const enveloped of envelopes) expect(await provincesIn(enveloped(list))).toEqual([aceh, bali]);
   });
 });
 
 describe('a reference list', () => {
   it.each([[[]], [{ data: [] }], [{ data: null }], [{ code: '00', message: 'Tidak ada data' }], [{}]])(
-    'has no entries in %j',
+    'is empty in %j',
     async (body) => {
       expect(await provincesIn(body)).toEqual([]);
     },
   );
 
-  it('may be plain names, which then are their own ids [3.location.hierarchy]', async () => {
+  it('may be plain names, which are then their own ids [3.location.hierarchy]', async () => {
     const names = ['Aceh', 'Bali'].map((name) => ({ id: name, name }));
     for (const enveloped of envelopes) expect(await provincesIn(enveloped(['Aceh', 'Bali']))).toEqual(names);
   });
 
-  it('is not read where no entry has an id and a name, and has those that have both', async () => {
+  it('is refused when no entry has an id and a name, and otherwise keeps the entries that have both', async () => {
     const unread = [{ id: 11 }, { id: 51, name: '' }, { id: null, name: 'Bali' }, null];
     expect(await rejection(provincesIn({ data: unread }))).toMatchObject({ kind: 'contract' });
     expect(await provincesIn([...unread, aceh])).toEqual([aceh]);
@@ -68,7 +68,7 @@ describe('a reference list on several pages', () => {
   };
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-  it('is read to its last page, under its parent too [3.disability.lists]', async () => {
+  it('is read to its last page, also for a parent [3.disability.lists]', async () => {
     const { references, sent } = paged(2);
     expect(idsOf(await references.disabilities())).toEqual(['1', '2']);
     expect(idsOf(await references.disabilityTypes('D'))).toEqual(['1', '2']);
@@ -77,7 +77,7 @@ describe('a reference list on several pages', () => {
     expect(idsOf(await references.villages('340407'))).toEqual(['1', '2']);
   });
 
-  it('is read on where only a next page is told', async () => {
+  it('is read on when the reply only names a next page', async () => {
     const { references } = paged(0, (page) => ({
       current_page: page,
       next_page_url: page < 4 ? `/x?page=${page + 1}` : null,
@@ -85,7 +85,7 @@ describe('a reference list on several pages', () => {
     expect(idsOf(await references.provinces())).toEqual(['1', '2', '3', '4']);
   });
 
-  it('ends after 50 pages, and where the server gives the same page again', async () => {
+  it('ends after 50 pages, and when the server repeats a page', async () => {
     const endless = paged(9_999);
     expect(await endless.references.provinces()).toHaveLength(50);
     const same = paged(9, () => ({ current_page: 1, last_page: 9 }));
@@ -93,7 +93,7 @@ describe('a reference list on several pages', () => {
     expect(same.sent).toHaveLength(2);
   });
 
-  it('is not given in part where a page fails', async () => {
+  it('fails as a whole when one page fails', async () => {
     expect(
       await rejection(
         over(({ url }) =>
