@@ -7,11 +7,10 @@ import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { grouped } from '../../components/text/grouped.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { useCell } from '../cell.ts';
 import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
 import { ChangedBadge, ReviewNote } from '../review-note.tsx';
-import { useApl02Store } from './apl02-store-context.ts';
+import { useApl02Store, useElementState } from './apl02-store-context.ts';
 import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from './apl02-text.ts';
 
 interface Apl02EvidenceTextProps {
@@ -90,7 +89,7 @@ export interface Apl02ElementProps {
 export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) => {
   const { id, no, title, criteria } = element;
   const store = useApl02Store();
-  const { competent, fileIds, error, changed } = useCell(store.element(id));
+  const { competent, fileIds, error, changed } = useElementState(id);
   const label = store.labelOf(id);
   const errorAt = (at: 'answer' | 'evidence') => (error?.at === at ? error.text : undefined);
   return (

@@ -10,7 +10,6 @@ import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
-import { useCell } from '../cell.ts';
 import { Apl02FilePicker, type OnPick, type Picking } from '../evidence/apl02-file-picker.tsx';
 import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
 import { SendDialog } from '../send-dialog.tsx';
@@ -23,7 +22,7 @@ import { Apl02Paper } from './apl02-paper.tsx';
 import { Apl02Progress } from './apl02-progress.tsx';
 import { Apl02Returned } from './apl02-returned.tsx';
 import { type Apl02Store, apl02Store } from './apl02-store.ts';
-import { Apl02StoreContext, useApl02Store } from './apl02-store-context.ts';
+import { Apl02StoreContext, useApl02View } from './apl02-store-context.ts';
 import { evidenceFieldId } from './apl02-text.ts';
 import { Apl02Units } from './apl02-units.tsx';
 import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
@@ -38,7 +37,7 @@ const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
 };
 
 const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
-  const elements = useCell(useApl02Store().problems);
+  const elements = useApl02View().problems;
   const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');
   return <ErrorSummary {...summary} errors={[...shortened(elements), ...others]} />;
 };
@@ -89,7 +88,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
     judge: ({ declared, signature }) => ({
       declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',
       signature: choiceProblem(signature, profileSignature),
-      elements: store.problems.get().length === 0 ? undefined : 'Lengkapi elemen',
+      elements: store.view.problems.length === 0 ? undefined : 'Lengkapi elemen',
     }),
     send: async () => send.ask(),
   });
@@ -141,7 +140,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
         <Apl02Paper
           apl={{ ...apl, sentAt: null, signature: null }}
           answers={store.kept().answers}
-          fileNames={new Map(store.files.get().map(({ id, name }) => [id, name]))}
+          fileNames={new Map(store.view.files.map(({ id, name }) => [id, name]))}
         />
       )}
     </Apl02StoreContext>

@@ -4,9 +4,8 @@ import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';
 import { formWidth, media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
-import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
-import { useApl02Store } from './apl02-store-context.ts';
+import { useUnitCoverage } from './apl02-store-context.ts';
 import { answerFieldId, unitHeadingId } from './apl02-text.ts';
 
 const Frame = styled.nav`
@@ -87,7 +86,7 @@ const stateText = ({ total, answered, complete, unproven, objected }: UnitCovera
 };
 
 const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number: number }) => {
-  const coverage = useCell(useApl02Store().unit(unit.code));
+  const coverage = useUnitCoverage(unit.code);
   const { complete, total, unproven, objected, firstGap } = coverage;
   const target = firstGap === null ? unitHeadingId(unit.code) : answerFieldId(firstGap);
   const isComplete = complete === total;

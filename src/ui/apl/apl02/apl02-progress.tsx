@@ -3,8 +3,7 @@ import { progressPercent } from '../../../domain/apl/apl02-coverage.ts';
 import { Meter } from '../../components/feedback/meter.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { useCell } from '../cell.ts';
-import { useApl02Store } from './apl02-store-context.ts';
+import { useApl02View } from './apl02-store-context.ts';
 
 const Frame = styled.section`
   ${raisedPanel}
@@ -35,7 +34,7 @@ const Counts = styled.p`
 `;
 
 export const Apl02Progress = () => {
-  const coverage = useCell(useApl02Store().total);
+  const coverage = useApl02View().total;
   const { total, complete, answered, withEvidence, unproven, objected } = coverage;
   return (
     <Frame aria-labelledby="apl02-kemajuan">

@@ -1,14 +1,13 @@
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { notedElements, otherNotes } from '../../../domain/apl/apl02-review.ts';
-import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
 import { ChangedBadge, ReturnedNotice } from '../review-note.tsx';
-import { useApl02Store } from './apl02-store-context.ts';
+import { useApl02Store, useElementState } from './apl02-store-context.ts';
 import { answerFieldId, atStart } from './apl02-text.ts';
 
 const NotedElement = ({ elementId }: { readonly elementId: string }) => {
   const store = useApl02Store();
-  const { changed } = useCell(store.element(elementId));
+  const { changed } = useElementState(elementId);
   return (
     <li>
       <PartLink id={answerFieldId(elementId)}>{atStart(store.labelOf(elementId))}</PartLink>

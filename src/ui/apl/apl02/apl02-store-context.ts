@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Apl02Store } from './apl02-store.ts';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { Apl02Store, Apl02View } from './apl02-store.ts';
 
 export const Apl02StoreContext = createContext<Apl02Store | null>(null);
 
@@ -8,3 +9,15 @@ export const useApl02Store = (): Apl02Store => {
   if (!store) throw new Error('useApl02Store needs <Apl02StoreContext> above it');
   return store;
 };
+
+/** Renders on a change of the parts that it reads; at once, because a radio button must keep what was pressed. */
+export const useApl02View = (): Snapshot<Apl02View> => useSnapshot(useApl02Store().view, { sync: true });
+
+const known = <Part>(part: Part | undefined, name: string): Part => {
+  if (part === undefined) throw new Error(`${name} is not in this form`);
+  return part;
+};
+
+export const useElementState = (elementId: string) => known(useApl02View().elements[elementId], elementId);
+
+export const useUnitCoverage = (code: string) => known(useApl02View().units[code], code);

@@ -1,10 +1,10 @@
+import { proxy } from 'valtio';
 import type { Apl02, Apl02Unit, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import { type Answers, answerOf, elementGap, elementIds, sameAnswer } from '../../../domain/apl/apl02-answers.ts';
 import { type Coverage, totalCoverage, type UnitCoverage, unitCoverage } from '../../../domain/apl/apl02-coverage.ts';
 import { type EvidenceScope, scopedElements, usesOf, withFiles } from '../../../domain/apl/apl02-files.ts';
 import { objectedElements } from '../../../domain/apl/apl02-review.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
-import { type Cell, cell } from '../cell.ts';
 import { type EvidenceFile, evidenceFiles } from '../evidence/evidence-file.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
@@ -17,15 +17,20 @@ export interface ElementState {
   readonly changed: boolean;
 }
 
+/** Rendered parts of the form. Each change replaces the parts that it affects. */
+export interface Apl02View {
+  elements: Record<string, ElementState>;
+  units: Record<string, UnitCoverage>;
+  total: Coverage;
+  files: readonly EvidenceFile[];
+  problems: readonly FieldError[];
+}
+
 export interface Apl02Store {
+  readonly view: Readonly<Apl02View>;
   readonly kept: () => Apl02Kept;
   readonly answerOf: (elementId: string) => ElementAnswer;
   readonly labelOf: (elementId: string) => string;
-  readonly element: (elementId: string) => Cell<ElementState>;
-  readonly unit: (code: string) => Cell<UnitCoverage>;
-  readonly total: Cell<Coverage>;
-  readonly files: Cell<readonly EvidenceFile[]>;
-  readonly problems: Cell<readonly FieldError[]>;
   readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
   /** Sets K for the unanswered elements of a unit. Returns the first element with K but without evidence, or null. */
   readonly allCompetent: (unit: Apl02Unit) => string | null;
@@ -92,49 +97,43 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
   const allFiles = () => evidenceFiles(storedFiles(), fresh, (fileId) => usesOf(units, answers, fileId));
   const coverageOf = (unit: Apl02Unit) => unitCoverage(unit, answers, objectedElements(apl, answers));
 
-  const elements = new Map(ids.map((id) => [id, cell(stateOf(id))]));
-  const unitCells = new Map(units.map((unit) => [unit.code, cell(coverageOf(unit))]));
-  const total = cell(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
-  const files = cell(allFiles());
-  const problems = cell<readonly FieldError[]>([]);
+  const unitCoverages = Object.fromEntries(units.map((unit) => [unit.code, coverageOf(unit)]));
+  const view = proxy<Apl02View>({
+    elements: Object.fromEntries(ids.map((id) => [id, stateOf(id)])),
+    units: unitCoverages,
+    total: totalCoverage(Object.values(unitCoverages)),
+    files: allFiles(),
+    problems: [],
+  });
 
   const allProblems = (): readonly FieldError[] =>
     ids.flatMap((id) => {
-      const error = elements.get(id)?.get().error;
+      const error = view.elements[id]?.error;
       if (!error || (!judged && refused.size === 0)) return [];
       const fieldId = error.at === 'answer' ? answerFieldId(id) : evidenceFieldId(id);
       return [{ fieldId, message: `${atStart(labels.get(id) ?? '')}: ${error.text}` }];
     });
   const show = (changed: readonly string[]) => {
-    for (const id of changed) elements.get(id)?.set(stateOf(id));
+    for (const id of changed) view.elements[id] = stateOf(id);
     for (const unit of new Set(changed.map((id) => unitOf.get(id)))) {
-      if (unit) unitCells.get(unit.code)?.set(coverageOf(unit));
+      if (unit) view.units[unit.code] = coverageOf(unit);
     }
-    total.set(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
-    problems.set(allProblems());
+    view.total = totalCoverage(Object.values(view.units));
+    view.problems = allProblems();
   };
   const kept = (): Apl02Kept => ({ answers, removedFiles });
   const put = (next: Answers, changed: readonly string[], withFiles: boolean) => {
     answers = next;
     show(changed);
-    if (withFiles) files.set(allFiles());
+    if (withFiles) view.files = allFiles();
     keep(kept());
-  };
-  const cellOf = <Value>(cells: ReadonlyMap<string, Cell<Value>>, name: string): Cell<Value> => {
-    const found = cells.get(name);
-    if (!found) throw new Error(`${name} is not in this form`);
-    return found;
   };
 
   return {
+    view,
     kept,
     answerOf: (id) => answerOf(answers, id),
     labelOf: (id) => labels.get(id) ?? '',
-    element: (id) => cellOf(elements, id),
-    unit: (code) => cellOf(unitCells, code),
-    total,
-    files,
-    problems,
     change: (id, change) => {
       put({ ...answers, [id]: { ...answerOf(answers, id), ...change } }, [id], change.fileIds !== undefined);
     },
@@ -155,7 +154,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     },
     setNewFiles: (next) => {
       fresh = next;
-      files.set(allFiles());
+      view.files = allFiles();
     },
     removeFile: (fileId) => {
       const uses = usesOf(units, answers, fileId);
@@ -166,7 +165,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
       judged = true;
       refused = new Map();
       show(ids);
-      return problems.get().length === 0;
+      return view.problems.length === 0;
     },
     refuse: (messages) => {
       refused = new Map(Array.from(messages, ([id, text]) => [id, { answer: answerOf(answers, id), text }]));

@@ -59,7 +59,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         return stored(outcome);
       case 'unfit': {
         const messages = new Map<string, string>();
-        for (const { id, name, uses } of store.files.get()) {
+        for (const { id, name, uses } of store.view.files) {
           const problem = outcome.files.get(id);
           if (!problem) continue;
           const text = problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, documentLimits);
@@ -99,7 +99,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
       return idle;
     }
     const { answers } = store.kept();
-    const stored = store.files.get().filter((file) => file.stored !== null);
+    const stored = store.view.files.filter((file) => file.stored !== null);
     const outcome = await submit(
       {
         trxId: apl.trxId,
@@ -121,11 +121,11 @@ export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly
   const { answers } = store.kept();
   const all = elementIds(units).map((id) => answerOf(answers, id));
   const competent = all.filter((answer) => answer.competent === true).length;
-  const files = store.files.get();
+  const files = store.view.files;
   const used = files.filter(({ uses }) => uses.length > 0);
   const fresh = used.filter(({ stored }) => stored === null);
   const bytes = fresh.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  const { objected } = store.total.get();
+  const { objected } = store.view.total;
   const unused = files.length - used.length;
   return [
     `Asesmen mandiri skema ${schemeTitle(scheme)}`,

@@ -5,8 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
-import { useApl02Store } from '../apl02/apl02-store-context.ts';
-import { useCell } from '../cell.ts';
+import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
 import type { OnPick } from './apl02-file-picker.tsx';
 
 const Frame = styled.div`
@@ -44,7 +43,7 @@ export interface Apl02ElementFilesProps {
 
 export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFilesProps) => {
   const store = useApl02Store();
-  const files = useCell(store.files).filter(({ id }) => fileIds.includes(id));
+  const files = useApl02View().files.filter(({ id }) => fileIds.includes(id));
   const pick = useRef<HTMLButtonElement>(null);
   const label = store.labelOf(elementId);
   const detach = (fileId: string) => {

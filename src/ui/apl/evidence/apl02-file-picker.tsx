@@ -10,8 +10,7 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
-import { useApl02Store } from '../apl02/apl02-store-context.ts';
-import { useCell } from '../cell.ts';
+import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 const Column = styled.div`
@@ -72,7 +71,7 @@ interface Apl02FilePickerProps extends Picking {
 
 export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl02FilePickerProps) => {
   const store = useApl02Store();
-  const files = useCell(store.files);
+  const files = useApl02View().files;
   const [scope, setScope] = useState(first);
   const [last, setLast] = useState<LastChoice | null>(null);
   const field = useId();

@@ -12,9 +12,8 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
-import { useApl02Store } from '../apl02/apl02-store-context.ts';
+import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
 import { answerFieldId } from '../apl02/apl02-text.ts';
-import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
 import type { EvidenceFile } from './evidence-file.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
@@ -93,7 +92,7 @@ const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
 
 export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) => {
   const store = useApl02Store();
-  const files = useCell(store.files);
+  const files = useApl02View().files;
   const adding = useEvidenceFiles(draft);
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
   const [removals, setRemovals] = useState(0);

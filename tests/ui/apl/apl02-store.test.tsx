@@ -1,8 +1,15 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/domain/assessment/form-status.ts';
 import { type Apl02Kept, readKept, sentBefore } from '../../../src/ui/apl/apl02/apl02-draft.ts';
-import { apl02Store } from '../../../src/ui/apl/apl02/apl02-store.ts';
-import type { Cell } from '../../../src/ui/apl/cell.ts';
+import { type Apl02Store, apl02Store } from '../../../src/ui/apl/apl02/apl02-store.ts';
+import {
+  Apl02StoreContext,
+  useApl02View,
+  useElementState,
+  useUnitCoverage,
+} from '../../../src/ui/apl/apl02/apl02-store-context.ts';
 import { openApl02, unitsOf } from '../../builders/apl02.ts';
 
 const stored: StoredFile = { id: 's', name: 'Lama.pdf', type: 'application/pdf', size: 900, src: '/storage/s' };
@@ -19,38 +26,52 @@ const open = (change: Parameters<typeof openApl02>[0] = {}, initial?: Apl02Kept)
   return { store, apl, keeps };
 };
 
-const changesOf = (cell: Pick<Cell<unknown>, 'subscribe'>) => {
+/** How often a component renders again that reads these parts of the form. */
+const rendersOf = (store: Apl02Store, read: () => object) => {
   let count = 0;
-  cell.subscribe(() => {
-    count += 1;
-  });
-  return () => count;
+  renderHook(
+    () => {
+      count += 1;
+      JSON.stringify(read());
+    },
+    { wrapper: ({ children }) => <Apl02StoreContext value={store}>{children}</Apl02StoreContext> },
+  );
+  return () => count - 1;
 };
 
-test('typing notifies only the draft, until an element gains or loses its evidence', () => {
+test('typing renders nothing again, until an element gains or loses its evidence', () => {
   const { store, keeps } = open();
   store.change('U1.1', { competent: true, evidence: 'a' });
-  const told = [store.element('U1.1'), store.unit('U1'), store.total, store.files, store.problems].map(changesOf);
-  for (let count = 2; count <= 300; count++) store.change('U1.1', { evidence: 'a'.repeat(count) });
-  expect(told.map((count) => count())).toEqual([0, 0, 0, 0, 0]);
+  const renders = [
+    rendersOf(store, () => useElementState('U1.1')),
+    rendersOf(store, () => useElementState('U1.2')),
+    rendersOf(store, () => useUnitCoverage('U1')),
+    rendersOf(store, () => useUnitCoverage('U2')),
+    rendersOf(store, () => useApl02View().total),
+    rendersOf(store, () => useApl02View().files),
+    rendersOf(store, () => useApl02View().problems),
+  ];
+  const type = (evidence: string) => act(() => store.change('U1.1', { evidence }));
+  for (let count = 2; count <= 300; count++) type('a'.repeat(count));
+  expect(renders.map((count) => count())).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(keeps.at(-1)?.answers['U1.1']?.evidence).toBe('a'.repeat(300));
-  store.change('U1.1', { evidence: '' });
-  expect(told.map((count) => count())).toEqual([0, 1, 1, 0, 0]);
+  type('');
+  expect(renders.map((count) => count())).toEqual([0, 0, 1, 0, 1, 0, 0]);
 });
 
 test('the form shows missing answers from the first check on, and hides each with its repair', () => {
   const { store } = open();
   store.change('U1.1', { competent: true });
-  expect(store.element('U1.1').get().error).toBeNull();
+  expect(store.view.elements['U1.1']?.error).toBeNull();
   expect(store.judge()).toBe(false);
-  expect(store.problems.get().map(({ message }) => message)).toEqual([
+  expect(store.view.problems.map(({ message }) => message)).toEqual([
     'Unit 1 elemen 1: Isi bukti dengan kata-kata atau pilih file bukti',
     'Unit 1 elemen 2: Pilih K atau BK',
     'Unit 2 elemen 1: Pilih K atau BK',
     'Unit 2 elemen 2: Pilih K atau BK',
   ]);
   store.change('U1.1', { evidence: 'Buku kas' });
-  expect(store.problems.get()).toHaveLength(3);
+  expect(store.view.problems).toHaveLength(3);
   for (const id of ['U1.2', 'U2.1', 'U2.2']) store.change(id, { competent: false });
   expect(store.judge()).toBe(true);
 });
@@ -58,26 +79,26 @@ test('the form shows missing answers from the first check on, and hides each wit
 test('an objection of the server stays while the answer stays the same', () => {
   const { store } = open();
   store.refuse(new Map([['U1.2', 'File bukti tidak ditemukan.']]));
-  expect(store.problems.get()).toEqual([
+  expect(store.view.problems).toEqual([
     { fieldId: 'apl02-U1.2', message: 'Unit 1 elemen 2: File bukti tidak ditemukan.' },
   ]);
   store.change('U1.2', { evidence: 'Lain' });
-  expect(store.problems.get()).toEqual([]);
+  expect(store.view.problems).toEqual([]);
 });
 
 test('one file proves several elements; after its removal it proves none, and a stored file stays removed', () => {
   const { store, keeps } = open({ files: [stored] });
   store.change('U1.1', { fileIds: ['s', 'n'] });
   store.change('U2.2', { fileIds: ['s'] });
-  expect(store.files.get().map(({ name, uses }) => [name, uses])).toEqual([
+  expect(store.view.files.map(({ name, uses }) => [name, uses])).toEqual([
     ['Lama.pdf', ['U1.1', 'U2.2']],
     ['Baru.pdf', ['U1.1']],
   ]);
   store.removeFile('s');
-  expect(store.files.get().map(({ name }) => name)).toEqual(['Baru.pdf']);
-  expect(store.element('U1.1').get().fileIds).toEqual(['n']);
+  expect(store.view.files.map(({ name }) => name)).toEqual(['Baru.pdf']);
+  expect(store.view.elements['U1.1']?.fileIds).toEqual(['n']);
   const again = open({ files: [stored] }, keeps.at(-1));
-  expect(again.store.files.get().map(({ name }) => name)).toEqual(['Baru.pdf']);
+  expect(again.store.view.files.map(({ name }) => name)).toEqual(['Baru.pdf']);
 });
 
 test('a draft with a lost file opens without it, and other data are no draft', () => {
@@ -94,11 +115,11 @@ test('a draft with a lost file opens without it, and other data are no draft', (
 test('a returned form marks the answers that differ from the sent ones', () => {
   const answers = { 'U1.1': { competent: true, evidence: 'Buku kas', fileIds: ['s'] } };
   const { store } = open({ status: 'returned', answers, files: [stored] });
-  expect(store.element('U1.1').get().changed).toBe(false);
+  expect(store.view.elements['U1.1']?.changed).toBe(false);
   store.change('U1.1', { evidence: 'Buku kas 2025' });
-  expect(store.element('U1.1').get().changed).toBe(true);
+  expect(store.view.elements['U1.1']?.changed).toBe(true);
   store.change('U1.1', { evidence: 'Buku kas ' });
-  expect(store.element('U1.1').get().changed).toBe(false);
+  expect(store.view.elements['U1.1']?.changed).toBe(false);
 });
 
 test('K for a whole unit changes no chosen answer, and names the first element that still needs evidence', () => {
@@ -116,9 +137,9 @@ test('one call adds a file to many elements, and one call undoes exactly that', 
   const { store } = open({ files: [stored] });
   store.change('U1.1', { fileIds: ['n'] });
   const undo = store.setFiles(['n'], store.scoped('U1.1', 'form'), true);
-  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual(['U1.1', 'U1.2', 'U2.1', 'U2.2']);
+  expect(store.view.files.find(({ id }) => id === 'n')?.uses).toEqual(['U1.1', 'U1.2', 'U2.1', 'U2.2']);
   undo();
-  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual(['U1.1']);
+  expect(store.view.files.find(({ id }) => id === 'n')?.uses).toEqual(['U1.1']);
   store.setFiles(['n'], store.scoped('U1.1', 'unit'), false);
-  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual([]);
+  expect(store.view.files.find(({ id }) => id === 'n')?.uses).toEqual([]);
 });
