@@ -61,6 +61,7 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
+/** Uses the requested `trxId`, because the id in the reply may differ. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
   ...wire.status,
@@ -95,4 +96,5 @@ export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submi
   files: Object.fromEntries(files),
 });
 
+/** Laravel may name an element `elements.{id}`. */
 export const apl02FieldName = (wireName: string): string => wireName.replace(/^elements?\./, 'element:');

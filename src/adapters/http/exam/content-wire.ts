@@ -26,6 +26,7 @@ import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
+/** In characters: a question may contain pictures as `data:` addresses. */
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 
@@ -35,6 +36,7 @@ const revision = brought(
   z.int().check(z.nonnegative()),
 );
 
+/** In KB of 1000 bytes (specification 5). */
 const defaultMaxKb = 10_000;
 
 const placed = (rows: unknown): unknown =>

@@ -55,6 +55,7 @@ export class KeptFiles {
     return this.#draft !== null;
   }
 
+  /** True when no draft was attached before: its files are then new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;
