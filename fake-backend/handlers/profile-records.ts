@@ -79,7 +79,7 @@ const handlersOf = <Row extends EducationRow | CareerRow>(backend: Backend, kind
     const row = table.get(id);
     if (row && row.candidate_id !== call.candidate.id) return forbidden();
     if (removes) {
-      table.remove(id); // removing twice is no error
+      table.remove(id);
       return listOf(call.candidate.id);
     }
     return id !== '' && !row ? notFound() : save(call, id);

@@ -9,7 +9,6 @@ const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey])
 interface Places {
   readonly local: () => Storage;
   readonly session: () => Storage;
-  /** Undefined on plain http. */
   readonly caches: () => CacheStorage | undefined;
 }
 

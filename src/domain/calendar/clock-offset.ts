@@ -26,7 +26,6 @@ export const roundTripOf = ({ asked, answered }: ClockSample): number => answere
 /** The server's clock minus `elapsed`, assuming that the reply was made in the middle of the round trip. */
 const offsetOf = ({ asked, server, answered }: ClockSample): number => server - (asked.elapsed + answered.elapsed) / 2;
 
-/** Each offset can be wrong by half of its round trip. */
 const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 

@@ -32,7 +32,6 @@ export interface ExamAttempt {
   readonly deviceOnly: boolean;
   /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
   readonly acknowledged: boolean;
-  /** The server has treated a save as the submission. */
   readonly takenEarly: boolean;
   /** Unsent answers of attempts with another start, keyed by question; offered, never applied automatically. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;

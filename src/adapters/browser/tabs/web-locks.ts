@@ -1,7 +1,6 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Locks } from './locks.ts';
 
-/** Browsers offer Web Locks only on https and localhost. */
 export const webLocks = (manager: Pick<LockManager, 'request' | 'query'>, clock: Clock): Locks => ({
   request: (name, options, work) => manager.request(name, options, work),
   isHeldAfter: async (milliseconds, name, signal) => {

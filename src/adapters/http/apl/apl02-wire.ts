@@ -61,7 +61,6 @@ const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   fileIds: wire.file_ids,
 });
 
-/** Uses the requested `trxId`, because the id in the reply may differ. */
 export const toApl02 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl02 => ({
   trxId,
   ...wire.status,

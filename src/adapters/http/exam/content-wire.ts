@@ -36,7 +36,6 @@ const revision = brought(
   z.int().check(z.nonnegative()),
 );
 
-/** In KB of 1000 bytes (specification 5). */
 const defaultMaxKb = 10_000;
 
 const placed = (rows: unknown): unknown =>

@@ -6,7 +6,6 @@ import { brought, optional, readable, resource } from '../wire.ts';
 import { profileIn, profileWire } from './profile-wire.ts';
 import { careerWire, educationWire } from './record-wire.ts';
 
-/** Rejects a profile with only unknown field names, because it would look like an empty one. */
 const profile = dataOf(brought(profileIn, optional(profileWire)));
 const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), null));
 const educations = rowsOf(educationWire);

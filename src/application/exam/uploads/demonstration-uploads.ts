@@ -127,7 +127,6 @@ export class DemonstrationUploads {
     if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
   }
 
-  /** Only a finished write shows whether the file is durable. */
   async #store(taskId: string, file: File): Promise<void> {
     const durable = await this.#kept.written();
     const { pending } = this.#read(taskId);

@@ -55,7 +55,6 @@ export class KeptFiles {
     return this.#draft !== null;
   }
 
-  /** True when no draft was attached before: its files are then new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;
