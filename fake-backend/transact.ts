@@ -29,7 +29,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: ServerEvent[] = [];
-  let seeded = true;
+  let seeded = true; // `createServer` has already seeded the tables
 
   const load = async () => {
     const { version, tables } = await persistence.load();

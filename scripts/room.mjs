@@ -43,7 +43,7 @@ const goesOn = !values.new && fs.existsSync(file);
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
-const secret = Array.from({ length: 6 }, () => random(5)).join('-');
+const secret = Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
 let control = null;
 const pages = roomPages(() => ({
   ahead: control ? control.now().getTime() - Date.now() : 0,

@@ -20,6 +20,7 @@ const refuse = (outgoing: ServerResponse, status: number): void => {
 
 /** Bytes of an unread body to drain, so that the sender receives the reply. */
 const unreadBytes = 2_000_000;
+/** Milliseconds for the sender to read the reply before a longer body is cut off. */
 const cutOffAfter = 2_000;
 
 const throwAwayRest = (incoming: IncomingMessage): void => {

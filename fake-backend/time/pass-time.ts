@@ -8,6 +8,7 @@ import { adjustmentActs, robotActs } from '../staff/robots.ts';
 import type { Act } from './act.ts';
 import { stageActs } from './stage-acts.ts';
 
+/** In the order of events at the same instant. */
 const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   expiryActs,
   noticeActs,

@@ -44,6 +44,7 @@ const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined 
 export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): KeptWorld | undefined =>
   id === undefined ? beforeLastJourney(worlds) : worlds.find((world) => world.id === id);
 
+/** Rows are immutable, so no copies are necessary. */
 export const tablesOf = (db: Database): StoredTables =>
   Object.fromEntries(mutableTables.map((name) => [name, db[name].all()]));
 

@@ -42,7 +42,7 @@ export class ApiFailure extends Error implements FailureFacts {
 
 const refusingStatuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410, 422]);
 
-/** Whether the server understood the call and refused it; the wanted state may exist already. */
+/** Whether the server understood the call and refused it; the wanted state may exist already or may have become impossible. */
 export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
@@ -56,6 +56,7 @@ export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly s
 
 export const wordsOf = (failure: ApiFailure): string => saidBy(failure).join(' ');
 
+/** Rethrows any error that is no refusal. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;
   return saidBy(error);

@@ -73,6 +73,7 @@ export class FakeDrafts {
     if (this.fails) throw new DOMException('refused', 'UnknownError');
   }
 
+  /** Deletes the storage as a browser does; `told`: the pages receive an event. */
   takeAway({ told = true } = {}): void {
     this.stored.clear();
     this.vaults.clear();

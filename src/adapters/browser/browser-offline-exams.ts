@@ -19,6 +19,7 @@ const trustedAddress = (): string => {
   return policy ? policy.createScriptURL(address) : address;
 };
 
+/** Deletes the caches of all builds, because earlier builds may have left theirs. Never rejects. */
 export const removeExamCaches = async (): Promise<void> => {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));

@@ -17,6 +17,7 @@ export interface Simulation {
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
+/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. */
 export const startSimulation = async (): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

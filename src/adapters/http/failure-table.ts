@@ -10,6 +10,7 @@ const shown = (text: string | null | undefined): string | undefined => {
   return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
 };
 
+/** Only plain text may reach the screen, never HTML. */
 export const shownText = (contentType: string, text: string): string | undefined =>
   /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
 
@@ -37,6 +38,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
       .split(' | ')
       .map((part) => part.trim())
       .filter(Boolean);
+    // this message only repeats the field errors, so it is no server message
     return facts;
   }
   const serverMessage = shown(message);

@@ -2,6 +2,7 @@ import { shownFileName } from '../../domain/files/file-name.ts';
 
 type Part = string | Blob;
 
+/** A nested record becomes `name[key]`, which PHP reads as an array. */
 type Parts = Readonly<Record<string, Part | Readonly<Record<string, Part>> | undefined>>;
 
 const isPart = (part: object | string): part is Part => typeof part === 'string' || part instanceof Blob;

@@ -7,6 +7,7 @@ export interface Sent {
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
   readonly bearer?: string;
+  /** An abort rejects the call as `cancelled`. */
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page, if the body is small enough. */
   readonly keepalive?: true;

@@ -7,6 +7,7 @@ import { brought, readable, wireCount, wireFlag } from './wire.ts';
 const link = z.object({ url: z.nullable(z.string()), active: readable(wireFlag, false) });
 const number = readable(wireCount, null);
 
+/** Laravel resources may show only `links` and omit the numbers (specification 2). */
 const position = z.object({ links: z.catch(listOf(link), []), current_page: number, last_page: number, total: number });
 
 /** Links are absolute with an unreliable host, so only the page number is used (domain: Laravel). */

@@ -30,7 +30,7 @@ export const logIn =
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
-      deps.pending.forget();
+      deps.pending.forget(); // the new session has replaced the one that the log-out left behind
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
       deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };

@@ -46,7 +46,7 @@ export const logOut = (deps: {
     deps.pending.remember(); // first, so that a crash of this page does not leave the candidate logged in
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left');
+    deps.tabs.announce('left'); // before the deletion, so that other tabs do not take it for a lost storage and write again
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

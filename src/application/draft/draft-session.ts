@@ -88,6 +88,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
+      // without new input the draft keeps its basis and its request key
       const envelope = touched || !found ? { basis, requestKey, renewed, changedAt, values } : found;
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });

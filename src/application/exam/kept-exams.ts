@@ -37,6 +37,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
+  /** Null when the validator could not load, so that a valid exam is not removed. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];

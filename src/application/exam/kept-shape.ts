@@ -5,6 +5,7 @@ import { fieldsOf } from '../fields-of.ts';
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
+  /** Older records have no pictures. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 
@@ -76,6 +77,7 @@ const isWritten = having({
 /** A stored exam of this candidate; null for anything else. Its texts are as untrusted as the server's. */
 export const writtenIn = (values: unknown, user: string): WrittenExam | null => {
   const fields = fieldsOf(values);
+  // version 1 called the content `paper`
   const now = fields.version === 1 ? { ...fields, version: 2, content: fields.paper } : fields;
   const { id } = fieldsOf(fields.candidate);
   return id === user && isWritten(now) ? (now as unknown as WrittenExam) : null;

@@ -37,7 +37,7 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
         waiting = new AbortController();
         subscriber.next(countdown);
         if (countdown.startUnknown && !asked) {
-          asked = true;
+          asked = true; // the server's clock may have been set since the last read
           deps.serverClock.read().catch(() => undefined);
         }
         if (subscriber.closed || countdown.over) return;

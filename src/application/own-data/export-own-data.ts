@@ -60,6 +60,7 @@ const allPages = async <Item>(
   return { items, whole: false };
 };
 
+/** Rethrows programming errors. */
 const failed = (error: unknown): null => {
   if (error instanceof ApiFailure) return null;
   throw error;

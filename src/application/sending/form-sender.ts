@@ -17,6 +17,7 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
+/** Whether the form may have arrived. The caller handles cancelled calls. */
 const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);

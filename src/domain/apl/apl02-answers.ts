@@ -9,6 +9,7 @@ export const noAnswer: ElementAnswer = { competent: null, evidence: '', fileIds:
 export const answerOf = (answers: Answers, elementId: string): ElementAnswer =>
   (Object.hasOwn(answers, elementId) ? answers[elementId] : undefined) ?? noAnswer;
 
+/** Counts code points, not UTF-16 units. */
 export const characters = (text: string): number => [...text].length;
 
 export const hasEvidence = ({ evidence, fileIds }: ElementAnswer): boolean =>

@@ -25,6 +25,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
+/** RFC 5545 counts octets, so a fold must not split a character. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let present = '';

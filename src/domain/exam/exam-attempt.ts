@@ -104,7 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
-      return attempt.deviceOnly ? answers.keep(taken) : taken;
+      return attempt.deviceOnly ? answers.keep(taken) : taken; // a reply to an earlier save can come late
     }
     case 'savingDeclined':
       if (attempt.deviceOnly || attempt.acknowledged) return attempt;

@@ -24,6 +24,7 @@ export interface ExamReceipt {
 
 /** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent for now. */
 export interface Exam extends Opening {
+  /** The specification's `question_id`, which identifies a set of questions. */
   readonly id: string;
   readonly trxId: string;
   readonly kind: ExamKind;

@@ -7,6 +7,7 @@ export interface Option {
 interface QuestionBase {
   readonly id: string;
   readonly no: number;
+  /** The HTML is untrusted. */
   readonly html: string;
 }
 

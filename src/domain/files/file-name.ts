@@ -2,6 +2,7 @@
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu;
 /** Line breaks and spaces that push the extension out of sight. */
 const breaking = /[\p{Cc}\s]+/gu;
+/** Stacked combining marks would cover the lines above and below. */
 const heap = /(\p{M}{4})\p{M}+/gu;
 export const nameless = 'Tanpa nama';
 

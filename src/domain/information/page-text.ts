@@ -32,7 +32,7 @@ const lineOf = (text: string): TextLine => {
   let end = 0;
   for (const found of text.matchAll(pieces)) {
     const [whole, strong, title, address] = found;
-    if (address !== undefined && !safeAddress.test(address)) continue;
+    if (address !== undefined && !safeAddress.test(address)) continue; // an unsafe link stays plain text
     say(text.slice(end, found.index));
     end = found.index + whole.length;
     if (strong !== undefined) line.push({ kind: 'strong', text: strong });

@@ -47,7 +47,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** When a first load ends, invalidates it again, because its reply may be stale. */
+/** Invalidates the queries, and after a first load in progress once more, because its reply may be stale. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()

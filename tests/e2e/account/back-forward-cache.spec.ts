@@ -48,7 +48,7 @@ test('a page restored by Back shows nothing of the person until the server has s
 }) => {
   await openProfile(page);
   await page.goto('/kontak');
-  await page.context().clearCookies({ name: 'portal_session' });
+  await page.context().clearCookies({ name: 'portal_session' }); // as if the server or another tab had ended the session
   await goBack(page);
   await expect.poll(() => cameBack(page)).toBe('hidden');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile/);

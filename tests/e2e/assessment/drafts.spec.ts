@@ -49,7 +49,7 @@ test('of two tabs on one form one writes, and the other takes over with everythi
   await expect(other.getByRole('heading', { name: notice })).toBeVisible();
   await expect(field(other)).toHaveCount(0);
 
-  await (await birthPlace(page)).pressSequentially(' Timur');
+  await (await birthPlace(page)).pressSequentially(' Timur'); // without a wait for its save
   const typed = await (await birthPlace(page)).inputValue();
   await goOnHere(other).click();
   await expect(await birthPlace(other)).toHaveValue(typed);

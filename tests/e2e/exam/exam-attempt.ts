@@ -56,7 +56,7 @@ export const option = (page: Page, letter: string): Locator =>
 
 export const choose = async (page: Page, no: number, letter: string) => {
   await goTo(page, no);
-  await question(page).locator('label').nth(letters.indexOf(letter)).click();
+  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // the row, which a pointer hits
   await expect(option(page, letter)).toBeChecked();
 };
 

@@ -36,6 +36,7 @@ globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   for (const tx of running) end(tx);
 });
 
+/** Opens the database on first use, and again after the browser or a newer portal version has closed it. */
 export class DraftDatabaseOpening {
   readonly #name: string;
   readonly #clock: Clock;

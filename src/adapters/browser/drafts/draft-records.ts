@@ -8,6 +8,7 @@ export interface Vault {
   readonly key?: CryptoKey;
 }
 
+/** Version of the record format: a missing number means 1, and any other number means that a newer portal wrote the record. */
 const version = 1;
 
 /** The values of a draft. Files have their own records, so that a keystroke never rewrites a file. */

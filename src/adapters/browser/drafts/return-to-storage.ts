@@ -49,6 +49,7 @@ export class ReturnToStorage {
     }
   }
 
+  /** Writes a draft from memory. The caller must hold the draft's turn. */
   async settle(own: Kept): Promise<void> {
     const { memory, access, tell } = this.#parts;
     const { kept, logOuts } = memory;
@@ -56,7 +57,7 @@ export class ReturnToStorage {
     const name = nameOf(key);
     if (kept.get(name) !== own || !own.waits || own.unseen !== null) return;
     const written = await access.write(own, () => logOuts !== memory.logOuts);
-    if (kept.get(name) !== own) return;
+    if (kept.get(name) !== own) return; // the candidate logged out during the write
     if (written.kind === 'failed') {
       kept.set(name, { ...own, base: written.base });
     } else if (written.kind === 'unseen') {

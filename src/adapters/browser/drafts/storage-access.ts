@@ -21,6 +21,7 @@ export class StorageAccess {
   #away = false;
   #readable = true;
 
+  /** Calls `doubted` when the storage stops answering, because its content may change until it answers again. */
   constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
     this.#storage = storage;
     this.#tools = tools;

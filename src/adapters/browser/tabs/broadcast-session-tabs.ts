@@ -20,6 +20,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
     if (change !== 'entered') turn += 1;
     for (const listener of listeners) listener(change);
   };
+  /** A mark arrives through the storage and the channel, in any order, so only a newer one counts. */
   const follow = (mark: SessionMark | null): void => {
     if (!mark || mark.at <= last.at) return;
     const before = last;

@@ -32,7 +32,7 @@ export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLead
     compete: (name, contender) => {
       const contest = new SingleContest({ locks, channel, clock, ofThisPage }, name, contender);
       ofThisPage.add(contest);
-      queueMicrotask(() => contest.begin());
+      queueMicrotask(() => contest.begin()); // the contender must have its handle before the first callback
       return {
         takeOver: () => contest.takeOver(),
         end: () => {
@@ -82,7 +82,7 @@ class SingleContest {
   async takeOver(): Promise<void> {
     const isNeeded = () => this.#told !== 'mine' && !this.#ended.signal.aborted;
     if (isNeeded()) await this.#askToHandOver();
-    if (!isNeeded()) return;
+    if (!isNeeded()) return; // the other tab may have closed during the wait
     this.#queue.abort();
     this.#request();
   }

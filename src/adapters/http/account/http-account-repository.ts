@@ -94,6 +94,7 @@ export class HttpAccountRepository implements AccountRepository {
     return token;
   }
 
+  /** Sends the old token, never the current one, which may belong to a newer session. */
   async #revoke(token: string): Promise<void> {
     try {
       await this.#http.call(accountCalls.logOut, { bearer: token });
@@ -103,6 +104,7 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
+  /** Rejects when the browser did not store the session cookie. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
     if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {

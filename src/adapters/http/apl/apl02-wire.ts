@@ -95,4 +95,5 @@ export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submi
   files: Object.fromEntries(files),
 });
 
+/** Laravel may name an element `elements.{id}`. */
 export const apl02FieldName = (wireName: string): string => wireName.replace(/^elements?\./, 'element:');

@@ -61,6 +61,7 @@ const found = ofTransaction({
   stages: listOf(stageWire),
 });
 
+/** An empty reply means an assessment that has not started; any other reply must contain stages. */
 const ofStages = (body: unknown): unknown => {
   const content = withStages(contentOf(body) ?? []);
   const isEmpty = isFields(content) && Object.keys(content).length === 0;

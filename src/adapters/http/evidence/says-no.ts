@@ -7,6 +7,7 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 /** A false value here is a refusal, also in a bare resource; so is any value in `ownErrorNames`. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
 const ownErrorNames = ['error', 'errors'];
+/** Any value here is a refusal, but only in an envelope: a bare resource may have such a field. */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
@@ -32,6 +33,7 @@ const isNothing = (value: unknown, depth = 2): boolean =>
     ? depth > 0 && Object.values(value).every((each) => isNothing(each, depth - 1))
     : noError.test(String(value ?? '').trim());
 
+/** Ignores an absent code and the empty list that PHP sends for an empty object. */
 const isBadCode = (code: unknown): boolean =>
   typeof code === 'object' ? !isNothing(code) : code !== '' && !goodCode.test(String(code).trim());
 

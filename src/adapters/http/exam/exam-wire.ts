@@ -96,6 +96,7 @@ export const startedWire = z.catch(
   null,
 );
 
+/** Zero minutes mean that the server sets no duration. */
 const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
   time === 'unreadable' || extra === 'unreadable'
     ? { minutes: null, extraMinutes: 0 }

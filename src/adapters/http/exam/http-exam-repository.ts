@@ -29,6 +29,7 @@ const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean 
   return status === 404 || status === 405 || (status === 422 && !fields.some((field) => field.startsWith('answers.')));
 };
 
+/** A 404 or 405 without JSON comes from a web server, not from the API. */
 const isOfNoApi = ({ status, json }: ApiFailure): boolean => !json && (status === 404 || status === 405);
 
 export class HttpExamRepository implements ExamRepository {
@@ -51,6 +52,7 @@ export class HttpExamRepository implements ExamRepository {
     demandAbout(id, reply?.question_id ?? null);
     const told = reply && toExam(trxId, { ...reply, question_id: id });
     if (told?.status === 'running') return told;
+    // the exam has started, although the reply does not show it: the list of exams does
     const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
     if (!running) throw new ApiFailure({ kind: 'contract' });
     return running;

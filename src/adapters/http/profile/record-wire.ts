@@ -44,6 +44,7 @@ export const toEducation = (wire: EducationWire): Education => ({
   ...unreadOf(wire, educationWireNames),
 });
 
+/** Omits unread fields that are still empty, because they would erase the stored values. */
 const sentFields = <Name extends string>(
   record: { readonly id: string | null; readonly unread?: readonly Name[] } & Readonly<Record<Name, string>>,
   wireNames: Readonly<Record<Name, string>>,

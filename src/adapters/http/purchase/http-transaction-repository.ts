@@ -52,6 +52,7 @@ export class HttpTransactionRepository implements TransactionRepository {
     return { ...transaction, status };
   }
 
+  /** Searches all pages, because a server may ignore the filter. */
   async #findIn(list: TransactionTab | 'all', trxId: string): Promise<Transaction | null> {
     const found = await searchPages(
       (page) => this.#read(list, { trx_id: trxId, page }),

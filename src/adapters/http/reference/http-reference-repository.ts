@@ -8,6 +8,7 @@ type Items = readonly ReferenceItem[];
 
 const mostPages = 50;
 
+/** Sends no page number at first, because the server may not paginate. Empty when the parent does not exist. */
 const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promise<Items> => {
   let page = await nullWhenNotFound(read());
   if (page === null) return [];

@@ -15,6 +15,7 @@ type Versions = readonly PendingVersion[];
 
 interface Place {
   base: string | null;
+  /** Merged records of other starts; they stay until the storage has this record. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
   wanted: Versions | null;
   last: Versions | null;

@@ -13,6 +13,7 @@ export const examPartOf = (subject: string): string => subject.slice(0, subject.
 /** Whole seconds: servers may include or omit fractions. */
 const startOf = (startedAt: string | null): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
+/** Includes the start, because a restarted exam is a new attempt. */
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 

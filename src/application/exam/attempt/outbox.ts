@@ -50,7 +50,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
     if (!answer || more.length > 0) {
-      urgent = true;
+      urgent = true; // sends the answers one by one, to find the refused one
       return batch.failed(sent);
     }
     const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
@@ -66,6 +66,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
+  /** False when the server took the save as the submission, or declines all saves: then no answer is to blame. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();

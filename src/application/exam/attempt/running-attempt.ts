@@ -19,6 +19,7 @@ export type SubmitOutcome =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
       readonly receipt: ExamReceipt | null;
+      /** False: the server may lack answers, so they stay on this device. */
       readonly proven: boolean;
     }
   | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };

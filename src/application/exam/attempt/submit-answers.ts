@@ -11,9 +11,11 @@ interface Submission {
   readonly exam: ExamKey;
   readonly answers: readonly AnswerToSave[];
   readonly digest: string;
+  /** The same for each retry of the same answers in the same attempt. */
   readonly requestKey: string;
   readonly tried: boolean;
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
+  /** Whether this tab may still submit; asked right before the call. */
   readonly goesOn: () => boolean;
 }
 

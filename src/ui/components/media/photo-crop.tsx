@@ -85,7 +85,7 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
           onCropAreaChange={(_, area) => onArea(area)}
           cropperProps={cropper}
           mediaProps={{ onError: onUnreadable }}
-          disableAutomaticStylesInjection
+          disableAutomaticStylesInjection // the content security policy forbids its style element
         />
       </Stage>
       <Zoom>
