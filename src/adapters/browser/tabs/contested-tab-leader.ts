@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import type { Candidate, Leadership, TabLeader } from '../../../application/ports/device/tab-leader.ts';
+import type { Contender, Leadership, TabLeader } from '../../../application/ports/device/tab-leader.ts';
 import type { Locks } from './locks.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -54,13 +54,13 @@ interface Tools {
 class SingleContest {
   readonly #tools: Tools;
   readonly #name: string;
-  readonly #contender: Candidate;
+  readonly #contender: Contender;
   readonly #ended = new AbortController();
   #queue = new AbortController();
   #told: Leadership | null = null;
   #letGo: (() => void) | null = null;
 
-  constructor(tools: Tools, name: string, contender: Candidate) {
+  constructor(tools: Tools, name: string, contender: Contender) {
     this.#tools = tools;
     this.#name = name;
     this.#contender = contender;
