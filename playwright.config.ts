@@ -102,7 +102,13 @@ export default defineConfig({
     },
     // the live build as a body serves it: the headers of each page, what they must not break, and a journey with uploads
     ...(hasNginx
-      ? [{ name: 'live-nginx', use: { baseURL: `http://localhost:${ports.nginx}` }, grep: /@headers|assessment\.spec\.ts.*@core/ }]
+      ? [
+          {
+            name: 'live-nginx',
+            use: { baseURL: `http://localhost:${ports.nginx}` },
+            grep: /@headers|assessment\.spec\.ts.*@core/,
+          },
+        ]
       : []),
   ],
   webServer: [
