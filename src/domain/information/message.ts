@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../email-address.ts';
+
 /** `personal-data`: rights under the data protection law. */
 export const messageSubjects = ['question', 'service', 'assessor', 'refund', 'personal-data'] as const;
 export type MessageSubject = (typeof messageSubjects)[number];
@@ -19,7 +21,6 @@ export interface MessageReceipt {
 export type MessageProblem = 'required' | 'tooShort' | 'tooLong' | 'notEmail';
 
 export const messageLengths = { least: 20, most: 4000 };
-const longestEmail = 254;
 
 const textProblem = (text: string): MessageProblem | null => {
   const length = [...text.trim()].length;
@@ -30,7 +31,7 @@ const textProblem = (text: string): MessageProblem | null => {
 
 const emailProblem = (email: string): MessageProblem | null => {
   if (email.trim() === '') return 'required';
-  return email.length <= longestEmail && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : 'notEmail';
+  return isEmailAddress(email.trim()) ? null : 'notEmail';
 };
 
 /** The problem of each field; null when valid. */

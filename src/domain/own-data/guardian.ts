@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../email-address.ts';
+
 export interface Guardian {
   readonly name: string;
   readonly relation: GuardianRelation | '';
@@ -20,7 +22,7 @@ const nameProblem = (name: string): GuardianProblem | null => {
 const contactProblem = (contact: string): GuardianProblem | null => {
   const text = contact.trim();
   if (text === '') return 'required';
-  if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)) return null;
+  if (isEmailAddress(text)) return null;
   return /^(\+62|0)8\d{7,12}$/.test(text) ? null : 'notContact';
 };
 

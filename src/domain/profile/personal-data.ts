@@ -1,14 +1,17 @@
 import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
 import { genders, identityKinds, type PersonalData, type Profile, qualifications } from './profile.ts';
 
 const youngest = 15;
 const nameLengths = { least: 3, most: 255 };
 const mobile = /^(\+62|0)8\d+$/;
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const formProblem = (text: string, form: RegExp, code: ProblemCode): ProblemCode | null =>
   text === '' || form.test(text) ? null : code;
+
+const workEmailProblem = (text: string): ProblemCode | null =>
+  textProblem(text, 255) ?? (text === '' || isEmailAddress(text) ? null : 'notEmail');
 
 const choiceProblem = (choice: string, choices: readonly string[]): ProblemCode | null =>
   choice === '' || choices.includes(choice) ? null : 'unknownChoice';
@@ -61,7 +64,7 @@ export const problemsOf = (personal: PersonalData, today: CalendarDate): Problem
     position: textProblem(personal.position, 255),
     workAddress: textProblem(personal.workAddress, 500),
     workPostalCode: formProblem(personal.workPostalCode, /^\d{5}$/, 'notPostalCode'),
-    workEmail: textProblem(personal.workEmail, 255) ?? formProblem(personal.workEmail, email, 'notEmail'),
+    workEmail: workEmailProblem(personal.workEmail),
   });
 
 /** The data as stored: trimmed, without details of a disability that is not selected. */

@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../../domain/account/email-address.ts';
 import { fullNameLength, fullNameProblem } from '../../domain/account/full-name.ts';
 import { brokenPasswordRules, type PasswordRule, passwordLength } from '../../domain/account/password-rules.ts';
+import { isEmailAddress } from '../../domain/email-address.ts';
 
 export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,

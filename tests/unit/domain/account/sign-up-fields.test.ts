@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownName } from '../../../../src/domain/account/candidate.ts';
-import { isEmailAddress } from '../../../../src/domain/account/email-address.ts';
 import { fullNameProblem, tidyName } from '../../../../src/domain/account/full-name.ts';
 import { brokenPasswordRules } from '../../../../src/domain/account/password-rules.ts';
 import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
+import { isEmailAddress } from '../../../../src/domain/email-address.ts';
 
 it('a candidate is addressed by name, and by e-mail where the name is unknown', () => {
   const email = 'ayu@contoh.example';

@@ -24,3 +24,8 @@ test.each([
 test.each(['a', 'a@b', 'a b@contoh.example', `${'a'.repeat(250)}@contoh.example`])('%s is no address', (email) => {
   expect(messageProblems({ ...fine, email }).email).toBe('notEmail');
 });
+
+test('an address with 255 characters and spaces around it is valid, as at the sign-up', () => {
+  const email = ` ${'a'.repeat(255 - '@contoh.example'.length)}@contoh.example `;
+  expect(messageProblems({ ...fine, email }).email).toBeNull();
+});
