@@ -58,7 +58,7 @@ const limits = {
   keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
 };
 
-/** A server that no request can crash: replies 400 to invalid addresses and 421 to foreign hosts. */
+/** A server that no request can crash: replies 400 to invalid addresses and 421 to other host names. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
   const http = createServer(limits, (incoming, outgoing) => {
     outgoing.once('prefinish', () => incoming.complete || throwAwayRest(incoming));

@@ -3,7 +3,7 @@ import { sessionMarkKey } from './tabs/session-mark.ts';
 import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
 
 const ours = /^portal[-.]/;
-/** Keys that stay after log-out: they hold no personal data, and other tabs or the server may still need them. */
+/** Keys that stay after erasing: the server must still be told of a pending log-out, and the mark tells other tabs of the log-out. */
 const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey]);
 
 interface Places {

@@ -110,7 +110,7 @@ export class HttpClient {
     return this.#settings.authentication === 'session';
   }
 
-  /** Whether this page knows of no log-in: the CSRF cookie appears and expires with the session. */
+  /** Whether this page has no sign of a session: it has no token, or no CSRF cookie, which appears and expires with the session. */
   get isOfGuest(): boolean {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }

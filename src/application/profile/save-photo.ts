@@ -5,7 +5,7 @@ import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compre
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** `unreadable`: nothing was sent. `profile`: null if unknown. */
+/** `unreadable`: the picture could not be read, so nothing was sent. `profile`: null if the reply does not contain it. */
 export type SavePhotoOutcome = { kind: 'saved'; profile: Profile | null } | { kind: 'unreadable' };
 export type SavePhoto = ReturnType<typeof savePhoto>;
 

@@ -2,7 +2,10 @@ import type { Listed } from '../../../domain/paging/page.ts';
 import type { Career, Education } from '../../../domain/profile/profile.ts';
 import type { NewOrStored } from './profile-repository.ts';
 
-/** Education and career records (specification 7). Rejects with `ApiFailure` only. Changes return the stored list, or null if unknown. */
+/**
+ * Education and career records (specification 7). Rejects with `ApiFailure` only. Writes resolve to the list as the server stored it, or
+ * null if the reply does not contain it.
+ */
 export interface ProfileRecordsRepository {
   /** Latest first. */
   educations(candidateId: string): Promise<Listed<Education>>;
