@@ -3,7 +3,7 @@ import { leaseLocks } from '../../src/adapters/browser/tabs/lease-locks.ts';
 import type { Locks } from '../../src/adapters/browser/tabs/locks.ts';
 import { webLocks } from '../../src/adapters/browser/tabs/web-locks.ts';
 import type { Clock } from '../../src/application/ports/device/clock.ts';
-import type { Candidate, Election, Leadership, TabLeader } from '../../src/application/ports/device/tab-leader.ts';
+import type { Contender, Election, Leadership, TabLeader } from '../../src/application/ports/device/tab-leader.ts';
 import { countedIds } from './draft-fakes.ts';
 import { aStorage } from './sending-fakes.ts';
 
@@ -136,9 +136,9 @@ export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
 export class ScriptedTabs implements TabLeader {
   first: Leadership | null = 'mine';
   readonly count = { takeOver: 0, end: 0 };
-  #inside: { readonly contender: Candidate; told: Leadership | null } | null = null;
+  #inside: { readonly contender: Contender; told: Leadership | null } | null = null;
 
-  compete(_: string, contender: Candidate): Election {
+  compete(_: string, contender: Contender): Election {
     const own = { contender, told: null };
     const isInside = () => this.#inside === own;
     this.#inside = own;

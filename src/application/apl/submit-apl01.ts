@@ -1,7 +1,8 @@
 import type { Apl01 } from '../../domain/apl/apl01.ts';
 import { tidiedContent } from '../../domain/apl/apl01-content.ts';
-import type { Apl01Submission, AplRepository, Upload } from '../ports/apl/apl-repository.ts';
+import type { Apl01Submission, AplRepository } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { Upload } from '../ports/upload.ts';
 import { aplSender, type SubmitAplOutcome, type UnderDraft } from './apl-sender.ts';
 
 export type SubmitApl01 = ReturnType<typeof submitApl01>;

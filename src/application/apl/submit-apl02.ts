@@ -1,8 +1,9 @@
 import type { Apl02, Apl02Unit } from '../../domain/apl/apl02.ts';
 import { tidiedAnswers } from '../../domain/apl/apl02-answers.ts';
 import { unusedFiles } from '../../domain/apl/apl02-files.ts';
-import type { Apl02Submission, AplRepository, Upload } from '../ports/apl/apl-repository.ts';
+import type { Apl02Submission, AplRepository } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { Upload } from '../ports/upload.ts';
 import { aplSender, type SubmitAplOutcome, type UnderDraft } from './apl-sender.ts';
 
 export type SubmitApl02 = ReturnType<typeof submitApl02>;

@@ -2,7 +2,8 @@ import { photoLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compressor.ts';
-import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
+import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
+import type { UploadProgress } from '../ports/upload.ts';
 import { storedProfile } from './stored-profile.ts';
 
 /** `unreadable`: the picture could not be read, so nothing was sent. `profile`: null if the reply does not contain it. */

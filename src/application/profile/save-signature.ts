@@ -3,7 +3,8 @@ import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import { validateFile } from '../files/validate-file.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
+import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
+import type { UploadProgress } from '../ports/upload.ts';
 import { storedProfile } from './stored-profile.ts';
 
 export type SaveSignatureOutcome =

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api-failure.ts';
-import type { Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { Upload } from '../ports/upload.ts';
 import { type DraftKeys, fingerprintOf } from './draft-keys.ts';
 import { isDefinite, underKey } from './request-keys.ts';
 import { singleFlight } from './single-flight.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '../ports/apl/apl-repository.ts';
+import type { Upload } from '../ports/upload.ts';
 
 const joinedUpload = () => {
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { Upload } from '../../application/ports/apl/apl-repository.ts';
+import type { Upload } from '../../application/ports/upload.ts';
 import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import type { Upload } from '../../../src/application/ports/apl/apl-repository.ts';
+import type { Upload } from '../../../src/application/ports/upload.ts';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { type Sending, type SendingSteps, useSending } from '../../../src/ui/apl/use-sending.ts';

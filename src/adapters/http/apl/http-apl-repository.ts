@@ -1,10 +1,6 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type {
-  Apl01Submission,
-  Apl02Submission,
-  AplRepository,
-  Upload,
-} from '../../../application/ports/apl/apl-repository.ts';
+import type { Apl01Submission, Apl02Submission, AplRepository } from '../../../application/ports/apl/apl-repository.ts';
+import type { Upload } from '../../../application/ports/upload.ts';
 import { type Apl01, unsentApl01 } from '../../../domain/apl/apl01.ts';
 import { type Apl02, unsentApl02 } from '../../../domain/apl/apl02.ts';
 import { underFieldNames } from '../field-names.ts';

@@ -1,5 +1,6 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type { ProfileRepository, UploadProgress } from '../../../application/ports/profile/profile-repository.ts';
+import type { ProfileRepository } from '../../../application/ports/profile/profile-repository.ts';
+import type { UploadProgress } from '../../../application/ports/upload.ts';
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';

@@ -1,18 +1,13 @@
 import type { Apl01, Apl01Content } from '../../../domain/apl/apl01.ts';
 import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import type { SignatureInput } from '../assessment/signature-input.ts';
+import type { Upload } from '../upload.ts';
 
 export interface Submission {
   readonly trxId: string;
   readonly signature: SignatureInput;
   readonly requestKey: string;
   readonly again: boolean;
-}
-
-export interface Upload {
-  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
-  /** Aborts the call, which rejects with the kind `cancelled`. The server may have received everything already. */
-  readonly signal?: AbortSignal;
 }
 
 export interface Apl01Submission extends Submission {

@@ -1,7 +1,7 @@
 /** `mine`: only this tab may write. `elsewhere`: another tab does. */
 export type Leadership = 'mine' | 'elsewhere';
 
-export interface Candidate {
+export interface Contender {
   /** Called first with `mine` once this tab has the lock, or `elsewhere` after another has held it for 1.5 s; then on each change. */
   changed(ownership: Leadership): void;
   /** Another tab wants the lock: freeze and flush. It continues when this resolves, after 700 ms at the latest. */
@@ -17,5 +17,5 @@ export interface Election {
 /** A lock that lets one tab at a time write something, such as a form (fault matrix 34, 35). */
 export interface TabLeader {
   /** Competes for the lock of this name. No callback runs before this returns. */
-  compete(name: string, contender: Candidate): Election;
+  compete(name: string, contender: Contender): Election;
 }

@@ -1,5 +1,6 @@
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
+import type { Upload } from '../upload.ts';
 
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
@@ -32,8 +33,6 @@ export interface ExamUpload {
   readonly answeredAt: string;
 }
 
-export interface UploadOptions {
+export interface UploadOptions extends Required<Upload> {
   readonly requestKey: string;
-  readonly onProgress: (sentBytes: number, totalBytes: number) => void;
-  readonly signal: AbortSignal;
 }

@@ -1,8 +1,7 @@
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
+import type { UploadProgress } from '../upload.ts';
 
 export type NewOrStored<Record extends { readonly id: string }> = Omit<Record, 'id'> & { readonly id: string | null };
-
-export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
 /**
  * Profiles (specification 7, Profile and reference data). Rejects with `ApiFailure` only. Saves resolve to the profile as the server stored

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ApiFailure } from '../../../application/api-failure.ts';
 import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
 import { aplTokens } from '../../../application/apl/tokens.ts';
-import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
+import type { Upload } from '../../../application/ports/upload.ts';
 import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';

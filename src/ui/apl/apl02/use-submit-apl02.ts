@@ -1,6 +1,6 @@
 import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
 import { aplTokens } from '../../../application/apl/tokens.ts';
-import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
+import type { Upload } from '../../../application/ports/upload.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { answerOf, elementIds } from '../../../domain/apl/apl02-answers.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';

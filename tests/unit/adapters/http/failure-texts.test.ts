@@ -12,7 +12,7 @@ const onScreen = async (reply: Response) => failureText(await rejection(readRepl
 const other = 'Terjadi kesalahan. Silahkan coba lagi.';
 const server = 'Terjadi kesalahan pada server';
 
-/** Copied from specification 8, not from the code. 401 and a second 419 mean an expired session (domain: 401). */
+/** Copied from the specification (8), so that it can prove the code wrong. 401 and a second 419 mean an expired session (domain: 401). */
 const catalogue: readonly [id: string, status: number, text: string][] = [
   ['8.text.400', 400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
   ['8.text.403', 403, 'Data tidak boleh diakses'],

@@ -1,0 +1,8 @@
+export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
+
+/** The progress and the end of one upload. */
+export interface Upload {
+  readonly onProgress?: UploadProgress;
+  /** Aborts the call, which rejects with the kind `cancelled`. The server may have received everything already. */
+  readonly signal?: AbortSignal;
+}
