@@ -23,7 +23,7 @@ export interface RobotSettings {
 /** A payment that the gateway has received but the server does not know yet. */
 export interface PaymentNoticeRow {
   trx_id: string;
-  /** When the gateway notifies the server (ms of server time); null when the notice is lost. */
+  /** When the gateway notifies the server (ms of server time); null if the notice never arrives. */
   at: number | null;
   found: boolean;
 }

@@ -51,7 +51,7 @@ interface Guarded {
 }
 
 const limits = {
-  // slower requests get a 408
+  // a request that takes longer gets a 408
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,

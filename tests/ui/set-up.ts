@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // the files of a worker share the window
+  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // restores the width, because the files of a worker share the window
   await vi.dynamicImportSettled();
 });
 

@@ -15,7 +15,7 @@ const names: Readonly<Record<StageName, string>> = {
 
 export const stageName = (name: StageName): string => names[name];
 
-/** Stages unknown to this portal have a title from the server. */
+/** Stages that this portal does not know have a title from the server. */
 export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
 
 export const unknownStatusText = (word: string | undefined, what: string): string =>

@@ -42,7 +42,7 @@ subscribe(panelState, () => {
   try {
     localStorage.setItem(key, JSON.stringify(panelState));
   } catch {
-    // without storage the state is lost on reload
+    // if the storage is blocked, a reload loses the state
   }
 });
 
