@@ -100,9 +100,15 @@ export default defineConfig({
       testMatch: /[\\/]exam\.spec\.ts$/,
       grep: /@core/,
     },
-    // the live build as a body serves it: the core journeys, and what the headers must not break
+    // the live build as a body serves it: the headers of each page, what they must not break, and a journey with uploads
     ...(hasNginx
-      ? [{ name: 'live-nginx', use: { baseURL: `http://localhost:${ports.nginx}` }, grep: /@core|@headers/ }]
+      ? [
+          {
+            name: 'live-nginx',
+            use: { baseURL: `http://localhost:${ports.nginx}` },
+            grep: /@headers|assessment\.spec\.ts.*@core/,
+          },
+        ]
       : []),
   ],
   webServer: [

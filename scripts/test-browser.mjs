@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:browser`: all stories and all browser tests, the core journeys also behind nginx; installs and builds what is missing.
+// `npm run test:browser`: all stories and all browser tests, a few of them behind nginx; installs and builds what is missing.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { ensureNginx } from './install/ensure-nginx.mjs';
