@@ -65,7 +65,7 @@ export const draftSession = (
   let over = false;
   let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
-  /** Writes are serialized: each is based on the revision of the one before. */
+  /** Serializes the writes, because each is based on the revision of the one before. */
   let tail: Promise<void> = Promise.resolve();
 
   const written = async (content: Parameters<DraftStore['save']>[2]): Promise<void> => {

@@ -16,7 +16,7 @@ export interface CountdownBound {
 /** Milliseconds that a running exam may seem to start in the future: clocks differ slightly. */
 const clockTolerance = 60_000;
 
-/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null when unknown. */
+/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null if not known. */
 export interface CountdownReading {
   readonly deadline: number | null;
   readonly length: number | null;

@@ -167,6 +167,7 @@ describe('a failed query', () => {
     const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
     open(server, ['profil']);
     await pass(300);
-    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3); // three calls: the first try, and two after the requested pause
+    // three calls: the first try, and two after the requested pause
+    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3);
   });
 });

@@ -120,7 +120,7 @@ class SingleContest {
   }
 
   /**
-   * Queues for the lock, or steals it. A tab may learn of a stolen lock after it took the lock back, so each request tracks its own hold.
+   * Queues for the lock, or steals it. A tab may learn of a stolen lock after it got the lock back, so each request tracks its own hold.
    */
   #request(signal?: AbortSignal): void {
     let own: (() => void) | null = null;

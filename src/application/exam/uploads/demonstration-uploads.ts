@@ -66,7 +66,7 @@ export class DemonstrationUploads {
   /** Stores and sends a file for a task, unless it is invalid or the time is over. `stored` is the file that it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
     const { serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before reading the file, which takes time
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // the time before the file is read, because reading may last
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });

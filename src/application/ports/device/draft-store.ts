@@ -36,7 +36,7 @@ export interface StoredDraft {
   readonly beside?: StoredDraft;
 }
 
-/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, as another tab wrote or the person logged out. */
+/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, because another tab wrote or a log-out came first. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };

@@ -11,7 +11,7 @@ export interface ProfileRecordsRepository {
   educations(candidateId: string): Promise<Listed<Education>>;
   /** Adds or updates. Unreadable empty fields keep the server's value. `requestKey`: idempotency key. Field errors: as in `Education`. */
   saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<Listed<Education> | null>;
-  /** Removing a missing record succeeds. */
+  /** Succeeds even if there is no such record. */
   removeEducation(id: string): Promise<Listed<Education> | null>;
   careers(candidateId: string): Promise<Listed<Career>>;
   saveCareer(record: NewOrStored<Career>, requestKey?: string): Promise<Listed<Career> | null>;
