@@ -16,7 +16,7 @@ export const useSchemes = (filter: SchemeFilter) => {
   );
 };
 
-/** Null if it does not exist. Shows `known` until the server has answered. */
+/** Null if there is no such scheme. Shows `known` until the server has answered. */
 export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
   return useQuery<Scheme | null>({

@@ -68,7 +68,7 @@ export interface StatusText {
 }
 
 export interface Surroundings {
-  /** Locked, and the assessment continued without it. */
+  /** The stage is locked, and the assessment continued without it. */
   readonly passedBy: boolean;
   /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;

@@ -34,7 +34,7 @@ export type ErrorSummaryProps = {
   readonly title?: string;
   readonly errors: readonly FieldError[];
   readonly said?: string;
-  /** Number of refused submissions; each one moves the focus. Errors while typing do not. */
+  /** Number of refused submissions; each one moves the focus. Errors that appear while typing do not. */
   readonly attempt?: number;
 };
 

@@ -15,7 +15,7 @@ export interface FoundOffer {
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
   readonly bought: Transaction | null;
-  /** Why an earlier purchase cannot be ruled out; null if it can. */
+  /** Why there may be an earlier purchase; null if there is none. */
   readonly doubt: Doubt | null;
 }
 
