@@ -3,7 +3,7 @@ import type { UnitResultRow } from './database/form-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { carriedUnits, withoutUnits } from './rules/repeat.ts';
 
-/** Units that a reassessment takes over as competent; none in a first assessment. */
+/** Units that were competent in the earlier assessment and stay so in the reassessment; none in a first assessment. */
 export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly UnitResultRow[] => {
   const { previous_transaction_id: earlier, assessed_units: assessed } = row;
   return carriedUnits(earlier === undefined ? undefined : db.results.get(earlier)).filter(

@@ -37,8 +37,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   /** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
   /**
-   * Plays a scenario, in the present world if possible, else in a new one. Rejects with a RangeError that lists the names for an unknown
-   * one.
+   * Plays a scenario, in the present world if possible, else in a new one. If there is no such scenario, rejects with a RangeError that
+   * lists the names.
    */
   playScenario(name: string): Promise<Scene>;
   /**
@@ -57,12 +57,12 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Adds many rows for a candidate; rejects with a RangeError for an unknown candidate or invalid number. */
+  /** Adds many rows for a candidate; rejects with a RangeError if there is no such candidate, or for an invalid number. */
   fill(email: string, masses: Masses): Promise<void>;
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
   staffTasks(): Promise<readonly StaffTask[]>;
   /**
-   * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError for an unknown
+   * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError if there is no such
    * assessment.
    */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;

@@ -26,7 +26,7 @@ const withBody = (reply: Response, body: string): Response => {
   const headers = new Headers(reply.headers);
   headers.delete('Content-Length');
   headers.set('Content-Type', 'application/json');
-  // a reply without a body, such as 204, cannot be truncated
+  // a reply without a body, such as a 204, cannot be truncated
   return new Response(body, { status: reply.status === 204 ? 200 : reply.status, headers });
 };
 

@@ -16,7 +16,7 @@ const parsed = async (request: Request): Promise<FormData> => {
   try {
     return await request.clone().formData();
   } catch {
-    return new FormData(); // not multipart, or truncated
+    return new FormData(); // the body is not multipart, or truncated
   }
 };
 

@@ -66,7 +66,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       const result = await work();
       return (await commit()) ? { result } : null;
     } catch (error) {
-      loadedVersion = -1; // reload, to discard the changes of the failed work
+      loadedVersion = -1; // forces a reload, which discards the changes of the failed work
       throw error;
     }
   };

@@ -50,7 +50,7 @@ warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true });
-forgetBuilt(mode); // first, so that a failed build never counts as up to date
+forgetBuilt(mode); // before the build, so that a failed build never counts as up to date
 await build({
   mode,
   logLevel: 'warn',
@@ -71,7 +71,7 @@ await build({ mode, logLevel: 'warn' });
 const manifest = readJson(path.join(out, '.vite/manifest.json'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
 
-// kept for debugging, but outside the build: the sources are not public
+// keeps the source maps for debugging, but outside the build, because the sources are not public
 const maps = path.resolve(`${path.basename(out)}-maps`);
 fs.rmSync(maps, { recursive: true, force: true });
 fs.mkdirSync(maps);

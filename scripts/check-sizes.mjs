@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Fails when a page loads too much JavaScript, or a guest page loads code it never shows: node scripts/check-sizes.mjs
-// With `--mode simulation`: when the in-page server is too large. Both fail on circular imports between files.
+// With `--mode simulation`, fails when the in-page server is too large. Both modes fail on circular imports between files.
 // A coarse guard next to `npm run tools -- bench pages` (decision 9).
 import './begin.mjs';
 import fs from 'node:fs';

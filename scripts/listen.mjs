@@ -47,7 +47,7 @@ export const listen = async (answer, { port, host }) => {
         first.server.close();
         throw error;
       }
-      // a system without IPv6
+      // the system has no IPv6
     }
   }
   const name = host === undefined || everywhere.includes(host) ? 'localhost' : host;

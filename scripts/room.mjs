@@ -63,7 +63,7 @@ const settings = {
 let fresh = values.new;
 const start = (port) => {
   const started = startRoom({ ...settings, fresh, port });
-  fresh = false; // if the port is taken, the next attempt keeps the new world
+  fresh = false; // if the port is in use, the next attempt keeps the new world
   return started;
 };
 const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {

@@ -13,7 +13,7 @@ const entryOf = (name, command) => {
   return entry && path.join(folder, entry);
 };
 
-/** The JavaScript file of an installed command, to run with Node; command names are shell scripts, which Windows starts differently. */
+/** The JavaScript file of an installed command, to run with Node: Windows starts the shell scripts in node_modules/.bin differently. */
 export const commandFile = (command) => {
   const { devDependencies } = readJson('package.json');
   for (const name of Object.keys(devDependencies)) {
@@ -27,7 +27,7 @@ export const commandFile = (command) => {
 export const npmFile = () => {
   const beside = path.dirname(process.execPath);
   const places = [
-    process.env.npm_execpath ?? '', // may be another package manager
+    process.env.npm_execpath ?? '', // may belong to another package manager
     path.join(beside, 'node_modules/npm/bin/npm-cli.js'), // Windows
     path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
     ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm')),

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Services } from './container/create-container.ts';
 import type { ServicesHandle } from './ui/services.tsx';
 
-/** A separate chunk, so that the first paint does not wait for it. */
+/** The services are a separate chunk, so that the first paint does not wait for them. */
 const loadProfile = () => (__SIMULATION__ ? import('./container/simulation.ts') : import('./container/live.ts'));
 
 export const loadServices = (config: Promise<Config>, telemetry: Telemetry): ServicesHandle => {

@@ -20,7 +20,7 @@ export interface BuiltPage {
   readonly single: boolean;
   readonly regex: string | null;
   readonly file: string;
-  /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file takes precedence. */
+  /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file is served instead. */
   readonly own?: string;
   readonly description: string | null;
 }

@@ -117,7 +117,7 @@ const column = { id: primaryKey(String), row: nullable<string>(() => null as nev
 export const createDatabase = (): Database => {
   const names = [...staticTables, ...mutableTables];
   const models = factory(Object.fromEntries(names.map((name) => [name, column])));
-  const [internalsKey] = Object.getOwnPropertySymbols(models); // not exported by the library
+  const [internalsKey] = Object.getOwnPropertySymbols(models); // the library does not export this key
   const internals = (models as Record<symbol, unknown>)[internalsKey as symbol] as Internals;
   // The library would broadcast every row to other tabs, even rows of a request that is rolled back.
   internals.events.removeAllListeners();

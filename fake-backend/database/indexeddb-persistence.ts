@@ -16,7 +16,7 @@ const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
   try {
     transaction.abort();
   } catch {
-    // already finished
+    // the transaction has already finished
   }
 };
 
@@ -37,7 +37,7 @@ const connectionTo = (name: string) => {
     opening ??= openDB(name, 1, {
       upgrade: (idb) => void idb.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close(); // being deleted
+        (event.target as IDBDatabase).close(); // another page deletes the database
         forget();
       },
       terminated: forget,
@@ -53,7 +53,7 @@ const connectionTo = (name: string) => {
       const reason = error instanceof DOMException && error.name;
       if (reason === 'AbortError') await shown;
       else if (reason === 'InvalidStateError')
-        forget(); // closed without an event
+        forget(); // the browser has closed the connection without an event
       else throw error;
       return work(await open());
     }

@@ -51,7 +51,7 @@ export const memoryBacked = (
   const storedVersion = async (): Promise<number> => {
     const version = await storage.version();
     if (version >= world.version || away) return version;
-    await refill(version); // another tab may be faster
+    await refill(version); // another tab may refill it first
     return storage.version();
   };
 

@@ -23,7 +23,7 @@ export interface RobotSettings {
 /** A payment that the gateway has received but the server does not know yet. */
 export interface PaymentNoticeRow {
   trx_id: string;
-  /** When the gateway notifies the server (ms of server time); null when the notice is lost. */
+  /** When the gateway notifies the server (ms of server time); null if the notice never arrives. */
   at: number | null;
   found: boolean;
 }
@@ -46,11 +46,11 @@ export interface SettingsRow {
   faults: FaultRule[];
   fault_matches: Record<string, number>;
   counter: number;
-  /** Instants (ms) of wrong log-ins in the last minute, by email address. */
+  /** Times (ms) of failed log-ins in the last minute, by email address. */
   wrong_log_ins: Record<string, number[]>;
-  /** Instants (ms) of rate-limited attempts in the last minute, by action and caller. */
+  /** Times (ms) of rate-limited attempts in the last minute, by action and caller. */
   attempts: Record<string, number[]>;
-  /** Instants (ms) of wrong Prakerja codes in the last minute, by candidate. */
+  /** Times (ms) at which a candidate entered a wrong Prakerja code in the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
   /** Tasks opened at the staff desk: the robots skip them until this instant (ms of server time), or until time is moved. */

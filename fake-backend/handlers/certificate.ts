@@ -54,7 +54,7 @@ const certificate: Maker = async (backend, call, { transaction: { id }, scheme }
   }
   const { certificatePdf } = await import('../documents/certificate-pdf.ts');
   const address = `${portalOf(call)}/certificate-check?${new URLSearchParams({ no: row.number })}`;
-  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // includes units from an earlier assessment
+  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // the whole scheme, which includes the units of an earlier assessment
   return pdf(certificatePdf({ certificate: row, scheme: whole, address }), `CERT-${id}`);
 };
 

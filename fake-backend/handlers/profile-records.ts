@@ -28,7 +28,7 @@ const education = ({ db, clock }: Backend): Kind<EducationRow> => ({
   table: db.educations,
   wire: ({ candidate_id: _, ...row }) => row,
   texts: ({ text }) => ({
-    level: text('level') as EducationRow['level'], // validated below
+    level: text('level') as EducationRow['level'], // the validation below checks it
     institution: text('institution'),
     major: orNull(text('major')),
     start_year: text('start_year'),
@@ -75,7 +75,7 @@ const handlersOf = <Row extends EducationRow | CareerRow>(backend: Backend, kind
 
   const change = (call: Call): Response => {
     const id = call.text('id');
-    const removes = call.text('_method') === 'DELETE'; // Laravel's method spoofing
+    const removes = call.text('_method') === 'DELETE'; // Laravel reads the method from this field
     const row = table.get(id);
     if (row && row.candidate_id !== call.candidate.id) return forbidden();
     if (removes) {

@@ -23,7 +23,7 @@ const answer = ({ db }: Backend, candidateId: string): Response => {
   return ok(candidate && row ? wire(candidate, row) : null);
 };
 
-/** Calls `own` for the caller's own id; 404 for an unknown candidate, 403 for another. */
+/** Calls `own` for the caller's own id; 404 if there is no such candidate, 403 for another's id. */
 export const ownProfile = ({ db }: Backend, call: Call, own: () => Response): Response => {
   const asked = call.param('id');
   if (asked === call.candidate.id) return own();

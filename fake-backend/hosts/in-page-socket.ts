@@ -16,13 +16,13 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
     if (!new URL(connection.client.url).pathname.startsWith('/socket.io/')) return connection.server.connect();
     if (isOffline(settingsOf(server.backend.db).faults)) return connection.client.close();
     const socket = toSocketIo(connection as unknown as Parameters<typeof toSocketIo>[0]);
-    // the binding never pings, and clients disconnect after half a minute without a ping
+    // the library never pings, and clients disconnect after half a minute without a ping
     const pings = setInterval(() => connection.client.send('2'), pingEvery);
     connections += 1;
     const leave = relay(server, {
       id: `${server.realNow()}-${connections}`,
       cookies: cookies(),
-      bearer: undefined, // the simulation uses sessions only
+      bearer: undefined, // the simulation uses cookie sessions, never tokens
       emit: (event) => {
         socket.client.emit('listening', event);
         server.log.note({ kind: 'socket', event });

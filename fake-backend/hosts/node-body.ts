@@ -22,7 +22,7 @@ interface Bodies {
   read(incoming: IncomingMessage, caller: string | null): Promise<Body>;
 }
 
-/** Reads bodies within a memory limit over all senders: large bodies wait for each other. */
+/** Reads bodies within a memory limit over all senders: a large body is paused while another large one is read. */
 export const createBodies = (): Bodies => {
   const readings = new Set<Reading>();
 
@@ -55,7 +55,7 @@ export const createBodies = (): Bodies => {
         incoming.off('data', take);
         incoming.pause();
         incoming.setTimeout(0);
-        chunks.length = 0; // other listeners keep a reference
+        chunks.length = 0; // frees the memory, although other listeners still refer to the array
         wake();
         resolve(body);
       };

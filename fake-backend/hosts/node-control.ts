@@ -61,7 +61,7 @@ const readBody = async (request: Request): Promise<Body> => {
   return typeof body === 'object' && body !== null ? (body as Body) : {};
 };
 
-/** The simulation control over HTTP, for tests; null for other paths. JSON only, so that foreign pages cannot call it. */
+/** The simulation control over HTTP, for tests; null for other paths. JSON only, so that pages of other origins cannot call it. */
 export const answerControl = async (control: Control, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/simulation/mails' && request.method === 'GET') return ok(await control.mails());

@@ -10,7 +10,7 @@ const minute = 60_000;
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Whether the address names this server. Protects against DNS rebinding, where a foreign page points its own host name at this computer.
+ * Whether the address names this server. Protects against DNS rebinding, where another site points its host name at this computer.
  */
 export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names: readonly string[]): boolean => {
   const local = socket.localAddress?.replace('::ffff:', '') ?? '';

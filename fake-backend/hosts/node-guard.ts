@@ -51,14 +51,14 @@ interface Guarded {
 }
 
 const limits = {
-  // slower requests get a 408
+  // a request that takes longer gets a 408
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
 };
 
-/** A server that no request can crash: replies 400 to invalid addresses and 421 to foreign hosts. */
+/** A server that no request can crash: replies 400 to invalid addresses and 421 to other host names. */
 export const guardedServer = ({ isOwn, answer, sockets }: Guarded): HttpServer => {
   const http = createServer(limits, (incoming, outgoing) => {
     outgoing.once('prefinish', () => incoming.complete || throwAwayRest(incoming));

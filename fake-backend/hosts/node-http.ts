@@ -14,7 +14,7 @@ import snapScript from './snap/snap.js?raw';
 const headersOf = (incoming: IncomingMessage): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // internal headers must not come from outside
+    // removes headers that only the server itself may set
     if (value !== undefined && !name.startsWith('x-simulation-')) headers.set(name, [value].flat().join(', '));
   }
   headers.set(cookieHeader, incoming.headers.cookie ?? '');

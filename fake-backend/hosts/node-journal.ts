@@ -85,7 +85,7 @@ const openCompact = async (file: string, version: number, tables: Tables): Promi
 };
 
 const runs = (pid: number): boolean => {
-  if (pid === process.pid) return false; // our own stale lock
+  if (pid === process.pid) return false; // the lock is left from an earlier process with our own id
   try {
     process.kill(pid, 0);
     return true;
@@ -128,7 +128,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
     }
     syncing ??= setTimeout(() => {
       syncing = null;
-      handle.datasync().catch(() => undefined); // the next flush retries
+      handle.datasync().catch(() => undefined); // after a failure, the next flush tries again
     }, toDiskAfter);
   };
 

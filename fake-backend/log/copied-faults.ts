@@ -35,7 +35,7 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     },
     remove: (lifted: unknown) => become(on.filter(({ id }) => id !== lifted)),
     clear: () => become([]),
-    /** Faults belong to a world; the requests in a new one reveal its faults. */
+    /** Forgets the faults, because they belong to the old world; the requests in the new one show its own. */
     changeWorld() {
       if (everOn) become([]);
     },

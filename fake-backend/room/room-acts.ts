@@ -75,7 +75,7 @@ const startExam = async ({ backend, handlers }: Server, { id, email }: Candidate
     const exam = { transaction_id: purchase.id, question_id: plan.id, asesi_id: id, is_asesi: true };
     const started = await actor.post('/api/timer/startTimer', exam).then(
       () => true,
-      () => false, // refused before the assessment day
+      () => false, // the action is refused before the assessment day
     );
     leave();
     return started;

@@ -33,7 +33,7 @@ export interface RedemptionFacts {
 export type RedemptionOutcome =
   | { kind: 'existing'; voucher: VoucherRow }
   | { kind: 'new'; code: PrakerjaCodeRow; schedule: ScheduleRow; budget: BudgetRow }
-  /** `guessed`: the code itself is wrong, which counts towards the rate limit. */
+  /** `guessed`: the code itself is invalid, so the attempt counts towards the rate limit. */
   | { kind: 'refused'; refusal: Refusal; guessed: boolean };
 
 const refuse = (field: 'code' | 'schedule_id', text: string): RedemptionOutcome => ({
@@ -96,7 +96,7 @@ export const expiryOf = (code: PrakerjaCodeRow, schedule: ScheduleRow): string =
     ? code.valid_until
     : schedule.registration_until;
 
-/** The wrong codes of the last minute, and the seconds to wait after too many (else null). */
+/** The times of invalid codes in the last minute, and the seconds to wait if there were too many (else null). */
 export const throttleOf = (wrong: readonly number[], now: number) => {
   const recent = wrong.filter((instant) => instant > now - windowMs && instant <= now);
   const [first] = recent;

@@ -54,7 +54,7 @@ export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): S
 
 /**
  * Plays a scenario in the present world, without changing other people's data, or in a new one; then the present world is saved and
- * `renewed` is true. Rejects with a RangeError that lists the names, without changes, for an unknown one.
+ * `renewed` is true. If there is no such scenario, changes nothing and rejects with a RangeError that lists the names.
  */
 export const playScenario = async (server: Server, name: string): Promise<Scene & { readonly renewed: boolean }> => {
   const scenario = await scenarioOf(name);

@@ -23,7 +23,7 @@ export const otherAssessors = ({ db }: Backend, trxId: string): readonly Assesso
   return schedule ? assessors.filter((assessor) => assessor !== assessorOf(schedule)) : [];
 };
 
-/** Decides a finished exam or a reassessment. Throws a RangeError for an unknown unit, or when the stage does not allow it. */
+/** Decides a finished exam or a reassessment. Throws a RangeError if the scheme has no such unit, or if the stage does not allow it. */
 export const decideResult = (backend: Backend, trxId: string, { units, note = null }: ResultDecision): void => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(trxId);

@@ -58,7 +58,7 @@ const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Ru
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
   const at = deadlineOf(attempt, plan) + graceMs + 1_000; // an answer may arrive in the last second of the grace period
-  if (!seals && at <= done) return []; // already notified
+  if (!seals && at <= done) return []; // the candidate was already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });

@@ -3,7 +3,7 @@ import type { CertificateRow } from '../database/certificate-rows.ts';
 import { newCertificate } from '../rules/certificate.ts';
 import { ago } from '../wib-time.ts';
 
-/** Issues the certificate of a purchase, or returns the existing one. Does not change stages. Throws for an unknown purchase. */
+/** Issues the certificate of a purchase, or returns the existing one. Does not change stages. Throws if there is no such purchase. */
 export const issueCertificate = ({ db, clock }: Backend, trxId: string): Readonly<CertificateRow> => {
   const issued = db.certificates.get(trxId);
   if (issued) return issued;

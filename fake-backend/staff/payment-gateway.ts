@@ -158,7 +158,7 @@ export const askGateway = (backend: Backend, candidateId: string): void => {
 };
 
 /**
- * Applies a gateway report for a payment token; returns the resulting status, or null for an unknown token. Settled payments do not
+ * Applies a gateway report for a payment token; returns the resulting status, or null if no purchase has it. Settled payments do not
  * change.
  */
 export const settlePayment = (

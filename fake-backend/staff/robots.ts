@@ -92,7 +92,7 @@ const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string)
   apl02: judgeApl02,
   exam: (backend, trxId) => (isAbsent(backend, trxId) ? moveOn(backend, trxId) : decideExam(backend, trxId)),
   appeal: judgeAppeal,
-  // a reassessment granted by the robots always succeeds
+  // in a reassessment, the robots find every unit competent
   result: (_, trxId) => ({ type: 'decide', trxId, units: [], note: null }),
   certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
 };
@@ -119,7 +119,7 @@ const notWhileRead = ({ db }: Backend, place: string, at: number): number =>
 export const robotActs = (backend: Backend): readonly Act[] => {
   const { robots: settings, seeded_at: seededAt, done_until: doneUntil } = settingsOf(backend.db);
   const waiting = settings.on ? backend.db.stages.sorted(withStaff, 'staff') : [];
-  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows have no milliseconds
+  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rounded down, because the times of rows have no milliseconds
   return waiting.flatMap((stage) => {
     const { id, name, since, trx_id: trxId } = stage;
     const decide = () => robots[name]?.(backend, trxId) ?? null;

@@ -56,7 +56,7 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
       const tables = tablesOf(db);
-      changeSettings(db, { at_desk: {} }); // moving time ends all readings
+      changeSettings(db, { at_desk: {} }); // after a move, the robots may handle tasks that were open at the desk
       const instant = instantFrom(now);
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');
@@ -99,7 +99,8 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
     },
     watchTime: (listener) =>
       realtime.watchTime(() => {
-        void transactions.run(() => undefined).then(listener, listener); // loads the other tab's change first
+        // the empty transaction loads the other tab's change before the listener is called
+        void transactions.run(() => undefined).then(listener, listener);
       }),
   };
 };

@@ -72,7 +72,7 @@ export const createShelf = (store: ShelfStore = memoryShelf()): Shelf => {
     lastKept: () => last,
     remove: async (id) => store.replaceAll((await store.all()).filter((world) => world.id !== id)),
     async setAside(tables, now) {
-      if (aside) return; // the same world, when the work is retried
+      if (aside) return; // when the work is retried, this world is already saved
       aside = true;
       await put(tables, now, 'update');
     },

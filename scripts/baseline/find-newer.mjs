@@ -3,7 +3,7 @@ import { beyond } from './features.mjs';
 
 const reach = 40;
 
-/** Matches file names, because their hashes may look like code. */
+/** Matches the names of the bundle's files, which the search ignores, because their hashes may look like code. */
 const namesIn = (files) =>
   new RegExp(files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')).join('|'), 'g');
 

@@ -12,7 +12,7 @@ const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH
 
 export const ensureInstalled = (folder = '.') => {
   ensureWritable();
-  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // written last by npm
+  const stamp = path.join(folder, 'node_modules/.package-lock.json'); // npm writes this file last
   if (isFresh(stamp, path.join(folder, 'package-lock.json'))) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
   const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];

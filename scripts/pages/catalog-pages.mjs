@@ -16,7 +16,7 @@ const fileOf = (out, address) => path.join(out, address, 'index.html');
 const replace = (file, content) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file); // atomic, so that no partial file is served
+  fs.renameSync(`${file}.new`, file); // renames the finished file, so that no partial file is served
 };
 
 export const shellOf = (mode) => {

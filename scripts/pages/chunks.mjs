@@ -72,7 +72,7 @@ export const chunkGroups = () => {
     return [...areas].sort().join('-');
   };
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // stable across builds
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // browsers keep it across builds
     { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },

@@ -53,7 +53,7 @@ const readsFrom = ({ name, page, access }) => {
 export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
-    ...manifest['index.html'].dynamicImports, // start chunks
+    ...manifest['index.html'].dynamicImports, // the chunks that the start loads
     ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),

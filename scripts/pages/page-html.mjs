@@ -16,7 +16,7 @@ const summary = (words) => {
 const siteName = 'Portal Asesi';
 
 /**
- * Meta tags for search engines and shared links. Pages without a description get `noindex`; pages without a single address get no
+ * Meta tags for search engines and shared links. Pages without a description get `noindex`; pages with more than one address get no
  * canonical link.
  */
 const forOthers = ({ description, address, title }, site) => {

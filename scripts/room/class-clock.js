@@ -1,7 +1,7 @@
 // Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up. The server prepends `classTime`.
 (() => {
   const asked = 1_000;
-  /** Milliseconds between updates when the class clock runs at another speed, and the largest tolerated jump otherwise. */
+  /** Milliseconds. At another speed than real time: the interval between updates. At real speed: the largest jump that needs no update. */
   const followed = 2_000;
   const real = Date.now.bind(Date);
   /** Milliseconds that the class clock is ahead of the server's, and its speed. */

@@ -59,7 +59,7 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const clock = classClock(time);
   return (request, response, { host }) => {
     if (!known.has(host)) {
-      if (known.size >= 50) known.clear(); // the host header may be made up
+      if (known.size >= 50) known.clear(); // clients may send any host header, so the cache must not grow without limit
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);

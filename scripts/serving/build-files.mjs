@@ -8,7 +8,7 @@ const quick = { [zlib.constants.BROTLI_PARAM_QUALITY]: 7 };
 
 const pathOf = (target) => {
   try {
-    const { pathname } = new URL(target.startsWith('/') ? `http://localhost${target}` : target); // `//x` is no host here
+    const { pathname } = new URL(target.startsWith('/') ? `http://localhost${target}` : target); // `//x` is a path here, not a host
     return pathname.startsWith('/') ? pathname : null;
   } catch {
     return null;

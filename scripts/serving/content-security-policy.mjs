@@ -20,7 +20,7 @@ export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
     'style-src': ["'self'", emptyStyle, ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? []), ...image],
     'font-src': ["'self'"],
-    // storage origins too: question pictures are downloaded for offline use
+    // includes the storage origins, because question pictures are downloaded for offline use
     'connect-src': [
       "'self'",
       api,

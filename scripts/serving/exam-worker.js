@@ -83,7 +83,7 @@ const answerTo = (request) => {
   }
   if (pathname === configAddress) return config(request);
   if (!pathname.startsWith('/assets/')) return null;
-  return found(pathname).then((kept) => kept ?? fetch(request)); // content hash in the name, so it is valid for any build
+  return found(pathname).then((kept) => kept ?? fetch(request)); // its name has a hash, so it is valid for any build
 };
 
 // No `skipWaiting`: a new worker and its cache wait until no page uses this one.

@@ -8,7 +8,7 @@ const always = {
 export const headersOf = (policy) => ({
   'Content-Security-Policy': policy,
   ...always,
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', // bank payments may open a window
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups', // the payment page of a bank may open a window
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
 });

@@ -44,7 +44,7 @@ export const serveByNginx = ({ dir, config, used, api, port }) => {
   if (nginx === undefined) throw new Told('nginx tidak ditemukan. Di Debian: apt-get install nginx-light');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
   const root = path.join(folder, 'dist');
-  fs.cpSync(dir, root, { recursive: true }); // a copy with its own config.json that later builds do not change
+  fs.cpSync(dir, root, { recursive: true }); // serves a copy with its own config.json, which later builds do not change
   fs.writeFileSync(path.join(root, 'config.json'), JSON.stringify(config));
   const { addresses, styleHashes } = readServing(root);
   const policy = contentSecurityPolicy({ config: used, styleHashes, live: true });

@@ -11,7 +11,7 @@ export interface FailureFacts {
   readonly status?: number;
   /** The error reply was JSON, so it came from the API and not from a proxy. */
   readonly json?: true;
-  /** The server's own words, if fit to be shown: plain text of at most 300 characters. */
+  /** The server's message, if it can be shown: plain text of at most 300 characters. */
   readonly serverMessage?: string;
   /** The messages of codes 02 and 03 and of Laravel's 422, in order. */
   readonly messages?: readonly string[];
@@ -56,7 +56,7 @@ export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly s
 
 export const wordsOf = (failure: ApiFailure): string => saidBy(failure).join(' ');
 
-/** Rethrows any error that is no refusal. */
+/** Rethrows every error that is not a refusal. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;
   return saidBy(error);

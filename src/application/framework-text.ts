@@ -53,7 +53,7 @@ const name = /^[a-z\d]+(_[a-z\d]+)+$/i;
 
 export const isTechnical = (text: string): boolean => patterns.some((pattern) => pattern.test(text.trim()));
 
-/** Whether a text comes from the server's framework or program and adds nothing to the status. */
+/** Whether a text is a default message of the server's framework or runtime, which says no more than the status. */
 export const isFrameworkText = (text: string): boolean => {
   const trimmed = text.trim();
   return texts.has(trimmed.replace(/\.$/, '').toLowerCase()) || name.test(trimmed) || isTechnical(trimmed);

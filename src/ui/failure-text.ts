@@ -39,7 +39,7 @@ const words = (failure: ApiFailure): string => {
   const said = failure.serverMessage;
   if (said && !isFrameworkText(said)) return said;
   if (failure.status !== undefined) return statusText(failure.status);
-  return failure.messages ? statusText(422) : otherText; // a refused reply without a status, but with errors about the data
+  return failure.messages ? statusText(422) : otherText; // an error reply with field errors but no error status counts as 422
 };
 
 /** Indonesian text for any thrown value (specification 8, Handling). */

@@ -14,7 +14,7 @@ const Renewal = ({ certificate }: { readonly certificate: string }) => (
 
 const again = 'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu.';
 
-/** Only the candidate of the earlier result can read it. */
+/** Only the candidate of the earlier result can read that result. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const services = useServices();
   const { status } = useSession();

@@ -24,7 +24,7 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
-      // loaded lazily; the timeline works without it
+      // the chunk is loaded lazily, and the timeline works without it
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, timeline),
         () => timeline,

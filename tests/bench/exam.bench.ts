@@ -124,7 +124,7 @@ test('95 of 100 keys in an essay of 200 000 characters take less than 16 ms (fau
     let began = 0;
     after.port1.onmessage = () => taken.push(performance.now() - began);
     document.addEventListener('input', () => {
-      after.port2.postMessage(null); // arrives after all other work for this letter
+      after.port2.postMessage(null); // this message arrives after all other work for the letter
     });
     document.addEventListener(
       'input',

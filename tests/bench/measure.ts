@@ -66,7 +66,7 @@ export const type = async (page: Page, text: string): Promise<readonly number[]>
       'keydown',
       ({ timeStamp }) => {
         started.push(timeStamp);
-        requestAnimationFrame(() => painted.port2.postMessage(null)); // arrives after the paint
+        requestAnimationFrame(() => painted.port2.postMessage(null)); // this message arrives after the paint
       },
       { capture: true, signal: stopTyping.signal },
     );

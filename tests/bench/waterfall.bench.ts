@@ -3,7 +3,7 @@ import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
 
 const reads = [
-  ['/', []], // the sections of home read their data when the browser is idle
+  ['/', []], // empty, because the sections of home read their data only when the browser is idle
   ['/schema/list', ['/api/schema/thumbnail']],
   ['/schema/schedule', ['/api/schedule']],
   ['/schema/barista', ['/api/schema/barista/detail', '/api/schedule?schema=barista']],

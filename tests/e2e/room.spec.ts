@@ -75,7 +75,7 @@ const sitExam = async (page: Page): Promise<void> => {
 const openTrainerPage = async (page: Page) => {
   await page.goto(`${origin}/kelas#${after('Rahasia pengajar')}`);
   await expect(page.getByRole('heading', { level: 1, name: /Ruang pengajar/ })).toBeVisible();
-  expect(page.url()).toBe(`${origin}/kelas`); // a projector shows the address too
+  expect(page.url()).toBe(`${origin}/kelas`); // a projector also shows the address, so it must not contain the secret
 };
 
 test('two browsers on plain http each take a whole exam, and the trainer sees both', async ({ browser, page }) => {
@@ -104,7 +104,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await time('Hentikan waktu');
   await expect(trainer.getByRole('button', { name: 'Hentikan waktu', pressed: true })).toBeVisible();
   let stood = 0;
-  // the page reads the clock once a second and runs on in between; a running clock would lose four seconds over five readings
+  // the page counts on between its readings (one a second), so it may lose up to two; a running clock loses four over five readings
   await expect(async () => {
     stood = await secondsLeft(trainee);
     for (let reading = 0; reading < 5; reading += 1) await trainee.waitForResponse(/\/kelas\/jam$/);

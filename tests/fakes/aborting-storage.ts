@@ -14,7 +14,7 @@ export const afterNext = (
   } as never);
 };
 
-/** The browser aborts it; a script’s `abort` would come too late for a committed transaction. */
+/** Aborts the transaction as a browser does; a script’s `abort` fails once the transaction is committed. */
 export const abortAt = (kind: Parameters<typeof afterNext>[0]): void =>
   afterNext(kind, (transaction) => (transaction as unknown as { _abort(reason: null): void })._abort(null));
 

@@ -29,7 +29,7 @@ interface Row {
   content: DraftContent;
 }
 
-/** The device’s storage of drafts, shared by its pages. A write takes `latency` ms. */
+/** The device’s storage of drafts, shared by its pages. A write lasts `latency` ms. */
 export class FakeDrafts {
   readonly stored = new Map<string, Row>();
   readonly vaults = new Map<string, string>();

@@ -7,7 +7,7 @@ export const someDraftKeys = (name = 'k'): DraftKeys => {
   return draftKeys({ requestKey: name, renewed: {} }, { next: () => `${name}-${next()}` }, () => undefined);
 };
 
-/** A tab’s memory over a reload; with `always`, every read returns that. */
+/** A fake `TabMemory` that survives a reload; with `always`, every read returns its result. */
 export const aTabMemory = (always?: () => string): TabMemory & { readonly texts: ReadonlyMap<string, string> } => {
   const texts = new Map<string, string>();
   return {

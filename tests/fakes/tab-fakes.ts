@@ -39,7 +39,7 @@ class QueuedLock {
       const take = () => {
         this.#holder = reject;
         this.#grant(() => {
-          if (this.#holder !== reject) return; // stolen before this page was notified
+          if (this.#holder !== reject) return; // the lock was stolen before this page was notified
           work({}).then(
             (value) => end(() => resolve(value)),
             (error: unknown) => end(() => reject(error)),
@@ -99,7 +99,7 @@ export const lockManagerOf = (clock: Clock, late = 0) => {
       return lock.request(options, work);
     },
     query: async () => {
-      if (late > 0) await clock.wait(late); // behind the page’s earlier notifications
+      if (late > 0) await clock.wait(late); // after the page’s earlier notifications
       return { held: [...named].flatMap(([name, { held }]) => (held ? [{ name }] : [])) };
     },
   };

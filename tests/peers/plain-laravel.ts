@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, type Purchase, 
 import { answerBy, type Call, inWib, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// Behaves like a plain Laravel application: API resources, paginators with links, 422 with `errors`, refusals with 200, its own words.
+// Behaves like a plain Laravel application: API resources, paginators with links, 422 with `errors`, errors with status 200, other texts.
 
 const ok = (data: unknown = null, message = 'Berhasil', status = 200): Reply => ({
   status,

@@ -20,7 +20,7 @@ const reading = (takes: number, fails = false) => {
   };
   return async () => {
     const result = read();
-    await vi.advanceTimersByTimeAsync(1_000); // not all timers: those of a page being left never end
+    await vi.advanceTimersByTimeAsync(1_000); // does not run all timers, because those of a closing page never end
     return result;
   };
 };

@@ -9,7 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth); // the files of a worker share the window
+  // restores the width, because the files of a worker share the window
+  if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth);
   await vi.dynamicImportSettled();
 });
 

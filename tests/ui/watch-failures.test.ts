@@ -96,7 +96,7 @@ it.each([
   const payload = new TypeError(message);
   const events = await toldAfter(() => {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // the browser fires both
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // the browser fires both events for one failure
   });
   expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);
 });

@@ -24,7 +24,7 @@ const transactionRow = (now: Date, story: Story, schedules: ScheduleRow[]): Tran
   const budget = schedule?.budgets.find((candidate) => candidate.source === story.source);
   if (!schedule || !budget) throw new Error(`${id}: ${story.schedule} offers no budget ${story.source}`);
   const paid = story.status === 'paid';
-  const amount = budget.source === 'prakerja' ? 0 : budget.price; // a voucher pays in full
+  const amount = budget.source === 'prakerja' ? 0 : budget.price; // a voucher pays the whole price
   return {
     id,
     candidate_id: story.candidate,

@@ -42,7 +42,7 @@ export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   if (known) return known;
   const loading = load(province);
   loaded.set(province, loading);
-  loading.catch(() => loaded.delete(province)); // the next call retries
+  loading.catch(() => loaded.delete(province)); // after a failure, the next call loads it again
   return loading;
 };
 

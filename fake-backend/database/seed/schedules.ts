@@ -38,7 +38,7 @@ const sources = {
   a: { source: 'apbn', title: 'Program pemerintah (APBN)' },
 } as const;
 
-/** Number, scheme, first day from today, days, site, quota, taken, budget sources, days between the end of registration and the start. */
+/** Number, scheme, first day from today, days, site, quota, sold seats, budget sources, days from the end of registration to the start. */
 type Line = [number, string, number, number, keyof typeof sites, number, number, string, number?];
 
 const lines: Line[] = [

@@ -51,7 +51,7 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
   );
   if (known || overtaken) return stored;
   if (current.device === version.device) return withOthers(version, others);
-  if (base >= current.revision) return withOthers(version, others); // the candidate saw and replaced it
+  if (base >= current.revision) return withOthers(version, others); // the candidate had seen the current version and replaced it
   const [older, newer] = [current, version].sort(sorts) as [AnswerVersionRow, AnswerVersionRow];
   return withOthers(newer, [...others, older]);
 };

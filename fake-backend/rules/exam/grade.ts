@@ -27,7 +27,7 @@ export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion)
   if (question.kind === 'upload') return answer?.file != null;
   const value = answer?.current?.value ?? '';
   if (question.kind === 'choice') return value === question.key;
-  // questions of an observation are discussed with the assessor
+  // an answer of an observation counts as right, because the assessor discusses it with the candidate
   return plan.kind === 'observation' || isGoodEssay(value, question.keywords);
 };
 

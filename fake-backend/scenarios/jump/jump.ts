@@ -120,7 +120,7 @@ export const jumpTo = async (server: Server, trxId: string, target: StageRow['na
     const leave: (() => void)[] = [];
     const { actor, passTime } = stageOf(server, leave);
     const person = actor(candidate.email);
-    // a reschedule replaces the row
+    // reads the row again, because a reschedule replaces it
     const walk: Walk = {
       backend,
       actor: person,

@@ -12,7 +12,7 @@ export interface Reading {
   readonly grading: Grading | null;
 }
 
-/** The candidate's submission for a task; changes nothing. Throws a RangeError for an unknown assessment. */
+/** The candidate's submission for a task; changes nothing. Throws a RangeError if there is no such assessment. */
 export const readTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
   if (!scheme) throw new RangeError(`${trxId}: there is no such assessment`);

@@ -25,7 +25,7 @@ export const removeExamCaches = async (): Promise<void> => {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // unavailable on plain http and where storage is blocked
+    // service workers are not available on plain http and where storage is blocked
   }
 };
 
@@ -39,7 +39,7 @@ export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined,
         const { active } = await workers.register(trustedAddress(), { updateViaCache: 'none' });
         active?.postMessage('fill'); // a log-out may have cleared its cache
       } catch {
-        // blocked by the browser, or offline: the next page load retries
+        // the browser blocks it, or is offline: the next page load retries
       }
     },
     remove: removeExamCaches,

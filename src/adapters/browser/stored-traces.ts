@@ -3,7 +3,7 @@ import { sessionMarkKey } from './tabs/session-mark.ts';
 import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
 
 const ours = /^portal[-.]/;
-/** Keys that stay after log-out: they hold no personal data, and other tabs or the server may still need them. */
+/** Keys that stay after erasing: the server must still be told of a pending log-out, and the mark tells other tabs of the log-out. */
 const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey]);
 
 interface Places {
@@ -17,7 +17,7 @@ const empty = (storage: () => Storage): void => {
     const keys = Object.keys(storage()).filter((key) => ours.test(key) && !staying.has(key));
     for (const key of keys) storage().removeItem(key);
   } catch {
-    // blocked
+    // the browser blocks it, so it holds nothing
   }
 };
 
@@ -30,7 +30,7 @@ export const storedTraces = ({ local, session, caches }: Places): BrowserTraces 
       const names = (await caches()?.keys()) ?? [];
       await Promise.all(names.filter((name) => ours.test(name)).map((name) => caches()?.delete(name)));
     } catch {
-      // blocked
+      // the browser blocks it, so it holds nothing
     }
   },
 });

@@ -12,7 +12,7 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** Replaces `document.cookie` in a window with its own session. */
+  /** Used instead of `document.cookie` if this window has its own session, else null. */
   readonly ownCookies: { readonly cookie: string } | null;
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }

@@ -32,7 +32,7 @@ const csrfPath = '/sanctum/csrf-cookie';
 /** Sends API calls: headers, session or token, CSRF, timeouts. Independent of the UI: a 401 is only a failure (specification 7). */
 export class HttpClient {
   readonly #settings: HttpSettings;
-  #bearer: string | null = null; // in memory only (domain: Session or token)
+  #bearer: string | null = null; // never stored (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
   #alone: Promise<unknown> | null = null;
@@ -92,7 +92,7 @@ export class HttpClient {
     return new URL(`${this.#settings.baseUrl}/`, globalThis.location?.href);
   }
 
-  /** The full URL of a path on the API host, such as an image; null for unknown hosts. */
+  /** The full URL of a path on the API host, such as an image; null for other hosts. */
   address(path: string): string | null {
     const url = new URL(path.replace(/^\/+/, ''), this.#home);
     return [this.origin, ...(this.#settings.storage ?? [])].includes(url.origin) ? url.href : null;
@@ -110,7 +110,7 @@ export class HttpClient {
     return this.#settings.authentication === 'session';
   }
 
-  /** Whether this page knows of no log-in: the CSRF cookie appears and expires with the session. */
+  /** Whether this page has no sign of a session: it has no token, or no CSRF cookie, which appears and expires with the session. */
   get isOfGuest(): boolean {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }

@@ -16,7 +16,7 @@ export const contentOf = (body: unknown): unknown => {
 /** A reply with one item: `{ code, message, data }`, Laravel's resource without a code, or the bare item. */
 export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> => brought(contentOf, schema);
 
-/** The same, but rejects a reply without a body (204). */
+/** Applies `schema`, but rejects a reply without a body (204). */
 export const inJson = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> =>
   z.pipe(
     z.unknown().check(z.refine((body) => body !== null, 'no JSON')),

@@ -12,10 +12,10 @@ export const storedAfter = async <Form>(
   isSent: (form: Form) => boolean,
 ): Promise<Form | null> => (echo && isSent(echo) ? echo : read().catch(() => null));
 
-/** The server accepted the data but does not have it. */
+/** The failure when the server accepted the data, but its state shows that it did not store it. */
 export const unproven = () => new ApiFailure({ kind: 'contract' }, new Error('accepted, and not there'));
 
-/** The stored form, or the sent one when the server does not return it. Rejects when the server says that it was not stored. */
+/** Resolves to the stored form, or to the sent one if no reply contains it. Rejects when the server says that it was not stored. */
 export const storedForm = async <Form extends FormState>(answer: Answer<Form>, sent: Form): Promise<Form> => {
   const stored = await storedAfter(answer, ({ status }) => isClosed(status));
   if (stored && isEditable(stored.status)) throw unproven();

@@ -56,7 +56,7 @@ export const wireWord = brought(
   z.string().check(z.minLength(1), z.maxLength(60)),
 );
 
-/** A known word; any other is `unknown`, so that new words do not reject the reply. */
+/** One of these words; any other becomes `unknown`, so that a new word of the server does not reject the reply. */
 export const wireStatus = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.catch(wireWord, 'unknown'),
@@ -68,7 +68,7 @@ const shownWord = (said: unknown): string | undefined => {
   return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;
 };
 
-/** Like `wireStatus`, case-insensitive, plus the server's own word when it is unknown and may be shown. */
+/** Like `wireStatus`, case-insensitive, plus the server's word if it is not known here and may be shown. */
 export const statedIn = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.optional(z.unknown()),

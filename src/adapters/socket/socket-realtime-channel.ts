@@ -73,7 +73,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
       socket.on('connect', () => {
         this.connected.next(true);
         connections += 1;
-        const late = performance.now() - asked > promptMs; // data read before the connection may be stale
+        const late = performance.now() - asked > promptMs; // data that was read before the connection may be outdated
         if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
       });
       socket.on('listening', (payload: unknown) => {

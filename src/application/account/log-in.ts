@@ -10,7 +10,7 @@ export type LogIn = ReturnType<typeof logIn>;
 
 const credentialsText = /credentials do not match our records/i;
 
-/** Laravel replies with 401, or with 422 and this text; throttling uses the same field with other words. */
+/** Laravel replies with 401, or with 422 and this text; throttling uses the same field with another text. */
 const refusalOf = (error: unknown): LogInOutcome | null => {
   if (!(error instanceof ApiFailure)) return null;
   const { serverMessage, messages = [], status } = error;

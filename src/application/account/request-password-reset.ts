@@ -2,14 +2,14 @@ import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
-/** `sent` does not reveal whether the account exists. `waitSeconds`: until the next mail can be requested. */
+/** `sent` does not say whether the account exists. `waitSeconds`: until the next mail can be requested. */
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 
 const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
-/** Such a failure must look like a success, because it would reveal whether the address has an account. */
+/** Such a failure must look like a success, because it would show whether the address has an account. */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { kind, status = 500, fieldErrors } = error;

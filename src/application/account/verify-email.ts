@@ -5,7 +5,7 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /**
- * `linkExpired`: expired or replaced. `logInFirst`: this server requires a session. `said`: the server's words. `notVerified`, `notKnown`:
+ * `linkExpired`: expired or replaced. `logInFirst`: the server requires a session. `said`: its message. `notVerified`, `notKnown`:
  * the account's state after an unclear reply.
  */
 export type VerifyEmailOutcome =

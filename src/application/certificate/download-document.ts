@@ -23,7 +23,7 @@ export const savePdf = async (saver: FileSaver, file: Blob, name: string): Promi
   return { kind: 'saved' };
 };
 
-/** Rethrows errors that are no answer about the document. */
+/** Rethrows errors that say nothing about the document. */
 export const outcomeOf = (error: unknown): DownloadOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.kind === 'contract') return { kind: 'notAPdf' };

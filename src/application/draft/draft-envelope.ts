@@ -7,12 +7,12 @@ export interface DraftEnvelope {
   readonly requestKey: string;
   /** Replacement keys by fingerprint, for contents that the server has already answered. */
   readonly renewed?: unknown;
-  /** The last change in milliseconds since the epoch by the server's clock; null when unknown or written by an older portal. */
+  /** The last change (milliseconds since the epoch, server's clock); null if that clock was not known, or in drafts of an older portal. */
   readonly changedAt: number | null;
   readonly values: unknown;
 }
 
-/** Null for a missing or unknown content. */
+/** Null if the content is missing or in an unknown format. */
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;

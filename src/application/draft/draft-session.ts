@@ -11,7 +11,7 @@ import type { DraftState } from './draft-state.ts';
 
 const inputPause = 300;
 
-/** An open draft of one form, until it is closed, sent, discarded or overtaken; later changes are ignored. */
+/** An open draft of one form, until it is closed, sent, discarded or taken over by another tab; later changes are ignored. */
 export interface DraftSession {
   readonly found: DraftEnvelope | null;
   readonly unopened: UnopenedDraft | null;
@@ -27,7 +27,7 @@ export interface DraftSession {
   flush(): Promise<void>;
   remove(): Promise<void>;
   close(): Promise<void>;
-  /** Stops without writing, because another tab has taken over without waiting. */
+  /** Stops without writing, because another tab has taken over before this one had handed over. */
   abandon(): void;
 }
 
@@ -65,7 +65,7 @@ export const draftSession = (
   let over = false;
   let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
-  /** Writes are serialized: each is based on the revision of the one before. */
+  /** Serializes the writes, because each is based on the revision of the one before. */
   let tail: Promise<void> = Promise.resolve();
 
   const written = async (content: Parameters<DraftStore['save']>[2]): Promise<void> => {

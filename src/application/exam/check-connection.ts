@@ -12,7 +12,7 @@ export interface ConnectionReport {
 export type CheckConnection = ReturnType<typeof checkConnection>;
 
 const calls = 5;
-/** Each failure can take as long as a time-out. */
+/** Stops after this many failures, because each may last until the time-out. */
 const enoughFailures = 2;
 
 /** Reads the server's time five times in a row. Never rejects. */

@@ -46,7 +46,7 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
         const values: WrittenExam = { ...latest, version: 2, deviceAhead, ...addresses };
         const until = keptUntil(examIn(latest), clock.now());
         const outcome = await drafts.save(key, base, { values, files, until });
-        base = outcome.kind === 'saved' ? outcome.revision : null; // a log-out, or another tab has taken over
+        base = outcome.kind === 'saved' ? outcome.revision : null; // null: the person has logged out, or another tab has taken over
         if (base !== null) owner.remember(user);
       }
     };

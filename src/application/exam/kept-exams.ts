@@ -9,7 +9,7 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
-/** Milliseconds that an exam is kept after its end (after the last write if the end is unknown): an assessor may still extend it. */
+/** Milliseconds that an exam is kept after its end (or the last write, if the end is not known), because an assessor may extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
 export const keptUntil = (exam: Exam | undefined, now: number): number =>
@@ -65,7 +65,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       owner.forget();
     },
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
-    /** The kept exams of an assessment; restores the server's clock as it was known. Null when none is kept. */
+    /** The stored exams of an assessment, null if none. Also restores the server's time as last known. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];
       if (!written) return null;

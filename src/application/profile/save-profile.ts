@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** `refused`: invalid, so nothing was sent. `profile`: null if unknown. */
+/** `refused`: invalid, so nothing was sent. `profile`: null if the reply does not contain it. */
 export type SaveProfileOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problems: Problems<PersonalData> };

@@ -5,7 +5,7 @@ import { type DraftKeys, fingerprintOf } from './draft-keys.ts';
 import { isDefinite, underKey } from './request-keys.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** `alreadySent`: the server already has a form, for example after a lost reply; newer input is not in it. */
+/** `alreadySent`: the server already has a form, for example after a lost reply; that form does not contain newer input. */
 export interface SendOutcome<Form> {
   readonly kind: 'sent' | 'alreadySent';
   readonly form: Form;

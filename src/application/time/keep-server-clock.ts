@@ -88,7 +88,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const asked = here();
     const server = await serverTime.read();
     const answered = here();
-    if (jumpBetween(asked, answered) !== 0) return; // the clock changed during the call: the jump detection reads again
+    if (jumpBetween(asked, answered) !== 0) return; // the device's clock changed during the call: the jump detection reads again
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;
@@ -126,7 +126,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const jump = jumpBetween(compared, moment);
     if (jump === 0) return;
     compared = moment;
-    slept = Math.max(0, slept + jump); // a backward jump cancels an earlier forward one that was no sleep
+    slept = Math.max(0, slept + jump); // a jump back shows that the jump before was a clock change, not sleep
     if (jump > 0) samples = [];
     read();
     publish();

@@ -18,7 +18,7 @@ export type EvidenceMethod = (typeof evidenceMethods)[number];
 
 export const siteKinds = ['Sewaktu', 'Tempat Kerja', 'Mandiri'] as const;
 
-/** Tempat uji kompetensi (TUK): the place of an assessment. Unknown values are `unknown` or empty. */
+/** Tempat uji kompetensi (TUK): the place of an assessment. Values that the reply does not contain are `unknown` or empty. */
 export interface Site {
   readonly kind: (typeof siteKinds)[number] | 'unknown';
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Site {
   readonly zone?: Zone;
 }
 
-/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan. Instants are ISO, null when unknown. */
+/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan. Instants are ISO, null if the reply does not contain them. */
 export interface Agreement extends FormState {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };

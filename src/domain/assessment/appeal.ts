@@ -54,14 +54,14 @@ export const reasonLength = { least: 10, most: 2000 } as const;
 export const reasonProblem = (reason: string): ProblemCode | null =>
   textProblem(reason, reasonLength.most, true) ?? ([...reason.trim()].length < reasonLength.least ? 'tooShort' : null);
 
-/** `none`: no appeal is possible. `left`: milliseconds, null if the server's time is unknown. `until`: null for an unknown deadline. */
+/** `none`: no appeal is possible. `left`: milliseconds, null until the server's time is known. `until`: null without a deadline. */
 export type AppealWindow =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'open'; readonly until: string | null; readonly left: number | null }
   | { readonly kind: 'over'; readonly until: string };
 
-/** `now`: the server's time in milliseconds since the epoch; null when unknown, so that only the server can judge. */
+/** `now`: the server's time in milliseconds since the epoch; null until it is known, and then only the server can judge. */
 export const appealWindow = (
   { until, sent, open = false }: { readonly until: string | null; readonly sent: boolean; readonly open?: boolean },
   now: number | null,

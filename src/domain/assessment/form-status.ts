@@ -38,7 +38,7 @@ export interface Review {
   readonly notes: readonly ReviewNote[];
 }
 
-/** `registration`: the number of BNSP such as `MET.000.000000 2019`. Empty when unknown. */
+/** `registration`: the number of BNSP such as `MET.000.000000 2019`. Empty if the reply does not contain it. */
 export interface Assessor {
   readonly name: string;
   readonly registration: string;
@@ -49,7 +49,7 @@ export interface Reassessment {
   readonly assessor: Assessor;
 }
 
-/** A file on the server (specification 3, Files). `size` in bytes, null when unknown; `src` is its URL, null when it cannot be fetched. */
+/** A file on the server (specification 3, Files). `size`: bytes, null if not in the reply. `src`: its URL, null if it cannot be fetched. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;

@@ -55,7 +55,7 @@ export interface AssessmentResult {
   readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Null for an unknown word: no decision. */
+  /** Null if the server's word is not known here: there is no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];

@@ -1,6 +1,6 @@
 import { inWib, utc } from './calendar.ts';
 
-/** `YYYY-MM-DD`, without time or zone; empty when unknown. */
+/** `YYYY-MM-DD`, without time or zone; empty if there is no date. */
 export type CalendarDate = string;
 
 const iso = 'YYYY-MM-DD';

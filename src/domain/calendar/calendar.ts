@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import indonesian from 'dayjs/locale/id.js';
 import utcPlugin from 'dayjs/plugin/utc.js';
 
-// dayjs as the portal uses it (decision 27)
+// dayjs (decision 27) with UTC and Indonesian names; August is `Agu`, not `Agt` as in dayjs
 dayjs.extend(utcPlugin);
 dayjs.locale({ ...indonesian, monthsShort: 'Jan_Feb_Mar_Apr_Mei_Jun_Jul_Agu_Sep_Okt_Nov_Des'.split('_') });
 

@@ -3,7 +3,7 @@ export interface Opening {
   readonly opensAt?: string;
 }
 
-/** Removes `opensAt` once due at `now` (milliseconds since the epoch); also when `now` is unknown, because then the server judges. */
+/** Removes `opensAt` once due at `now` (milliseconds since the epoch); also if `now` is null, because then the server judges. */
 export const openAt = <Part extends Opening>(part: Part, now: number | null): Part => {
   const { opensAt, ...open } = part;
   return opensAt === undefined || (now !== null && now < Date.parse(opensAt)) ? part : (open as Part);

@@ -7,8 +7,8 @@ export const normalNumber = (text: string): string =>
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // other letters may expand to several, and occur in no number
-    .normalize('NFKC'); // a capital may combine with a following mark
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // ASCII only: `toUpperCase` turns some other letters into two
+    .normalize('NFKC'); // again, because a capital may combine with the mark after it
 
 /** Numbers of the simulation are marked (domain: Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');

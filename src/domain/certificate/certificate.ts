@@ -4,7 +4,7 @@ export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 
 export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown';
 
-/** The public view of a certificate. Instants are ISO, null when unknown. */
+/** The public view of a certificate. Instants are ISO, null if the reply does not contain them. */
 export interface Certificate {
   readonly number: string;
   readonly registerNumber: string;

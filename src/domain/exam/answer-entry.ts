@@ -3,7 +3,7 @@ import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 /** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
-  /** The reason of a final refusal; null while the server may take it. */
+  /** Why the server finally refused the answer; null while it may still accept it. */
   readonly refusal: string | null;
 }
 
@@ -35,7 +35,6 @@ const isSuperseded = (pending: PendingVersion, by: AnswerVersion): boolean =>
 
 const waiting = ({ refusal }: PendingVersion): boolean => refusal === null;
 
-/** The versions still to be sent, in order. */
 export const unsentOf = ({ pending }: AnswerEntry): readonly PendingVersion[] => pending.filter(waiting);
 
 /** The version the candidate sees: the newest, even if the server refused it. */
@@ -118,7 +117,7 @@ export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnsw
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    pending: pending.length === entry.pending.length ? entry.pending : pending, // keeps the identity, so that it is not rewritten
+    pending: pending.length === entry.pending.length ? entry.pending : pending, // the same array, so that it is not stored again
   };
 };
 
@@ -136,7 +135,7 @@ export const forgiven = (entry: AnswerEntry): AnswerEntry =>
     ? entry
     : { ...entry, pending: entry.pending.map((version) => ({ ...version, refusal: null })) };
 
-/** The entry with versions that were found on the device later. */
+/** The entry with versions that this device could not read before. */
 export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): AnswerEntry => {
   const unknown = versions.filter(
     (version) =>
@@ -146,8 +145,8 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 };
 
 /**
- * The entry when a page starts writing, perhaps after another tab. Only answers that the server has count as sent. Versions that were
- * `handedOver` to the other tab and are no longer `stored` are dropped if the server has newer ones.
+ * Builds the entry when a page starts writing, perhaps after another tab. Only answers that the server has count as sent. Versions
+ * that were `handedOver` to the other tab and are no longer `stored` are dropped if the server has newer ones.
  */
 export const restored = (
   before: AnswerEntry,

@@ -21,7 +21,7 @@ type Change = Partial<Omit<AnswerRecord, 'view'>>;
 
 const recordOf = ({ records }: Records, questionId: string): AnswerRecord => records.get(questionId) ?? noAnswer;
 
-/** Changes one answer; ignores questions that are not in the content, which the server may name. */
+/** Changes one answer. Ignores questions that are not in the content, because a reply of the server may name such questions. */
 export const put = <Attempt extends Records>(attempt: Attempt, questionId: string, change: Change): Attempt => {
   const before = attempt.records.get(questionId);
   if (!before) return attempt;
@@ -92,7 +92,7 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused') return attempt; // a refused answer may be accepted now
+  if (isSame && view.phase !== 'refused') return attempt; // the server may accept a refused answer now
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 
@@ -107,7 +107,7 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   return merge(judged, answers);
 };
 
-/** Marks these submitted answers as taken by the server. */
+/** Marks these submitted answers as being on the server. */
 export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): ExamAttempt =>
   each(attempt, carried, (next, { questionId, ...version }) =>
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
@@ -147,7 +147,7 @@ export const adopt = (attempt: ExamAttempt, questionId: string, versions: readon
   return put(attempt, questionId, { entry: found(entry, versions), kept: [...kept, ...versions], unwritten: true });
 };
 
-/** The device's storage was lost: everything that the server has not taken must be stored again. */
+/** The device's storage was lost: every answer that the server does not have must be stored again. */
 export const lose = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => {
     const { entry, kept, unwritten } = recordOf(next, id);

@@ -24,7 +24,7 @@ export type AttemptEvent =
   | { readonly kind: 'tabOwned' }
   | { readonly kind: 'tabLost' }
   | { readonly kind: 'handOverAsked' }
-  /** This tab has flushed; ignored if it belongs to an earlier turn. */
+  /** This tab has written everything to the storage. Ignored if it belongs to an earlier turn. */
   | { readonly kind: 'handedOver'; readonly turn: number }
   /** The candidate wants this tab to write, and the lock was requested. */
   | { readonly kind: 'takenOver' }
@@ -54,7 +54,7 @@ export type AttemptEvent =
   | { readonly kind: 'saved'; readonly reply: SaveReply }
   | { readonly kind: 'savingDeclined' }
   | { readonly kind: 'takenEarly' }
-  /** Will be retried. `connection`: no reply, or not from this API. `server`: it reported a problem. */
+  /** The call will be retried. `connection`: no reply, or none from this API. `server`: the server reported a problem. */
   | {
       readonly kind: 'saveFailed';
       readonly questionIds: readonly string[];
@@ -69,7 +69,7 @@ export type AttemptEvent =
   | { readonly kind: 'timeUp'; readonly over: boolean }
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
-  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers of the server, if it was asked. */
+  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, if it was asked. */
   | {
       readonly kind: 'submitFailed';
       readonly definite: boolean;

@@ -35,7 +35,10 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
   return [...log, entry].slice(-longest);
 };
 
-/** Derives the server's behaviour from the log: the last `saved` or `deviceOnly` decides; one acknowledgement is enough. */
+/**
+ * What the log shows about the server. The latest `saved` or `deviceOnly` entry decides whether it saves answers before the submission;
+ * a single `saved` entry proves that it acknowledges answers.
+ */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
   const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');

@@ -11,7 +11,7 @@ export interface ExamAttempt {
   readonly records: ReadonlyMap<string, AnswerRecord>;
   readonly content: ExamContent;
   readonly role: AttemptRole;
-  /** `waiting`: for the lock. `beginning`: reading what is stored. `handingOver`: takes no more answers, and flushes. */
+  /** `waiting`: has no lock. `beginning`: reads what is stored. `handingOver`: refuses new answers and writes the others to the storage. */
   readonly stage: 'waiting' | 'beginning' | 'writing' | 'handingOver';
   readonly hasLock: boolean;
   /** How often this tab has stopped writing; results from earlier turns are ignored. */
@@ -28,7 +28,7 @@ export interface ExamAttempt {
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   readonly locked: boolean;
   readonly closed: boolean;
-  /** The server keeps no answers before the submission: they stay on this device and go with it (decision 16). */
+  /** The server keeps no answers before the submission: until then they stay on this device (decision 16). */
   readonly deviceOnly: boolean;
   /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
   readonly acknowledged: boolean;
@@ -51,7 +51,7 @@ export const isCutOff = (connection: ExamAttempt['connection']): connection is '
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
   stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 
-/** The answers that the server has not taken, in the order of the questions. */
+/** The answers that the server does not have, in the order of the questions. */
 export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
   questions.flatMap((questionId) =>
     unsentOf((records.get(questionId) ?? noAnswer).entry).map(({ refusal, ...version }) => ({
@@ -60,7 +60,7 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** Whether something is not even in the device's storage. */
+/** Whether an answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
 

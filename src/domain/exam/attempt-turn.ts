@@ -2,7 +2,7 @@ import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
 import { type ExamAttempt, isUnkept } from './attempt-state.ts';
 
-/** Stops storing and sending. `cut`: another tab did not wait for this one. */
+/** Stops storing and sending. `cut`: another tab took over before this one had handed over. */
 export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
   const stopped: ExamAttempt = {
     ...attempt,
@@ -18,7 +18,7 @@ export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // if this tab was cut short, no other tab took over its stored answers: they are lost
+  // another tab took over before this one had handed over, so it may lack this tab's stored answers: report them as lost
   if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
   if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
   return lost;

@@ -2,7 +2,7 @@ import type { AnswerToSave } from './question.ts';
 
 /** A larger batch would make one lost call too expensive. */
 const largest = 50;
-/** In characters; a longer text goes alone. */
+/** In characters; a longer text is sent in a call of its own. */
 const largestText = 100_000;
 
 const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {
@@ -14,10 +14,10 @@ const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {
   return end === -1 ? answers : answers.slice(0, end);
 };
 
-/** Groups answers into calls, so that one answer that the server cannot take does not block the others. */
+/** Groups answers into calls, so that one answer that the server cannot accept does not block the others. */
 export const batches = () => {
   let alone = false;
-  /** Questions that failed alone: they wait until the others are sent, the longest-waiting first. */
+  /** Questions that failed when sent alone. They are sent after all others, the earliest failure first. */
   const suspects = new Set<string>();
   return {
     next: (unsent: readonly AnswerToSave[]): readonly AnswerToSave[] => {

@@ -1,5 +1,5 @@
 export interface Countdown {
-  /** Milliseconds, at least 0; null while the server's time is unknown or the exam has no deadline. */
+  /** Milliseconds, at least 0; null until the server's time is known, or if the exam has no deadline. */
   readonly remaining: number | null;
   readonly over: boolean;
   readonly estimated: boolean;
@@ -7,7 +7,7 @@ export interface Countdown {
   readonly startUnknown?: true;
 }
 
-/** The least time that a reliable clock has shown for a deadline; later countdowns never exceed it. */
+/** The shortest remaining time that a reliable clock has shown for a deadline; later countdowns never show more. */
 export interface CountdownBound {
   readonly deadline: number;
   readonly least: number;
@@ -16,7 +16,7 @@ export interface CountdownBound {
 /** Milliseconds that a running exam may seem to start in the future: clocks differ slightly. */
 const clockTolerance = 60_000;
 
-/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null when unknown. */
+/** Deadline and server time in milliseconds since the epoch, length in milliseconds; null if not known. */
 export interface CountdownReading {
   readonly deadline: number | null;
   readonly length: number | null;

@@ -4,7 +4,7 @@ import type { AnswerVersion } from './question.ts';
 const tolerance = 60_000;
 
 interface Found {
-  /** The start it was stored under, in seconds since the epoch; NaN when unknown. */
+  /** The start under which the answer was stored, in seconds since the epoch; NaN if the answer was stored without one. */
   readonly start: number;
   readonly now: number | null;
   readonly version: Pick<AnswerVersion, 'answeredAt'>;

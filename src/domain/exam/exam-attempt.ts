@@ -50,7 +50,7 @@ const written = (
   { questionId, durable, versions }: Of<'draftWritten'>,
   effects: AttemptEffect[],
 ): ExamAttempt => {
-  if (!durable) effects.push({ kind: 'send', pause: 0 }); // only the server can keep it safe now
+  if (!durable) effects.push({ kind: 'send', pause: 0 }); // it is not in the storage, so it must reach the server soon
   const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
   const unopened = attempt.unopened.filter((id) => id !== questionId);
   return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
@@ -104,7 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (refused.length > 0) log('refused', refused.length);
       const taken = answers.take(attempt, event.reply);
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
-      return attempt.deviceOnly ? answers.keep(taken) : taken; // a reply to an earlier save can come late
+      return attempt.deviceOnly ? answers.keep(taken) : taken; // the reply to an earlier save can arrive after `deviceOnly` was set
     }
     case 'savingDeclined':
       if (attempt.deviceOnly || attempt.acknowledged) return attempt;

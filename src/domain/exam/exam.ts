@@ -76,11 +76,11 @@ export const examOpensNextAt = ({ exams }: Exams): number | null => nextOpening(
 /** Minutes when the server names none (specification 9, Default timer). */
 export const defaultMinutes = 60;
 
-/** Milliseconds including extensions; null when unknown. */
+/** Milliseconds including extensions; null if the server's value is unreadable. */
 export const lengthOf = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): number | null =>
   minutes === null ? null : (minutes + extraMinutes) * 60_000;
 
-/** Milliseconds since the epoch; null before the start or when the length is unknown. */
+/** Milliseconds since the epoch; null before the start, or if the server's length is unreadable. */
 export const deadlineOf = (exam: Exam): number | null => {
   const length = lengthOf(exam);
   return exam.startedAt === null || length === null ? null : Date.parse(exam.startedAt) + length;

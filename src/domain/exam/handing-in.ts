@@ -5,7 +5,7 @@ import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
 
-/** `text` is null when some question ids are unknown. */
+/** `text` is null if some question ids are unknown, because the digest then cannot be checked. */
 interface Claim {
   readonly answers: readonly AnswerToSave[];
   readonly text: string | null;
@@ -64,9 +64,9 @@ export interface Digests {
 }
 
 export interface OwnSubmission {
-  /** Milliseconds by the server's clock; null while unknown. */
+  /** Milliseconds by the server's clock; null until the server's time is known. */
   readonly sentAt: number | null;
-  /** The exam's receipt before the submission: it proves nothing new. */
+  /** The exam's receipt before the submission: receiving the same one again does not prove that the submission arrived. */
   readonly before: ExamReceipt | null;
 }
 

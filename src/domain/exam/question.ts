@@ -86,7 +86,7 @@ export interface AnswerToSave extends AnswerVersion {
 
 export interface SaveReply {
   readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
-  /** Versions it will never take, such as those after the deadline, with the server's reason. */
+  /** Versions that the server refused for good, such as those after the deadline, with its reason. */
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
   /** The server's answers to questions that another device, or a newer version of this one, has answered too. */
   readonly answers: readonly ServerAnswer[];

@@ -46,7 +46,7 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   mp4: (head) => startsWith(head, ascii('ftyp'), 4), // after the 4-byte length of the first box
 };
 
-/** The kind of a file by its first bytes, among these. */
+/** The first of `kinds` whose signature matches the first bytes; null if none does. */
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
 

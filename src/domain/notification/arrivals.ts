@@ -10,7 +10,7 @@ export interface Arrivals {
   readonly seen: Seen;
 }
 
-/** New notifications since the last look. Older ones that move up when another is read do not count, nor do undated ones. */
+/** The notifications that arrived since the last read. Not those without a date, nor older ones that move up when another is read. */
 export const arrivals = (seen: Seen | null, unread: readonly Notification[]): Arrivals => {
   const known: Seen = seen ?? { ids: new Set(), newest: '' };
   const isNew = ({ id, date }: Notification) =>

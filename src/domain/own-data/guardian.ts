@@ -26,7 +26,7 @@ const contactProblem = (contact: string): GuardianProblem | null => {
   return /^(\+62|0)8\d{7,12}$/.test(text) ? null : 'notContact';
 };
 
-/** The problems of a consent, by field; valid fields are absent. */
+/** Returns the problems of a consent by field, without the valid fields. */
 export const guardianProblems = ({ name, relation, contact, consent }: Guardian): GuardianProblems => {
   const judged = {
     name: nameProblem(name),

@@ -38,12 +38,12 @@ export interface Profile {
   /** A safe data URL or storage path; null for the default photo (specification 3). */
   readonly photo: string | null;
   readonly signature: string | null;
-  /** Fields that the server omits or that cannot be read; absent when all were read. */
+  /** Fields that the reply omits or that cannot be read; absent if all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
   readonly guardianConsent?: boolean;
 }
 
-/** Years have four digits; `endYear` is empty while ongoing; `level` is empty when unknown. */
+/** Years have four digits; `endYear` is empty while ongoing; `level` is empty if not in the reply. */
 export interface EducationFields {
   readonly level: (typeof qualifications)[number] | '';
   readonly institution: string;

@@ -27,7 +27,7 @@ export interface Transaction {
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
   status === 'pending' && amount !== null;
 
-/** The list of a transaction: everything that ended unpaid is "failed". Null for an unknown status. */
+/** The list that contains a transaction: everything that ended unpaid is in "failed". Null if the portal does not know the status. */
 export const tabOf = (status: TransactionStatus): TransactionTab | null => {
   if (status === 'unknown') return null;
   return status === 'pending' || status === 'paid' ? status : 'failed';

@@ -52,7 +52,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
   );
 };
 
-/** Requests a password reset link. The answer does not reveal whether the account exists. */
+/** Requests a password reset link. The result does not show whether the account exists. */
 export const ForgotPassword = ({ title, email: known }: { title: string; email: string }) => {
   const request = useUseCase(registrationTokens.requestPasswordReset);
   const { inform } = useAlerts();

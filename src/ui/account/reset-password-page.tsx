@@ -11,7 +11,7 @@ type ResetArgs = { readonly token?: string };
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');
-  if (isComing) return <PageSkeleton title={title} />; // the token is about to leave the address
+  if (isComing) return <PageSkeleton title={title} />; // the token will be removed from the address, and the page then renders again
   if (!link) return <ForgotPassword title={title} email={email} />;
   const askAgain = (typed: string) => {
     setEmail(typed);

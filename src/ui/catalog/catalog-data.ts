@@ -16,7 +16,7 @@ export const useSchemes = (filter: SchemeFilter) => {
   );
 };
 
-/** Null if it does not exist. Shows `known` until the server has answered. */
+/** Null if there is no such scheme. Shows `known` until the server has answered. */
 export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
   return useQuery<Scheme | null>({
@@ -32,7 +32,7 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** `asOf` is the server time of the fetch, or null if unknown; it decides which schedules are open. */
+/** `asOf` is the server time of the fetch, null if it was not known; it decides which schedules are open. */
 export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;

@@ -21,7 +21,7 @@ export const boughtText = (name: string, trxId: string) => ({
   action: { label: `Buka ${name.toLowerCase()}`, to: paths.timeline.to({ id: encodeTrxId(trxId) }) },
 });
 
-/** Null if no action is needed. `slug` is empty if it is unknown. */
+/** Null if no action is needed. `slug` is empty if the data does not contain it. */
 export const lifeText = (
   { life, number, validUntil }: CertificateTerm,
   slug: string,

@@ -84,7 +84,7 @@ const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTML
   </Card>
 );
 
-/** Loaded lazily, but before the first result, so that the result can take the focus. */
+/** Loaded lazily, but before the first result, so that the result can receive the focus. */
 const CheckResult = lazyComponent(() => import('./check-result.tsx'));
 
 const announcement = (checked: Checked | null | undefined): string => {

@@ -25,7 +25,8 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // keeps input in this tab
+        // opening it in this tab would lose unsaved input
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type));
         inform(savedText);
       }
     } catch (error) {

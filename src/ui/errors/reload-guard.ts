@@ -2,7 +2,7 @@ import { savedForReload } from './before-reload.ts';
 import { addressAnswers } from './own-address.ts';
 
 const storageKey = 'portal.reloaded-at';
-const reloadGuard = 60_000; // specification 9
+const reloadGuard = 60_000; // milliseconds, as in specification 9
 
 /**
  * Firefox and Safari abort chunk loading during a navigation, and a reload would cancel that navigation. After two seconds the navigation

@@ -45,7 +45,7 @@ const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure &
 
 const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
-/** Exams of an assessment, or null. Refetches while an exam runs or waits for the assessor, and when one opens. */
+/** Exams of an assessment, null if there is no such assessment. Refetches while an exam runs or needs the assessor, and when one opens. */
 export const useExams = (trxId: string) => {
   const queries = useQueryClient();
   const askAgain = useAskAgain();

@@ -35,7 +35,7 @@ export interface ExamPageProps {
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
-  // kept after the end of the exam for its log; an attempt in the background may still send
+  // stays after the end of the exam, because its log is shown and an attempt in the background may still send
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = partOf(exam);
   const [opened] = useState(part);

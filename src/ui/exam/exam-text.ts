@@ -28,7 +28,7 @@ export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string =>
   `Terbuka pada ${zonedDateTime(opensAt ?? null, day?.zone)}`;
 
-/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with extra time; null if unknown. */
+/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with extra time; null if the server's duration is unreadable. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
   if (minutes === null) return null;
   return extraMinutes > 0
@@ -36,7 +36,7 @@ export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'e
     : `${minutes} menit`;
 };
 
-/** Why the remaining time is unknown, or null. Answering still works (fault matrix 79). */
+/** Why no remaining time can be shown; null if it can. Answering still works (fault matrix 79). */
 export const unknownTimeText = (exam: Exam, startUnknown = false): string | null => {
   if (exam.minutes === null) return 'Lama ujian ini belum diketahui portal; ikuti arahan asesor.';
   if (exam.status !== 'running' || !(startUnknown || exam.startedAt === null)) return null;

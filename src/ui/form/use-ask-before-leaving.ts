@@ -30,7 +30,7 @@ let leaving = false;
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // another navigation replaced it
+    .catch(() => undefined) // it rejects if another navigation has replaced it
     .finally(() => {
       leaving = false;
     });
@@ -45,7 +45,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
   useEffect(() => {
     if (!when) return;
     const stop = new AbortController();
-    // a log-out can fail and then asks again
+    // a log-out can fail, and the next one must ask again
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

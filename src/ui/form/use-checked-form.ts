@@ -96,7 +96,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: resolverOf(judge, refused),
-    shouldFocusError: false, // the summary takes the focus
+    shouldFocusError: false, // the summary gets the focus instead
   });
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
@@ -110,13 +110,14 @@ export const useCheckedForm = <Values extends FieldValues>(
     setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' ')); // an alert, because the field has another value now
+    // an alert, because the fields have other values now
+    if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' '));
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };
   const sendOnce = async (values: Values) => {
-    if (sending.current) return; // a second click while the asynchronous validation runs
+    if (sending.current) return; // ignores a second click while the asynchronous validation runs
     sending.current = true;
     sent.current = values;
     setBusy(true);
@@ -135,7 +136,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    refused.current = []; // the server may accept it now
+    refused.current = []; // the server may now accept values that it refused before
     setSaid('');
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
   };

@@ -13,7 +13,7 @@ interface HandedInProps {
   readonly children?: ReactNode;
 }
 
-/** Shown only right after sending, not on later visits. Scrolls to the top and takes the focus. */
+/** Shown only right after sending, not on later visits. Scrolls to the top and receives the focus. */
 export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
   const { data: timeline, isSuccess, isFetching } = useQuery(useTimelineQuery()(trxId));

@@ -15,7 +15,7 @@ const names: Readonly<Record<StageName, string>> = {
 
 export const stageName = (name: StageName): string => names[name];
 
-/** Stages unknown to this portal have a title from the server. */
+/** Stages that this portal does not know have a title from the server. */
 export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
 
 export const unknownStatusText = (word: string | undefined, what: string): string =>
@@ -68,7 +68,7 @@ export interface StatusText {
 }
 
 export interface Surroundings {
-  /** Locked, and the assessment continued without it. */
+  /** The stage is locked, and the assessment continued without it. */
   readonly passedBy: boolean;
   /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;

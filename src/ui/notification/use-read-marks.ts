@@ -27,7 +27,7 @@ const queryKey = ['notification'];
 const useShown = () => {
   const queries = useQueryClient();
   return async (change: Change): Promise<() => void> => {
-    await queries.cancelQueries({ queryKey }); // a stale reply must not overwrite it
+    await queries.cancelQueries({ queryKey }); // an outdated reply must not overwrite the mark
     const before = queries.getQueriesData<NotificationPage>({ queryKey });
     for (const [key, page] of before) {
       if (page) queries.setQueryData(key, change(page, key[1] as ListName));
@@ -74,7 +74,7 @@ export const useMarkAllRead = () => {
     onError: (error, _, undo) => {
       undo?.();
       refresh();
-      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // the session dialog reports it
+      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // the session dialog reports an expired session
     },
   });
 };

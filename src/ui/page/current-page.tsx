@@ -73,7 +73,7 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   // a log-in renders in a transition, a log-out at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
-  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
+  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: there is no such route check
   // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
   // memoized, so that public pages do not render again when the session changes

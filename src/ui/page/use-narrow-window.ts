@@ -35,6 +35,6 @@ export const useLastinglyNarrowWindow = (): boolean => {
     const timer = setTimeout(() => setLasting(true), patience);
     return () => clearTimeout(timer);
   }, [narrow]);
-  useEffect(() => setLasting(isNarrow()), []); // the width is unknown during hydration
+  useEffect(() => setLasting(isNarrow()), []); // during hydration the width is not known yet
   return narrow && lasting;
 };

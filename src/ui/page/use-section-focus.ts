@@ -28,7 +28,7 @@ export const useSectionFocus = (text: unknown): void => {
       done.current = hash;
       return;
     }
-    // runs after the page heading has taken the focus
+    // runs after the page heading has received the focus
     const frame = requestAnimationFrame(() => {
       const section = named(hash);
       if (!section) return;

@@ -16,7 +16,7 @@ export const useProfile = (candidateId: string) => {
   });
 };
 
-/** Stores a saved profile in the cache and updates the avatar in the header. Null means unknown: refetches the profile. */
+/** Stores a saved profile in the cache and updates the avatar in the header. Null if the reply did not contain it: fetches it. */
 export const useStoreProfile = (candidateId: string) => {
   const queries = useQueryClient();
   const session = useSessionView();

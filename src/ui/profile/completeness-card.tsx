@@ -86,7 +86,7 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
   const more = missing.length - shownAtFirst;
   const showAll = () => {
     setAll(true);
-    list.current?.focus(); // the focused button is gone
+    list.current?.focus(); // the button that had the focus has disappeared
   };
   return (
     <Frame as="section" aria-label="Kelengkapan profil">

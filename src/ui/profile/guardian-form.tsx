@@ -73,7 +73,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const [saves, setSaves] = useState(0);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (saves > 0) answer.current?.focus(); // the message is above the cleared fields
+    if (saves > 0) answer.current?.focus(); // moves the focus to the message, which is above the cleared fields
   }, [saves]);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: none,

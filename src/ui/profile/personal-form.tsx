@@ -86,7 +86,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
-  const [given, setGiven] = useState(false); // for servers that do not return the consent
+  const [given, setGiven] = useState(false); // needed for servers that do not return the consent
   const { guardianConsent: takesConsent } = useConfig().features;
   const consented = given || props.profile?.guardianConsent === true;
   const checked: Checked = useCheckedForm<PersonalValues>({

@@ -67,7 +67,7 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(picture);
   useEffect(() => {
-    if (shown.current !== picture) content.current?.focus(); // the focused element is gone
+    if (shown.current !== picture) content.current?.focus(); // the element that had the focus has disappeared
     shown.current = picture;
   }, [picture]);
   const refused = unreadable === null ? chosen.refused : [{ name: unreadable, reason: unreadableFileText }];

@@ -31,14 +31,14 @@ const staleTime = ({ state: { data } }: ExamsQuery): number =>
   data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 
 /**
- * Running exams on any device, the first to end first; empty while unknown.
+ * Running exams on any device, the first to end first; empty until the server has replied.
  * Refetches on focus, on server events, and by interval while an exam runs.
  */
 export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();
   const queries = useQueryClient();
   const askAgain = useAskAgain();
-  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // cached exams are known even offline
+  const known = queries.getQueriesData<Exams | null>({ queryKey: allExamsKey }); // includes exams in the cache, which are available offline
   const shown = known.flatMap(([, all]) => (all ? [all.trxId] : []));
   const trxIds = [...new Set([...shown, ...useNewestAssessments()])];
   return useQueries({

@@ -91,7 +91,7 @@ const useNothingPressed = (): boolean => {
   useEffect(() => {
     if (free) return;
     const stop = new AbortController();
-    const released = () => setTimeout(() => setFree(true)); // after the click that follows
+    const released = () => setTimeout(() => setFree(true)); // delayed until after the click that follows
     for (const name of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(name, released, { signal: stop.signal });
     return () => stop.abort();

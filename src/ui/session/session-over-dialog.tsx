@@ -36,7 +36,7 @@ const SessionOverDialog = () => {
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // without storage, no drafts exist
+      .catch(() => undefined); // if the storage fails, there are no drafts
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;

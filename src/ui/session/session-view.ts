@@ -9,7 +9,7 @@ export interface SessionView {
   expired: boolean;
   /** Offline: the candidate comes from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
-  /** Reason why the session could not be read; null unless `unreachable` or `unconfirmed`, or while the request is pending. */
+  /** Why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
   failure: Error | null;
   /** Counts log-outs, to detect stale session replies. */
   departures: number;

@@ -36,7 +36,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     services
       .resolve(accountTokens.sessionTabs)
       .then((tabs) => stop.signal.addEventListener('abort', tabs.listen(follow)))
-      .catch(() => undefined); // without services, no candidate is logged in
+      .catch(() => undefined); // if the services fail to load, no candidate is logged in
     const seen = () => {
       if (document.visibilityState === 'visible' && session.candidate) void openSession();
     };

@@ -16,7 +16,7 @@ const failedReads = (queries: QueryClient): readonly Query[] =>
         (state.data === undefined || state.dataUpdatedAt === readOfDevice),
     );
 
-/** Fetches under another key, so that the error stays visible: its button may have the focus. */
+/** Fetches under another key, so that the error and its button stay: the button may have the focus. */
 const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }: Query): Promise<boolean> => {
   try {
     const again = { ...options, queryKey: ['again', ...queryKey], queryHash: `again ${queryHash}`, gcTime: 0 };

@@ -105,7 +105,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
     await say('positive', doneText(task, action));
   };
   useEffect(() => {
-    if (said) message.current?.focus(); // the form that was sent may be gone
+    if (said) message.current?.focus(); // the form that was sent may have disappeared with the focus
   }, [said]);
   if (!data) return <Skeleton name="text" />;
   const tasks = ofScope(data);

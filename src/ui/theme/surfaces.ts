@@ -83,7 +83,7 @@ export const outOfSight = css`
   white-space: nowrap;
 `;
 
-/** Marks the chosen item in forced colors. The focus ring takes precedence. */
+/** Marks the chosen item in forced colors. The focus ring overrides the mark. */
 export const chosenMark = css`
   ${media.forcedColors} {
     &:not(:focus-visible) {

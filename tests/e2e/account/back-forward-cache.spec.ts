@@ -71,7 +71,7 @@ test('a page restored by Back leaves after a log-out in another tab, without a n
   await other.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.evaluate(() => history.go(-2));
-  // hidden, or already left: a browser may deliver the storage event before it shows the page
+  // the page is hidden or already shows the guest, because a browser may deliver the storage event first
   await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   expect(await everShown(page)).not.toContain('Gita');

@@ -67,7 +67,7 @@ test('an education record is added with the keyboard alone', async ({ page }) =>
   await press(page, page.getByRole('button', { name: 'Tambah pendidikan' }));
   const form = page.getByRole('dialog');
   await expect(form.getByRole('heading', { name: 'Tambah pendidikan' })).toBeFocused();
-  // this button loads late, and the Tab presses below count it
+  // this button loads late, and the Tab presses below pass it
   await expect(form.getByRole('button', { name: 'Isi contoh' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { test } from '../exam/exam-world.ts';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
 
-/** No request arrives anywhere, though the browser believes that it is online. */
+/** Every request fails, although the browser reports that it is online. */
 const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
 const uplinkBack = async (page: Page) => {
   await page.context().unrouteAll();

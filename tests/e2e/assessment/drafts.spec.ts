@@ -37,7 +37,7 @@ test('a draft survives a reload, a closed tab and a crashed tab, files included'
   const crashed = second.waitForEvent('crash');
   void second.goto('chrome://crash').catch(() => undefined);
   await crashed;
-  await expect(await birthPlace(third)).toHaveValue('Kota Tiga'); // without a click: the browser releases the lock of a crashed tab
+  await expect(await birthPlace(third)).toHaveValue('Kota Tiga'); // needs no click, because the browser releases the lock of a crashed tab
 });
 
 test('of two tabs on one form one writes, and the other takes over with everything typed', async ({
@@ -49,7 +49,7 @@ test('of two tabs on one form one writes, and the other takes over with everythi
   await expect(other.getByRole('heading', { name: notice })).toBeVisible();
   await expect(field(other)).toHaveCount(0);
 
-  await (await birthPlace(page)).pressSequentially(' Timur'); // without a wait for its save
+  await (await birthPlace(page)).pressSequentially(' Timur'); // does not wait until the input is saved
   const typed = await (await birthPlace(page)).inputValue();
   await goOnHere(other).click();
   await expect(await birthPlace(other)).toHaveValue(typed);

@@ -6,11 +6,11 @@ export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
 export const openScenario = async (page: Page, name: Scenario) => {
   const make = async () => {
-    await page.goto(`/login?skenario=${name}`); // the page that loads least
+    await page.goto(`/login?skenario=${name}`); // the page that loads the fewest files
     // creating the world, logging in and the first load all take time
     await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible({ timeout: 30_000 });
   };
-  if (name !== 'siap-ujian') return make(); // a copy of a stored world would be late: the time of an exam runs
+  if (name !== 'siap-ujian') return make(); // a stored world cannot be reused for a running exam, because its time runs on
   await openIn(page, name, examAddress(), make);
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
 };
@@ -56,7 +56,7 @@ export const option = (page: Page, letter: string): Locator =>
 
 export const choose = async (page: Page, no: number, letter: string) => {
   await goTo(page, no);
-  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // the row, which a pointer hits
+  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // clicks the row, as a pointer does
   await expect(option(page, letter)).toBeChecked();
 };
 

@@ -8,7 +8,7 @@ const hour = 3_600 * second;
 const never = { nth: 1_000_000, action: { type: 'network-error' } } as const;
 
 test.describe(() => {
-  test.slow(); // a slow machine must not look like a wrong clock
+  test.slow(); // more time, because a slow machine must not look like a wrong clock
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
   const delay = 1_800; // the server reads its clock after the whole delay, which is the worst case
@@ -25,7 +25,7 @@ test.describe(() => {
     await answerAtOnce(page);
     const match = { path: '/api/date-now' };
     await addFault(page, { id: 'telat', match, nth: 'every', action: { type: 'delay', ms: delay } });
-    await stopTime(page); // so that a slow machine adds nothing to the delay
+    await stopTime(page); // stops the time, so that a slow machine adds nothing to the delay
     await page.reload();
     await untilTrue(page, async () => (await callsOf(page, 'telat')) > 0);
     await page.clock.runFor(delay);

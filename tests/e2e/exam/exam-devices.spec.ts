@@ -42,7 +42,7 @@ test('of two devices that know nothing of each other the later answer counts; bo
   await expect(contested(there)).toHaveCount(2);
   const [first, second] = [contested(there).nth(0), contested(there).nth(1)];
   await expect(first).toContainText(/Soal 13.*Yang berlaku sekarang.*C\..*Versi lain.*A\./);
-  // the other version is older, although it arrived later
+  // the other device’s version is older, although it arrived later
   await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./);
   await first.getByRole('button', { name: /^Pakai jawaban ini/ }).click();
   await expect(contested(there)).toHaveText([/^Soal 14/]);

@@ -63,7 +63,8 @@ test('an observation and a demonstration open again without a network, and a fil
   });
   const again = task.getByRole('button', { name: /coba lagi|Unggah sekarang/i });
   await expect(again).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toBeGreaterThan(files); // saved: the disk of a busy machine is slow
+  // waits until the file is stored, because the disk of a busy machine is slow
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(files);
   await page.reload();
   await expect(task).toContainText('hasil.pdf');
   await online(page);

@@ -43,7 +43,7 @@ test('an essay of 200 000 characters with emoji, Arabic and lone surrogates come
   page,
 }) => {
   await openScenario(page, 'siap-ujian');
-  await startExam(page, 'Ujian Observasi'); // its questions have no maximum length
+  await startExam(page, 'Ujian Observasi'); // this exam, because its answers have no maximum length
   const write = () => {
     const line = 'Baris esai 👩‍🏫 שלום مرحبا \u202E kiri \uD83D sendiri \uDC00 é e\u0301 \t "kutip" \\ <b>\n';
     return line.repeat(Math.ceil(200_000 / line.length)).slice(0, 200_000);

@@ -16,7 +16,7 @@ const ofPeer = /^\/(api|sanctum|snap)\//;
 const portalOver = async (peer: Peer) => {
   const root = path.resolve('dist');
   const { addresses, styleHashes } = readServing(root);
-  let pages: Peer['answer'] | undefined; // its policy names the port
+  let pages: Peer['answer'] | undefined; // the content security policy names the port
   const host = await listen(
     (...exchange: Parameters<Peer['answer']>) =>
       ofPeer.test(exchange[0].url ?? '') ? peer.answer(...exchange) : pages?.(...exchange),
@@ -39,5 +39,5 @@ export const testOver = (make: () => Peer) =>
       void stop(); // not awaited: a keep-alive connection of the browser would delay it
     },
     baseURL: ({ portal }, use) => use(portal),
-    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card animations take a third of the time
+    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card, a third of the run time is spent on animations
   });

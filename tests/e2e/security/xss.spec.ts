@@ -34,7 +34,7 @@ test('every text of the server shows as text and nothing else to a candidate (fa
 test('the check detects a page that uses these texts as HTML or as addresses', async ({ page }) => {
   const naive = await page.context().newPage();
   await naive.route(/evil\.example/, (route) => route.fulfill({ status: 204 }));
-  await naive.goto('/robots.txt'); // no portal code here that would search for its page
+  await naive.goto('/robots.txt'); // a page without the portal’s code
   expect(await dangersOf(naive)).toEqual([]);
   const put = async (html: string) => {
     await naive.evaluate((text) => {

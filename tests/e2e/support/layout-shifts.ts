@@ -18,7 +18,7 @@ export const oneByOne = async (page: Page) => {
   let last: Promise<unknown> = Promise.resolve();
   await page.route('**/api/**', async (route) => {
     const before = last;
-    last = before.then(painted).catch(() => undefined); // the page that asked is gone
+    last = before.then(painted).catch(() => undefined); // `painted` rejects if the page that sent the request has closed
     await last;
     await route.continue();
   });

@@ -38,7 +38,7 @@ export const test = base.extend<{ complaints: string[] }>({
   // a route may still handle a request that the test does not wait for
   page: async ({ page }, use) => {
     await use(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // the test has closed or crashed the page
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // fails if the test has closed or crashed the page
   },
 });
 

@@ -111,7 +111,7 @@ describe('a page with code that fails to load', () => {
     await pass(60);
     expect([heading(), reload.mock.calls.length]).toEqual([errorHeading, 0]);
     server.there = true;
-    await pass(33); // the longest pause, and the two seconds before the reload
+    await pass(33); // passes the longest pause and the two seconds before the reload
     const { asked } = server;
     await pass(300);
     expect([reload.mock.calls.length, server.asked]).toEqual([1, asked]);

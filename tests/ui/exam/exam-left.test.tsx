@@ -59,7 +59,7 @@ describe('an answer that was unsent when the exam was closed', () => {
     here.server.locked = true;
     here.server.online = true;
     cleanup();
-    await here.pass(60 * second); // until the remaining attempt notices it
+    await here.pass(60 * second); // passes the time until the remaining attempt notices the change
   };
   const unsent = async () => {
     await here.open();

@@ -16,7 +16,7 @@ describe('a request for adjustments', () => {
     const server = await openPortal('putri', address);
     await said('disarankan dari profil Anda');
     expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
-    await said('Permintaan penyesuaian belum dikirim'); // beside the signature, because signing ends the request
+    await said('Permintaan penyesuaian belum dikirim'); // this text is next to the signature, because signing makes the request impossible
     await press('Kirim permintaan');
     await focusSays(/^Permintaan penyesuaian terkirim, /);
     await said('Anda dapat menandatangani persetujuan sekarang.');

@@ -21,7 +21,7 @@ const goTo = (address: string): { readonly history: readonly string[] } => {
   window.history.replaceState(null, '', address);
   const history = [address];
   const here = () => location.pathname + location.search;
-  window.addEventListener('pushState', () => history.push(here())); // events of wouter
+  window.addEventListener('pushState', () => history.push(here())); // wouter dispatches these events
   window.addEventListener('replaceState', () => history.splice(-1, 1, here()));
   return { history };
 };

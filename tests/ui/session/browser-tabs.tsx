@@ -16,7 +16,7 @@ type Authentication = 'session' | 'token';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A foreign server with two users and sessions by cookie or token; `done` records each call with its user. */
+/** A third-party server with two users and sessions by cookie or token; `done` records each call and its user. */
 export const twoPeople = () => {
   const people = new Map([
     ['ayu@contoh.example', { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' }],

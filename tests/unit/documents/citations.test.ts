@@ -24,7 +24,7 @@ const places: Places = {
   anchors: (file) => headingsOf(read(file)).map(anchorOf),
 };
 
-/** Excludes notices, which name foreign files, and this test, which cites missing targets. */
+/** Excludes notices, which name third-party files, and this test, which cites missing targets. */
 const cites = (file: string) =>
   /\.(tsx?|mjs|cjs|html|md)$/.test(file) && !/NOTICE\.md$|documents\/citations/.test(file);
 

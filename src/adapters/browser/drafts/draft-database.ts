@@ -25,7 +25,7 @@ const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
   try {
     tx.abort();
   } catch {
-    // already finished
+    // the transaction has already finished
   }
 };
 
@@ -44,7 +44,7 @@ export class DraftDatabaseOpening {
   #opening: Promise<DraftDatabase> | null = null;
   #database: DraftDatabase | null = null;
 
-  /** `deleted` is called when the stored data is gone or may be gone. */
+  /** `deleted` is called when the stored data was deleted or may have been. */
   constructor(name: string, clock: Clock, deleted: () => void) {
     this.#name = name;
     this.#clock = clock;
@@ -67,7 +67,7 @@ export class DraftDatabaseOpening {
       return await work(await this.#opened());
     } catch (error) {
       if (!isClosed(error)) throw error;
-      this.#forget(); // closed by the browser without an event
+      this.#forget(); // the browser has closed the connection without an event
       return work(await this.#opened());
     }
   }
@@ -98,7 +98,7 @@ export class DraftDatabaseOpening {
           made.createObjectStore('files');
         },
         blocking: (_current, wanted, event) => {
-          (event.target as IDBDatabase).close(); // deleted, or a newer portal version upgrades it
+          (event.target as IDBDatabase).close(); // another page deletes the database, or a newer portal version upgrades it
           this.#forget();
           if (wanted === null) this.#deleted();
         },

@@ -10,7 +10,7 @@ export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
   readonly base: string | null;
-  /** A stored draft found later; a save overwrites it only by naming its revision. */
+  /** A draft found in the storage later; a save overwrites it only if it names its revision. */
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;

@@ -34,7 +34,8 @@ export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | nu
 };
 
 /**
- * The revision of a place: the vault id, plus the draft's revision if one exists. A different vault id means that the old storage is gone.
+ * The revision of a place: the vault id, plus the draft's revision if one exists. A different vault id means that the old storage was
+ * deleted.
  */
 export const revisionOf = (head: unknown, vaultId: string): string => {
   const { revision } = fieldsOf(head);

@@ -83,7 +83,7 @@ export class IndexedDbDraftStore implements DraftStore {
       return await this.#write({ key, base, content, fresh });
     } catch (error) {
       if (!content || fresh.length === 0 || !isFull(error)) throw error;
-      // a full disk has no room for the new files, but it may still take the values
+      // a full disk has no room for the new files, but may still have room for the values
       const outcome = await this.#write({ key, base, content, fresh: [] });
       return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
     }
@@ -173,7 +173,7 @@ export class IndexedDbDraftStore implements DraftStore {
     const made: Vault = { id: ids.next(), ...(subtle && { key: await newKey(subtle) }) };
     const tx = begun(database.transaction('vaults', 'readwrite', { durability: 'strict' }));
     const first = vaultOf(await tx.store.get(user), subtle);
-    // another tab may have created a vault since: the first one wins, because its key encrypts the stored drafts
+    // another tab may have created a vault meanwhile: the first one wins, because its key encrypts the stored drafts
     if (!first) await tx.store.put(made, user);
     await tx.done;
     return this.#meet(user, first ?? made);

@@ -63,7 +63,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async readAll(user: string, form: string, subjectPrefix: string) {
-    await this.#return.settleAll(); // first, because the storage lacks the pending drafts
+    await this.#return.settleAll(); // before the read, because the storage lacks the pending drafts
     const found = await this.#access.ask((storage) => storage.readAll(user, form, subjectPrefix));
     const drafts = new Map<string, StoredDraft>();
     for (const [subject, draft] of found?.drafts ?? []) drafts.set(subject, this.#memory.named(draft));

@@ -49,7 +49,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Writes a draft from memory. The caller must hold the draft's turn. */
+  /** Writes a draft from memory. The caller must prevent other writes to the draft meanwhile. */
   async settle(own: Kept): Promise<void> {
     const { memory, access, tell } = this.#parts;
     const { kept, logOuts } = memory;

@@ -45,7 +45,7 @@ export class StorageAccess {
     }
   }
 
-  /** `left` returns whether this page knows of a log-out since the draft was opened. */
+  /** `left` returns whether a log-out has reached this page since the draft was opened. */
   async write(draft: DraftToStore, left: () => boolean): Promise<Written> {
     if (this.#away) return { kind: 'failed', base: draft.base };
     const { clock, tabs, pending } = this.#tools;

@@ -23,7 +23,7 @@ interface Writing {
   readonly met: (vault: Vault | null) => void;
 }
 
-/** Compare-and-set in one transaction. Rejects with `DraftsLost` when the vault of the base revision is gone. */
+/** Compare-and-set in one transaction. Rejects with `DraftsLost` if the vault of the base revision was deleted. */
 export const writeDraft = async (
   database: DraftDatabase,
   { key, base, content, fresh, made }: DraftToWrite,

@@ -7,7 +7,7 @@ import {
   type StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
 
-/** The result of a write; `base` is the revision for the next attempt (null when unknown). */
+/** The result of a write; `base` is the revision for the next attempt, null if none was read. */
 export type Written =
   | { readonly kind: 'answered'; readonly outcome: SaveOutcome }
   | { readonly kind: 'failed'; readonly base: string | null; readonly error?: unknown }

@@ -25,7 +25,7 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
     if (!mark || mark.at <= last.at) return;
     const before = last;
     last = { ...mark, left: Math.max(mark.left, before.left) };
-    const missedLeave = before.left > 0 && mark.left > before.left; // a log-in of another tab came in between
+    const missedLeave = before.left > 0 && mark.left > before.left; // a later log-in has replaced the mark of this log-out
     if (mark.person === '' || missedLeave) tell('left');
     if (mark.person !== '') tell(mark.person === before.person ? 'entered' : 'replaced');
   };

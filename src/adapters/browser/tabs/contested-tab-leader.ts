@@ -3,11 +3,11 @@ import type { Contender, Leadership, TabLeader } from '../../../application/port
 import type { Locks } from './locks.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Time in milliseconds for the owner to save its input; a crashed or hung tab does not answer. */
+/** Milliseconds in which the owner may save its input before the lock is stolen; a crashed or hung tab does not answer. */
 const patience = 700;
 /** Milliseconds before checking whether another tab holds the lock; a closing tab has released it by then. */
 const contention = 1_500;
-/** Milliseconds after which a tab that received the lock but did not take it counts as gone. */
+/** Milliseconds after which a tab that was handed the lock but did not request it counts as closed. */
 const absence = 3_000;
 
 interface Message {
@@ -120,7 +120,7 @@ class SingleContest {
   }
 
   /**
-   * Queues for the lock, or steals it. A tab may learn of a stolen lock after it took the lock back, so each request tracks its own hold.
+   * Queues for the lock, or steals it. A tab may learn of a stolen lock after it got the lock back, so each request tracks its own hold.
    */
   #request(signal?: AbortSignal): void {
     let own: (() => void) | null = null;
@@ -134,7 +134,7 @@ class SingleContest {
     this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
       if (signal?.aborted) return;
       if (!isAbort(error))
-        void hold(); // locks are denied here; only the storage's compare-and-set separates tabs
+        void hold(); // the browser denies locks here, so only the storage's compare-and-set keeps tabs apart
       else if (own === this.#letGo) this.#lost();
     });
   }

@@ -43,7 +43,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
       if (lease) storage().setItem(keyOf(name), JSON.stringify(lease));
       else storage().removeItem(keyOf(name));
     } catch {
-      // blocked
+      // the storage is blocked
     }
   };
   const isFree = (lease: Lease | null): boolean => {
@@ -51,7 +51,7 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     return left <= 0 || left > term; // a lease far in the future means that the clock was set back
   };
 
-  /** Rejects when another page has taken the lease. */
+  /** Rejects when another page has the lease. */
   const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
     for (;;) {
       await clock.wait(beat, signal);

@@ -8,6 +8,6 @@ export interface Locks {
     options: { readonly signal: AbortSignal } | { readonly steal: true },
     work: () => Promise<void>,
   ): Promise<void>;
-  /** Waits, then returns whether a live page holds the lock. Rejects when that is unknown, or on `signal`. */
+  /** Waits, then returns whether a live page holds the lock. Rejects when the browser cannot tell, or when `signal` aborts. */
   isHeldAfter(milliseconds: number, name: string, signal: AbortSignal): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ export const sessionMarkKey = 'portal-asesi:sesi';
 export interface SessionMark {
   /** Strictly increasing, even when the clock is set back. */
   readonly at: number;
-  /** Time of the last log-out, or of the first mark; 0 when unknown because nothing is stored. */
+  /** Time of the last log-out, or of the first mark; 0 if nothing is stored. */
   readonly left: number;
   /** The candidate's id; empty after a log-out. */
   readonly person: string;

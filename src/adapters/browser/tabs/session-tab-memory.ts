@@ -6,7 +6,7 @@ const quietly = <T>(use: () => T): T | null => {
   try {
     return use();
   } catch {
-    return null; // blocked or full
+    return null; // the storage is blocked or full
   }
 };
 

@@ -18,7 +18,7 @@ import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './a
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
-/** Whether the path with a trailing slash failed with 404 or 405, or was redirected; browsers hide the status of a redirect. */
+/** Whether the server has no route with a trailing slash: it replied 404, 405 or a redirect (whose status browsers hide). */
 const isElsewhere = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   error.kind === 'http' &&

@@ -27,7 +27,7 @@ const unitWire = described({
   carried: readable(z.boolean(), false),
 });
 
-/** An unknown word means no decision yet; a missing field is an invalid result. */
+/** A word not known here counts as no decision yet; a missing field makes the result invalid. */
 const decision = z.union([
   wireCompetent,
   z.pipe(

@@ -32,7 +32,7 @@ export class HttpCertificateRepository implements CertificateRepository {
     return this.#found(reply ?? '');
   }
 
-  /** Null only when the body confirms that the number is unknown: a 404 of a missing route or a proxy proves nothing. */
+  /** Null only if the body confirms that there is no such certificate: a 404 of a missing route or a proxy proves nothing. */
   async check(number: string): Promise<Certificate | null> {
     try {
       return toCertificate(await this.#http.call(certificateCalls.check, { query: { no: number } }));

@@ -20,7 +20,7 @@ export const voucherWire = ofTransaction({
 export const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
   id: wire.id,
   code: wire.code,
-  // it is unknown how vouchers of other sources than Prakerja are used
+  // the portal only knows how to use Prakerja vouchers
   ...(wire.status.status === 'unused' && wire.source !== 'prakerja' ? { status: 'unknown' } : wire.status),
   source: wire.source,
   scheme: wire.schema,

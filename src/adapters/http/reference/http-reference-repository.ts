@@ -44,7 +44,7 @@ export class HttpReferenceRepository implements ReferenceRepository {
     return all((page) => this.#http.call(referenceCalls.villages, { params: { id: districtId }, query: { page } }));
   }
 
-  // specification 7 has both calls "with params" but does not name the parameters
+  // specification 7 says "with params" for both calls, but does not name the parameters
 
   disabilities(): Promise<Items> {
     return all((page = 1) => this.#http.call(referenceCalls.disabilities, { query: { page } }));

@@ -72,12 +72,13 @@ export const answerDrafts = (
       const unseen = await drafts.read(key);
       place.base = (unseen.beside ?? unseen).revision;
       const found = unseen.content || unseen.beside ? versionsOf(unseen) : [];
-      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // the event merges them and writes again
+      // the handler of this event merges the versions and writes again
+      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found });
     }
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // the base has changed meanwhile: retry on the new one
+      place.wanted = place.wanted ?? versions; // another write came first: retry on its revision
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();

@@ -85,7 +85,7 @@ export class AttemptEffects {
     }
   }
 
-  /** The server's time as an ISO instant; while it is unknown, the device's, clamped to the attempt. */
+  /** The server's time as an ISO instant; until it is known, the device's time, clamped to the attempt. */
   stamp(): string {
     const known = this.#deps.serverClock.now();
     return new Date(known ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();

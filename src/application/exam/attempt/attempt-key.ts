@@ -1,6 +1,9 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
-/** Identifies an attempt on this device. Answers under another start may belong to it, because servers may move it (decision 16). */
+/**
+ * Identifies an attempt on this device. Answers stored under another start time may belong to the same attempt, because a server may
+ * change the start (decision 16).
+ */
 export interface AttemptKey {
   readonly user: string;
   readonly subject: string;
@@ -17,7 +20,7 @@ const startOf = (startedAt: string | null): number => Math.floor(Date.parse(star
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 
-/** Parses the subject of an answer's draft: exam, start (in seconds; NaN when unknown) and question. Null for anything else. */
+/** Parses the subject of an answer's draft: exam, start (in seconds; NaN if not recorded) and question. Null for anything else. */
 export const answerOf = (
   subject: string,
 ): (Pick<Exam, 'trxId' | 'id'> & { readonly start: number; readonly questionId: string }) | null => {

@@ -7,7 +7,7 @@ export type CopiedAnswer = PendingVersion & { readonly questionId: string };
 export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
   `jawaban-belum-terkirim-${trxId}-${id}.json`.replaceAll(/[^\w.-]+/g, '-');
 
-/** A JSON file of answers that the server does not have; `savedAt` is an ISO instant. */
+/** Creates a JSON file with the answers that the server does not have; `savedAt` is an ISO instant. */
 export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
   JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);
 

@@ -35,7 +35,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   /** Incremented with each call, and when one is abandoned. An abandoned call's reply is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** Send the rest right after this call: it did not fit, or the device could not store it. */
+  /** Whether the rest is sent right after this call, because it did not fit or the device could not store it. */
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 
@@ -66,7 +66,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** False when the server took the save as the submission, or declines all saves: then no answer is to blame. */
+  /** False if the server treated the save as the submission, or refuses all saves: then no single answer is the cause. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -140,7 +140,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     send();
   };
 
-  /** Does not abort the call under way: its answers are sent again, and the server recognizes duplicates. */
+  /** Does not abort the pending call: its answers are sent again, and the server recognizes duplicates. */
   const giveUp = (): void => {
     [call, turn] = [null, turn + 1];
   };
@@ -167,7 +167,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
         () => undefined, // the answers are on the device, and are sent as usual if the page stays
       );
     },
-    /** Pauses sending until `resume`; resolves when the call under way has ended or was abandoned (fault matrix 42). */
+    /** Pauses sending until `resume`; resolves when the pending call has ended or was abandoned (fault matrix 42). */
     hold: async (): Promise<void> => {
       stop();
       if (call) await withTimeout(clock, longestWrite, call);

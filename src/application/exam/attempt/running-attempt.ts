@@ -27,24 +27,24 @@ export type SubmitOutcome =
 /** A running exam that is open on a page. Answers are written to this device at once and sent until the server has them. */
 export interface RunningAttempt {
   readonly state: Observable<AttemptState> & { readonly value: AttemptState };
-  /** Takes an answer; false when the attempt accepts none (sealed, closed, or another tab writes). */
+  /** Stores and sends an answer; false if the attempt accepts none (sealed, closed, or another tab writes). */
   answer(questionId: string, value: string): boolean;
   doubt(questionId: string, doubtful: boolean): boolean;
-  /** Makes a version from another device the current answer again. */
+  /** Makes this version, written on another device, the current answer. False as in `answer`. */
   choose(questionId: string, version: AnswerVersion): boolean;
   flush(): Promise<void>;
-  /** Sends unsent answers without waiting for the next pause, because the person or the network is back. */
+  /** Sends unsent answers without waiting for the next pause, because the candidate has returned or the network works again. */
   sendNow(): void;
   /** Resumes sending after a new log-in (`sessionOver`) or a possible reopening of the exam (`closed`). */
   resume(): void;
   merge(content: ExamContent): void;
-  /** Locks when the time is over: flushes, and refuses further answers. An extension unlocks. */
+  /** Locks the attempt when the time is over: writes and sends what is left, and refuses further answers. An extension unlocks it. */
   lock(locked: boolean): void;
   connectionSeen(): void;
-  /** Takes the `offered` answers of an earlier start, except for questions answered since. */
+  /** Adopts the `offered` answers from an earlier start of the exam, except for questions answered since then. */
   takeOffered(): void;
   takeOver(): Promise<void>;
-  /** Waits at most 5 s for the call under way, then submits every answer once (fault matrix 3, 4, 42). */
+  /** Waits at most 5 s for the pending call, then submits every answer once (fault matrix 3, 4, 42). */
   submit(): Promise<SubmitOutcome>;
   renew(exam: Exam): void;
   content(): ExamContent;

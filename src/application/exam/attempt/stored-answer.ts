@@ -24,7 +24,7 @@ export const storedVersions = (content: DraftContent | null): readonly PendingVe
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
-/** Both lists without duplicates; the versions of the first win. */
+/** Merges both lists without duplicates; a version in both comes from the first list. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],

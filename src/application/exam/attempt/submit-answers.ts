@@ -19,7 +19,7 @@ interface Submission {
   readonly goesOn: () => boolean;
 }
 
-/** As `SubmitOutcome`. `own`: this call submitted the exam. `proven`: the answers known to be on the server; null when unknown. */
+/** As `SubmitOutcome`. `own`: this call submitted the exam. `proven`: the answers known to be on the server; null if nothing is proven. */
 export type SubmissionEnd =
   | {
       readonly kind: 'submitted' | 'alreadySubmitted';
@@ -82,6 +82,7 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http'); // with an error status it took nothing
+    // after an error status the server has stored nothing
+    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http');
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

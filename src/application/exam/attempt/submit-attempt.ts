@@ -63,7 +63,7 @@ export const submitAttempt = async (
 };
 
 /**
- * Null when unknown: content without answers proves nothing. Empty when our receipt's digest differs, as even saved answers are missing.
+ * Null if nothing is proven, as by content without answers. Empty if our receipt's digest differs, because even saved answers are missing.
  */
 const heldAfter = (
   { receipt, own }: Extract<SubmissionEnd, { readonly kind: 'submitted' | 'alreadySubmitted' }>,

@@ -63,10 +63,10 @@ export class DemonstrationUploads {
     for (const task of this.#tasks) if (waitsForLogIn(this.#read(task.id).pending?.uploading)) void this.send(task);
   }
 
-  /** Takes a file for a task and sends it, unless it is invalid or the time is over. `stored` is the file it replaces. */
+  /** Stores and sends a file for a task, unless it is invalid or the time is over. `stored` is the file that it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
     const { serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // before reading the file, which takes time
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // the time before the file is read, because reading may last
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
@@ -101,7 +101,7 @@ export class DemonstrationUploads {
         if (isCurrent()) this.#tell(task.id, { kind: 'running', percent });
       },
     });
-    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // even if it was removed too late
+    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // also if the candidate removed the file after it had arrived
     if (isCurrent()) this.#end(task.id, outcome);
   }
 
@@ -163,7 +163,7 @@ export class DemonstrationUploads {
     }
   }
 
-  /** Resends files that the last page did not finish; a file that was stopped there waits for the candidate. */
+  /** Resends files that the last page did not finish, except those that the candidate stopped there. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

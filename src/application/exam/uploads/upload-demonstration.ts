@@ -16,7 +16,7 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
-  /** An earlier call had an unknown outcome, so the server is asked before this one. */
+  /** Whether an earlier call had an unknown outcome, so that the server is asked before this one. */
   readonly again: boolean;
 }
 

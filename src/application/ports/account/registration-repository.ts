@@ -15,13 +15,13 @@ export interface PasswordReset {
 
 /** Account creation and recovery (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
 export interface RegistrationRepository {
-  /** Returns the candidate if the server opens a session too, else null. Rejects with a field error `email` when the address is taken. */
+  /** Returns the candidate if the server also opens a session, else null. Rejects with a field error `email` if the address is in use. */
   signUp(registration: Registration): Promise<Candidate | null>;
   /** Rejects when the link is invalid, replaced or expired. */
   verifyEmail(link: VerificationLink): Promise<'verified' | 'alreadyVerified'>;
   /** Sends a new verification mail, which invalidates earlier ones. Rejects with 429 when requested too often. */
   sendVerification(): Promise<'sent' | 'alreadyVerified'>;
-  /** Sends a password reset link; a server may reveal an unknown address. Rejects with 429 when requested too often. */
+  /** Sends a password reset link; a server may say that an address has no account. Rejects with 429 when requested too often. */
   sendResetLink(email: string): Promise<void>;
   /** Sets a new password. Rejects with a field error `email` or `token` when the link is invalid. */
   resetPassword(reset: PasswordReset): Promise<void>;

@@ -26,9 +26,12 @@ export interface Apl02Submission extends Submission {
 export interface AplRepository {
   /** Null if no such form or assessment exists. */
   apl01(trxId: string): Promise<Apl01 | null>;
-  /** Returns the form as stored, else as sent. Field errors: `PersonalData` names, `purpose`, `requirement:{id}`, `signature`. */
+  /**
+   * Resolves to the form as the server stored it, or as sent if the reply does not contain it. Field errors: `PersonalData` names,
+   * `purpose`, `requirement:{id}`, `signature`.
+   */
   sendApl01(submission: Apl01Submission, upload?: Upload): Promise<Apl01>;
   apl02(trxId: string): Promise<Apl02 | null>;
-  /** Returns the form as stored, else as sent. Field errors: `element:{id}`, `signature`. */
+  /** Resolves to the form as stored, or as sent if the reply does not contain it. Field errors: `element:{id}`, `signature`. */
   sendApl02(submission: Apl02Submission, upload?: Upload): Promise<Apl02>;
 }

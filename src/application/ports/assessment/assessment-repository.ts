@@ -10,17 +10,17 @@ export interface AssessmentRepository {
   /** Null if no such assessment exists. */
   agreement(trxId: string): Promise<Agreement | null>;
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
-  /** Requests adjustments; returns the agreement as stored. Field errors: `needs`, `other`. */
+  /** Requests adjustments; resolves to the agreement as the server stored it. Field errors: `needs`, `other`. */
   sendAdjustments(trxId: string, content: AdjustmentContent, requestKey: string): Promise<Agreement>;
-  /** Null if no such assessment exists. Rejects as refused before the result. */
+  /** Null if there is no such assessment. Rejects as refused until the result is published. */
   result(trxId: string): Promise<AssessmentResult | null>;
   /** Acknowledges the result as it was read. Rejects as refused when the decision has changed. */
   acknowledgeResult(result: AssessmentResult, signature: SignatureInput, requestKey: string): Promise<AssessmentResult>;
-  /** Null if no such assessment exists. Rejects as refused before the result. */
+  /** Null if there is no such assessment. Rejects as refused until the result is published. */
   appeal(trxId: string): Promise<AppealForm | null>;
-  /** Sends the only appeal; returns the form as stored. Field errors: `reason` and the questions. */
+  /** Sends the only appeal; resolves to the form as the server stored it. Field errors: `reason` and the questions. */
   sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
-  /** Null for none, or when the server does not return it. */
+  /** Null if none was sent, or if the server does not return it. */
   feedback(trxId: string): Promise<SentFeedback | null>;
   /** Sends the only feedback. Field errors: the components, `{component}Note`, `notes`. */
   sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback>;

@@ -1,7 +1,7 @@
 export interface ListedDraft {
   readonly form: string;
   readonly subject: string;
-  /** Milliseconds since the epoch by the device's clock; 0 when unknown. */
+  /** Milliseconds since the epoch by the device's clock; 0 if not recorded. */
   readonly savedAt: number;
   /** In bytes, including files. */
   readonly size: number;
@@ -36,7 +36,7 @@ export interface StoredDraft {
   readonly beside?: StoredDraft;
 }
 
-/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, as another tab wrote or the person logged out. */
+/** `saved`: in the storage (`durable`) or in memory. `overtaken`: not written, because another tab wrote or a log-out came first. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
@@ -76,7 +76,7 @@ export interface DraftStore {
   holdsAny(user: string): Promise<boolean>;
   /** Everything stored for this person, including unreadable drafts and attempt records. */
   list(user: string): Promise<readonly ListedDraft[]>;
-  /** Removes all drafts of this person at log-out. Later saves on old revisions are overtaken. */
+  /** Removes all drafts of this person at log-out. Later saves on old revisions end as `overtaken`. */
   clear(user: string): Promise<void>;
   /** Removes the expired drafts of all persons, and the keys of persons without drafts, except `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;

@@ -9,7 +9,7 @@ export interface Contender {
 }
 
 export interface Election {
-  /** Takes the lock, after the other tab has handed over. */
+  /** Acquires the lock after the other tab has handed over. */
   takeOver(): Promise<void>;
   end(): void;
 }

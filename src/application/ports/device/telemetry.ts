@@ -10,6 +10,6 @@ export type TelemetryEvent =
 
 /** Reports problems to the portal's operators, if enabled (`telemetry` in /config.json). */
 export interface Telemetry {
-  /** Never throws, and never waits. */
+  /** Never throws or blocks. */
   report(event: TelemetryEvent): void;
 }

@@ -10,7 +10,7 @@ export interface ExamRepository {
   exams(trxId: string): Promise<Exams | null>;
   /** Starts the time once; returns a running exam unchanged. */
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
-  /** The questions and the answers so far. Rejects as refused before the start. */
+  /** The questions and the answers so far. Rejects as refused until the exam is started. */
   content(exam: ExamKey): Promise<ExamContent>;
   /** Idempotent. `lastChance`: the page may close, so the reply is not awaited. Null: the server keeps no answers before submission. */
   save(

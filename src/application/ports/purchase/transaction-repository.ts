@@ -9,6 +9,6 @@ export interface TransactionRepository {
   find(trxId: string): Promise<Transaction | null>;
   /** Newest first; a page past the end is empty. */
   list(tab: TransactionTab, page: number): Promise<Page<Transaction>>;
-  /** Rejects as `refused`, with the server's words, when it is paid or over. */
+  /** Rejects as `refused`, with the server's message, if the purchase is paid or over. */
   cancel(trxId: string): Promise<void>;
 }

@@ -9,11 +9,11 @@ export interface VoucherFilter {
   readonly page?: number;
 }
 
-/** A candidate's vouchers (specification 7). Every method rejects with `ApiFailure` only; refusals carry the server's words. */
+/** A candidate's vouchers (specification 7). Every method rejects with `ApiFailure` only; refusals contain the server's message. */
 export interface VoucherRepository {
   /** Unused ones by their last day, others newest first. A page past the end is empty. */
   list(filter: VoucherFilter): Promise<Page<Voucher>>;
-  /** Redeems a Prakerja code; safe to retry. Field errors: `code`, `schedule_id`; 429 after many wrong codes. */
+  /** Redeems a Prakerja code; safe to retry. Field errors: `code`, `schedule_id`; 429 after many invalid codes. */
   create(code: string, scheduleId: string): Promise<Voucher>;
   /** Uses the voucher and returns the paid purchase. `requestKey` is an idempotency key. */
   checkOut(voucherId: string, requestKey: string, repeat?: Repeat | null): Promise<Transaction>;

@@ -16,7 +16,7 @@ export interface SimulatedScene {
 }
 
 export type OpenedLink =
-  /** Done. `email`: the account to log in, null for no change; `cut`: cut the network afterwards. */
+  /** Done. `email`: the account to log in, null for no change; `cut`: the network must be cut afterwards. */
   | {
       readonly kind: 'opened';
       readonly scene: SimulatedScene | null;

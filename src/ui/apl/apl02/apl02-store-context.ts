@@ -10,7 +10,7 @@ export const useApl02Store = (): Apl02Store => {
   return store;
 };
 
-/** Renders on a change of the parts that it reads; at once, because a radio button must keep what was pressed. */
+/** Renders on a change of the parts that it reads; synchronously, because a radio button must keep what the user chose. */
 export const useApl02View = (): Snapshot<Apl02View> => useSnapshot(useApl02Store().view, { sync: true });
 
 const known = <Part>(part: Part | undefined, name: string): Part => {

@@ -82,14 +82,14 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
     setLast({ ids, done: `${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
   const lastNames = files.filter(({ id }) => last?.ids.includes(id)).map(({ name }) => name);
-  /** Reading files takes a while: apply the scope that is selected when it ends. */
+  /** The scope that is selected when the files have been read, which may be another than at the start. */
   const latest = useRef(choose);
   latest.current = choose;
   const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && latest.current(ids, true));
   const undo = () => {
     last?.undo();
     setLast(null);
-    status.current?.focus(); // the focused button is gone
+    status.current?.focus(); // the button that had the focus has disappeared
   };
   const hintOf = (size: number | null, uses: readonly string[]) => {
     const used = elements.filter((id) => uses.includes(id)).length;

@@ -98,7 +98,7 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (removals > 0) heading.current?.focus(); // the focused button is gone
+    if (removals > 0) heading.current?.focus(); // the button that had the focus has disappeared
   }, [removals]);
 
   const openChosen = useOpenChosenFile();

@@ -66,7 +66,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
         onSent();
         await store(signed);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // its status may have changed
+        if (isRefusal(error)) askAgain(); // a refusal may mean that the form's status has changed
         throw error;
       }
     },

@@ -81,7 +81,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         await store(stored);
         if (kind === 'alreadySent') inform(alreadySentText);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // the deadline may have passed
+        if (isRefusal(error)) askAgain(); // a refusal may mean that the deadline has passed
         throw error;
       }
     },

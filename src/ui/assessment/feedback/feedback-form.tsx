@@ -57,7 +57,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
             'Umpan balik ini sudah diterima server. Bila Anda mengubah sesuatu sesudah pengiriman itu, perubahannya tidak ikut terkirim.',
           );
       } catch (error) {
-        if (isRefusal(error)) void askAgain(); // the stage may have changed
+        if (isRefusal(error)) void askAgain(); // a refusal may mean that the stage has changed
         throw error;
       }
     },

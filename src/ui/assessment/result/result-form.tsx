@@ -63,7 +63,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         onSent();
         await store(form);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // the decision may have changed
+        if (isRefusal(error)) askAgain(); // a refusal may mean that the decision has changed
         throw error;
       }
     },

@@ -58,7 +58,7 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 
 const Shown = ({ result: told, title }: { readonly result: AssessmentResult; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
-  // accepted during this visit, although the server may not return it
+  // the candidate accepted the result during this visit, even if the server does not return that
   const acknowledged = told.acknowledged ?? (handedIn ? { image: null, signedAt: null } : null);
   const result = { ...told, acknowledged };
   const { trxId, competent, reassessment } = result;

@@ -76,7 +76,8 @@ interface CertificationsProps {
 const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   const firstComing = timelines.findIndex(({ isPending }) => isPending);
-  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // its final height is unknown, so nothing may follow it
+  // nothing is shown after a part that still loads, because its height may change
+  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1);
   useSectionFocus(data);
   if (error && !data)
     return (

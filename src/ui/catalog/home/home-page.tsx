@@ -5,7 +5,7 @@ import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeParts } from './home-parts.ts';
 
-if (import.meta.env.SSR) await BelowFirstScreen.preload(); // for prerendering
+if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered page must contain this part
 
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 

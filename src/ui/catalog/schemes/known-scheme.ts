@@ -13,7 +13,7 @@ export const KnownSchemeContext = createContext<KnownScheme | null>(null);
 
 const inThisPage = (): KnownScheme | null => {
   const text = globalThis.document?.getElementById(knownSchemeId)?.textContent;
-  return text ? (JSON.parse(text) as KnownScheme) : null; // trusted: the same build wrote it
+  return text ? (JSON.parse(text) as KnownScheme) : null; // not validated, because the same build wrote it
 };
 
 export const useKnownScheme = (slug: string): KnownScheme | undefined => {

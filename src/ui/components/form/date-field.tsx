@@ -66,7 +66,7 @@ const openCalendar = (picker: HTMLInputElement | null) => {
   try {
     picker?.showPicker();
   } catch {
-    picker?.focus(); // old browsers: the native input still works
+    picker?.focus(); // old browsers cannot open the calendar, but the native input works
   }
 };
 

@@ -34,7 +34,7 @@ export type ErrorSummaryProps = {
   readonly title?: string;
   readonly errors: readonly FieldError[];
   readonly said?: string;
-  /** Number of refused submissions; each one moves the focus. Errors while typing do not. */
+  /** Number of refused submissions; each one moves the focus. Errors that appear while typing do not. */
   readonly attempt?: number;
 };
 
@@ -57,7 +57,7 @@ export const ErrorSummary = ({
   const shown = errors.length > 0;
   const focused = useRef(0);
 
-  // once per attempt: an error that reappears while typing must not take the focus
+  // once per attempt: an error that reappears while typing must not move the focus
   useEffect(() => {
     if (!shown || focused.current === attempt) return;
     focused.current = attempt;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-/** Subgrid aligns the names of all rows; the columns before it are the fallback for old browsers. */
+/** Subgrid aligns the names of all rows; the plain column sizes above `subgrid` are the fallback for old browsers. */
 const List = styled.dl`
   display: grid;
   gap: ${space(3)} ${space(6)};

@@ -16,7 +16,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
   const text = useRef<HTMLParagraphElement>(null);
   const more = () => {
     onMore();
-    if (shown + rowStep >= all) text.current?.focus(); // the button disappears
+    if (shown + rowStep >= all) text.current?.focus(); // the button that has the focus disappears
   };
   return (
     <Cluster>

@@ -97,7 +97,7 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
 
   useEffect(() => {
     setClosed(false);
-    // the panel that closed above moved this one up
+    // scrolls the panel into view, because a panel that closed above has moved it up
     if (pressed.current?.dataset.to === current) pressed.current.scrollIntoView({ block: 'start' });
     pressed.current = null;
   }, [current]);

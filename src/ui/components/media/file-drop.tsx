@@ -99,7 +99,7 @@ export const FileDrop = (props: FileDropProps) => {
   };
   const remove = (fileId: string) => {
     onRemove?.(fileId);
-    input.current?.focus(); // the focused button disappears
+    input.current?.focus(); // the button that has the focus disappears
   };
 
   return (

@@ -1,6 +1,6 @@
 import { shortFileName } from './file-name-text.ts';
 
-/** Takes a name from `shownFileName`. `bdi` isolates right-to-left names. */
+/** The name must come from `shownFileName`. `bdi` isolates right-to-left names. */
 export const FileName = ({ name }: { readonly name: string }) => {
   const short = shortFileName(name);
   return <bdi {...(short !== name && { title: name })}>{short}</bdi>;

@@ -9,7 +9,7 @@ interface Box {
   readonly height: number;
 }
 
-const faintest = 16; // paler pixels are antialiasing
+const faintest = 16; // ignores paler pixels, which come from antialiasing
 
 /** Bounding box of the drawing in transparent RGBA pixels, or null if empty. */
 export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null => {

@@ -82,7 +82,7 @@ export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: Sig
   const canvas = useSignaturePad(strokes, onStrokes);
   const keep = (kept: readonly Stroke[]) => {
     onStrokes(kept);
-    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the buttons are disabled now
+    if (kept.length === 0) paper.current?.focus({ preventScroll: true }); // the button that has the focus is disabled now
   };
   const empty = strokes.length === 0;
 

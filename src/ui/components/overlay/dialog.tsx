@@ -90,7 +90,7 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Restores the focus, or moves it to the `h1` if the previous element is gone or was the body. */
+/** Restores the focus, or moves it to the `h1` if the previous element was removed or was the body. */
 const giveBackFocus = (before: Element | null) => {
   const known = before?.isConnected && !before.matches('body, main');
   (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });

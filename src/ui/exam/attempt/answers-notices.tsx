@@ -42,7 +42,7 @@ const SaveButton = ({ attempt, exam, children }: Pick<NoticesProps, 'attempt' | 
   </Button>
 );
 
-/** The server answered a save as if it were the submission. */
+/** Shown if the server treated a save as the submission. */
 export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const takenEarly = useAttemptState(attempt, 'takenEarly');
   if (!takenEarly) return null;

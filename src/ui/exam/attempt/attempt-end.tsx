@@ -23,7 +23,7 @@ interface AttemptEndProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** Cannot be closed, so it waits until no log-in, alert or leave dialog is open. */
+/** Opens only when no log-in, alert or leave dialog is open, because the user cannot close it. */
 export const AttemptEnd = ({ exam, content, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();

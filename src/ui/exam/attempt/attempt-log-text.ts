@@ -24,7 +24,7 @@ const said: Readonly<Record<LoggedEvent, string>> = {
 const lineOf = (inWib: Intl.DateTimeFormat, { at, event, count }: LogEntry): string =>
   `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
 
-/** The log contains no answers. */
+/** The log as text; it contains no answers. */
 export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string => {
   const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
   return [

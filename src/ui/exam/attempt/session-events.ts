@@ -9,7 +9,7 @@ export const whenGone = (user: string, view: SessionView): Observable<void> =>
       if (view.candidate?.id !== user) seen.next();
     };
     look();
-    return subscribe(view, look, true); // synchronous, before any further request
+    return subscribe(view, look, true); // `true`: synchronously, so that no request is sent in between
   });
 
 export const logInsOf = (user: string, view: SessionView): Observable<void> =>

@@ -68,7 +68,7 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   const { ask } = useExamChanges();
   const { partialSaves } = useConfig().features;
   const over = useTimeOver(exam);
-  const askNow = useEffectEvent(() => void ask(exam).catch(() => undefined)); // a later refetch repeats it
+  const askNow = useEffectEvent(() => void ask(exam).catch(() => undefined)); // after a failure, a later refetch repeats the request
   useEffect(() => {
     if (!attempt || !partialSaves) return;
     const doubts = attempt.state.pipe(

@@ -51,7 +51,7 @@ export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
     let ended = false;
     services.resolve(examAttemptTokens.keepExam).then(
       (kept) => ended || setKeeper(kept.keeper(user, { trxId, id })),
-      () => undefined, // the exam works without it
+      () => undefined, // the exam works without the stored copy
     );
     return () => {
       ended = true;

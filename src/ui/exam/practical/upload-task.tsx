@@ -27,7 +27,7 @@ export interface UploadTaskProps {
   /** Used until the task itself is fetched. */
   readonly stored: UploadedFile | null;
   readonly closed: boolean;
-  /** Set for the task that takes the focus because the review links to it. */
+  /** Set for the task that gets the focus because the review links to it. */
   readonly sheet: Pick<Sheet, 'asked' | 'served'> | null;
 }
 

@@ -30,7 +30,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   useEffect(() => {
     let ended = false;
     const { user, ...page } = first.current;
-    const isHere = () => view.candidate?.id === user; // events can arrive after the page has closed
+    const isHere = () => view.candidate?.id === user; // an upload can end after another candidate has logged in
     const listener = {
       arrived: async (...file: Parameters<typeof store>) => {
         if (isHere()) await page.store(...file);

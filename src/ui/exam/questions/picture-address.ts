@@ -12,7 +12,7 @@ export const pictureAddress = (address: string, apiBase: string, storage: readon
   try {
     return url && !isCallPath(decodeURIComponent(url.pathname)) ? url.href : null;
   } catch {
-    return null; // malformed escape
+    return null; // the address has a malformed escape sequence
   }
 };
 

@@ -157,7 +157,7 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
       picture.hidden = true; // the message below replaces the broken picture
       setFailed((others) => [...others, picture.alt]);
     };
-    element.addEventListener('error', missing, true); // capturing, because picture errors do not bubble
+    element.addEventListener('error', missing, true); // `true`: in the capture phase, because picture errors do not bubble
     setFailed([]);
     element.replaceChildren(safeFragment(html, baseUrl, storage));
     const unwatch = watchScrollers(element);

@@ -9,7 +9,7 @@ import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {
   readonly busy: boolean;
-  /** Null if the comparison is impossible, undefined before it. */
+  /** Whether the receipt matches; null if it cannot be compared, undefined until the comparison has ended. */
   readonly matches: boolean | null | undefined;
   readonly check: () => void;
 }

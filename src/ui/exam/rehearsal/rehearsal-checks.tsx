@@ -96,7 +96,7 @@ interface Check {
   readonly title: string;
   readonly icon: LucideIcon;
   readonly verdict: Verdict | null;
-  /** Most common verdict; its text reserves the space. */
+  /** The most common verdict; its text reserves the space for the result. */
   readonly likely: Verdict;
 }
 

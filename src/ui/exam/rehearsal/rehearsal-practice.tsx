@@ -58,7 +58,7 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          // the foot of the window is for exams, so these questions use their own
+          // the bar at the foot of the window belongs to exams, so these questions have their own
           <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
             <QuestionSheet
               questions={practiceQuestions}

@@ -58,7 +58,7 @@ export const useRehearsal = (user: string): Rehearsal => {
   useEffect(() => {
     run();
     return () => {
-      round.current += 1; // ignores late results
+      round.current += 1; // results of an earlier round are ignored
     };
   }, [run]);
 

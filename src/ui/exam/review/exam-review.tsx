@@ -43,7 +43,7 @@ export const ExamReview = (props: ExamReviewProps) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
-  useLostFocus(contested.length); // a resolved conflict disappears together with its focused button
+  useLostFocus(contested.length); // when a conflict is resolved, its button disappears and loses the focus
   return (
     <>
       <PageHeading

@@ -10,7 +10,7 @@ import { SheetBar } from '../questions/sheet-bar.tsx';
 interface ReviewEndProps {
   readonly submission: Submission;
   readonly disabled: boolean;
-  /** Says which data is safe while the outcome of the submission is unknown. */
+  /** Says which data is safe as long as the portal does not know whether the submission arrived. */
   readonly safe: string;
   readonly hint?: string | false;
   readonly backLabel: string;

@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
   useEffect(() => {
-    // after an extension the time is briefly unknown: the last known value stays
+    // after an extension there is briefly no time: the last value stays
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);
@@ -175,7 +175,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   );
 };
 
-/** Shown if the time of a running exam is unknown (fault matrix 79). */
+/** Shown if the remaining time of a running exam cannot be computed (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
   return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;

@@ -30,7 +30,7 @@ const extended = (by: number, remaining: number): TimerAnnouncement =>
     ? announcement(`Waktu ditambah ${Math.round(by / minute)} menit`)
     : announcement(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
 
-/** An extension, 30, 10, 5 or 1 minutes left, the end, or null. */
+/** The announcement of an extension, of 30, 10, 5 or 1 minutes left, or of the end; else null. */
 export const announcementBetween = (before: TimerMoment, after: TimerMoment): TimerAnnouncement | null => {
   if (before.deadline === null || before.remaining === null) return null;
   if (after.deadline === null || after.remaining === null) return null;

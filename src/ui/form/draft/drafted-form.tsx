@@ -109,7 +109,7 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unseen = foundLater !== null && !touched && found === null;
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {
-    if (unseen) reopen(); // no input yet, so nothing is lost
+    if (unseen) reopen(); // the form has no input yet, so reopening loses nothing
   }, [unseen]);
   const use = () => {
     setChosen(true);

@@ -53,7 +53,7 @@ export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) =>
         handOver: () => dropping,
       });
     };
-    begin().catch(() => undefined); // the next visit deletes it
+    begin().catch(() => undefined); // after a failure, the next visit deletes the draft
     return end;
   }, [services, user, form, trxId, closedAt, justRead]);
   return null;

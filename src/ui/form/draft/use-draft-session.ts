@@ -7,13 +7,13 @@ import type { Election } from '../../../application/ports/device/tab-leader.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useServices } from '../../services.tsx';
 
-/** The form remounts when the number changes. */
+/** `number` is the key of the form, which remounts when the number changes. */
 export type NumberedSession = DraftSession & { readonly number: number };
 
 export type DraftPhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: NumberedSession }
-  /** With the last session of this tab, now read-only. */
+  /** Has the last session of this tab, which is now read-only. */
   | { readonly kind: 'elsewhere'; readonly session: NumberedSession | null };
 
 export interface HeldDraft {

@@ -32,8 +32,8 @@ interface Signed {
 }
 
 /**
- * For a form with an unknown status, uses the status of its stage. If that is unknown too, the candidate can still choose to fill in an
- * unsigned form.
+ * If the status of a form is not known here, uses the status of its stage. If that is not known either, the candidate can still choose to
+ * fill in an unsigned form.
  */
 export const FormWithStatus = <Form extends FormState & Signed>({
   form,
@@ -42,7 +42,7 @@ export const FormWithStatus = <Form extends FormState & Signed>({
 }: FormWithStatusProps<Form>) => {
   const asks = form.status === 'unknown';
   const [wanted, setWanted] = useState(false);
-  if (wanted && !asks) setWanted(false); // sent: from now on the server's status applies
+  if (wanted && !asks) setWanted(false); // the form was sent, so the server's status applies from now on
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;

@@ -28,7 +28,7 @@ const Nobody = styled.span`
 
 const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
 
-/** Hides Masuk on the login page and shows a placeholder while the session is unknown (specification 2, Menus). */
+/** Hides Masuk on the login page and shows a placeholder until the session is known (specification 2, Menus). */
 export const AccountCorner = () => {
   const { status, candidate } = useSession();
   return (

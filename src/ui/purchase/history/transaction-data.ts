@@ -16,7 +16,7 @@ export const useTransactions = ({ tab, page }: HistoryPlace) => {
 
 const askPendingAgainMs = 30_000;
 
-/** Null if unknown. Polls while pending, in case a socket event is lost. */
+/** Null if the candidate has no such purchase. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
   const services = useServices();
   return useQuery({

@@ -73,6 +73,6 @@ export const useBuyScheme = () => {
   const refresh = usePurchaseRefresh();
   return useMutation({
     mutationFn: (order: Order) => buy(order, session.candidate?.id ?? ''),
-    onSettled: () => void refresh(), // a failed call may still have bought it
+    onSettled: () => void refresh(), // a call that failed may still have made the purchase
   });
 };

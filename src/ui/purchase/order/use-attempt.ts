@@ -18,13 +18,13 @@ export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseO
 export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
   outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
-/** Runs one purchase attempt at a time and opens the result page. `work` returns null if it tried nothing. */
+/** Runs one purchase attempt at a time and opens the result page. `work` returns null if it made no attempt. */
 export const useAttempt = (view: PurchaseView) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const here = useHere();
   return async (budget: Budget, work: () => Promise<PurchaseOutcome | null>): Promise<void> => {
-    if (view.paying) return; // a second click before the button is busy
+    if (view.paying) return; // ignores a second click before the button is disabled
     view.paying = true;
     view.ended = null;
     try {
@@ -34,7 +34,7 @@ export const useAttempt = (view: PurchaseView) => {
         navigate(paymentAddress(outcome.transaction), { replace: true }); // Back must not return to a finished step
       }
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports it
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports an expired session
     } finally {
       view.paying = false;
     }

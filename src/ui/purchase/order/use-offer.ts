@@ -15,7 +15,7 @@ export interface FoundOffer {
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
   readonly bought: Transaction | null;
-  /** Why an earlier purchase cannot be ruled out; null if it can. */
+  /** Why there may be an earlier purchase; null if there is none. */
   readonly doubt: Doubt | null;
 }
 
@@ -31,7 +31,7 @@ export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean 
 export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
   unpaid?.budgetSource === source ? unpaid : null;
 
-/** Amount of the existing bill, or today's price; null if unknown. */
+/** Amount of the existing bill, or today's price; null if no reply contains it. */
 export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   const unpaid = unpaidBy(offer, budget);
   return unpaid ? unpaid.amount : budget.price;

@@ -29,7 +29,7 @@ const Frame = styled.div<{ $soon: boolean }>`
 `;
 
 /**
- * Milliseconds left, or null while the server time is unknown.
+ * Milliseconds left, or null until the server time is known.
  * Skips the first estimate, such as after a clock change, until a new reading confirms it.
  */
 const useRemaining = (deadline: string, clock: ServerClock | undefined): number | null => {

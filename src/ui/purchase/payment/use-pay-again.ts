@@ -19,7 +19,7 @@ export const usePayAgain = (transaction: Transaction, onSettled: (transaction: T
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
 
   const pay = async (way: PayWay) => {
-    if (busy.current) return; // a second click before the button is busy
+    if (busy.current) return; // ignores a second click before the button is disabled
     busy.current = true;
     setRunning(way);
     setOutcome(null);
@@ -28,7 +28,7 @@ export const usePayAgain = (transaction: Transaction, onSettled: (transaction: T
       setOutcome(ended);
       if (ended.kind === 'settled' && here.current) onSettled(ended.transaction);
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports it
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports an expired session
     } finally {
       busy.current = false;
       setRunning(null);

@@ -58,6 +58,6 @@ export const useCheckOut = () => {
   return useMutation({
     mutationFn: ({ voucherId, repeat }: { voucherId: string; repeat: Repeat | null }) =>
       checkOut(voucherId, session.candidate?.id ?? '', repeat),
-    onSettled: refresh, // a failed call may still have bought it
+    onSettled: refresh, // a call that failed may still have made the purchase
   });
 };

@@ -6,7 +6,7 @@ export type PanelSide = (typeof panelSides)[number];
 interface PanelState {
   open: boolean;
   side: PanelSide | null;
-  /** Pixels: width beside the page, height below it. */
+  /** In pixels: the panel's width beside the page, or its height below it. */
   width: number;
   height: number;
   sections: string[];
@@ -42,7 +42,7 @@ subscribe(panelState, () => {
   try {
     localStorage.setItem(key, JSON.stringify(panelState));
   } catch {
-    // without storage the state is lost on reload
+    // if the storage is blocked, a reload loses the state
   }
 });
 

@@ -26,7 +26,7 @@ subscribe(state, () => {
     if (state.lesson) localStorage.setItem(key, JSON.stringify(state.lesson));
     else localStorage.removeItem(key);
   } catch {
-    // without storage the lesson is lost on reload
+    // if the storage is blocked, a reload loses the lesson
   }
 });
 

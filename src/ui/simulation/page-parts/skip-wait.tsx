@@ -25,7 +25,7 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
   });
   useEffect(
     () => () => {
-      if (document.activeElement !== document.body) return; // the focused button disappeared
+      if (document.activeElement !== document.body) return; // only if the button that had the focus has disappeared
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     },
     [],

@@ -56,7 +56,7 @@ it('a screen reader announces a lost and a restored connection once each, and no
   await here.pass(second);
   const back = said();
   expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
-  expect(back.length).toBeLessThanOrEqual(2); // the news that all is sent may come first
+  expect(back.length).toBeLessThanOrEqual(2); // at most two, because the announcement that all answers are sent may come first
 });
 
 it('a screen reader announces the time at 30 and 5 minutes, and no seconds', async () => {

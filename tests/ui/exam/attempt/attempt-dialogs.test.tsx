@@ -142,7 +142,7 @@ describe('the question before the submission', () => {
     await here.open();
     await here.typeOffline('a');
     await ask();
-    here.server.faults = ['forbidden', 'forbidden']; // for the save, and for the check that the exam runs
+    here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     await here.reconnect();
     expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
     expect(shownDialog()).toBeNull();

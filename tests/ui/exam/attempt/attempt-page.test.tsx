@@ -107,7 +107,7 @@ describe('the page of an exam says', () => {
   });
 
   it('that the assessor has closed the exam, and keeps the unsent answers (fault matrix 8)', async () => {
-    here.server.faults = ['forbidden', 'forbidden']; // for the save, and for the check that the exam runs
+    here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     type('a');
     await here.pass(2 * second);
     expect(text()).toMatch(/Data tidak boleh diakses.*Hubungi asesor Asesor/);
@@ -321,7 +321,7 @@ it('the header of the layout shows the countdown while the exam runs, and none b
 it('the last input is written before the portal itself removes the page (fault matrix 44)', async () => {
   await here.open();
   await here.typeOffline('ditu', 5);
-  type('ditulis'); // still waits for the pause between two writes
+  type('ditulis'); // this answer is not written yet, because of the pause between two writes
   void savedForReload();
   await here.pass(10);
   expect(here.texts()).toContain('ditulis');

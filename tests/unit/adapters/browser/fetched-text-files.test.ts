@@ -24,7 +24,7 @@ describe('a text file', () => {
     const bytes = new TextEncoder().encode('Syarat “penggunaan” ★');
     const cut = new ReadableStream({
       start: (stream) => {
-        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte)); // splits multi-byte characters
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte)); // sends single bytes, which splits multi-byte characters
         stream.close();
       },
     });

@@ -184,7 +184,7 @@ describe('a storage that fails', () => {
 
 it('a storage that does not open is given up after 4 s, and used as soon as it is open (fault matrix 68)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const holding = await openDB(database, 1); // ignores the `versionchange` event
+  const holding = await openDB(database, 1); // this connection stays open, because nothing handles its `versionchange` event
   const deleted = deleteDB(database);
   const store = tab();
   for (const call of [() => store.read(key), () => store.clear('7')]) {

@@ -66,7 +66,8 @@ describe('authentication', () => {
     expect(paths()).toEqual(['/api/x', '/api/x']);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, null]);
-    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']); // so the server may reply with `Access-Control-Allow-Origin: *`
+    // no cookies are sent, so the server may reply with `Access-Control-Allow-Origin: *`
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
   });
 
   it('by session never sends a bearer, and fetches no cookie that it already has', async () => {

@@ -45,7 +45,7 @@ describe('an event of the socket', () => {
       try {
         payload = JSON.parse(text);
       } catch {
-        // the text is no JSON: keep it
+        // the text is not JSON, so keep it
       }
       const notice = eventFrom(payload);
       if (notice === null) return;

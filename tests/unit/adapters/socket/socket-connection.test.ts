@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { Server, type Socket } from 'socket.io';
-import 'socket.io-client'; // preloaded, so that the first connection of a test is prompt
+import 'socket.io-client'; // loaded in advance, so that a test's first connection does not wait for the import
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';

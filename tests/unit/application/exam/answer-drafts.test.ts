@@ -119,7 +119,7 @@ it('does not mistake its own write for another tab’s when the storage is read 
     storageLike(storage, {
       readAll: async (...rest) => {
         const found = await storage.readAll(...rest);
-        await late; // the read result is stale when it arrives
+        await late; // the result of the read is outdated when it arrives
         return found;
       },
     }),

@@ -64,7 +64,7 @@ describe('a browser that is killed', () => {
     }
     expect(said.length).toBeGreaterThan(20);
 
-    // only the storage of the page survives: no close, no flush
+    // simulates a crash, which neither closes nor flushes the attempt: only the storage survives
     const left = examBrowser(device, server, 'B');
     for (const [name, draft] of browser.drafts.stored) left.drafts.stored.set(name, draft);
     server.online = true;
@@ -82,7 +82,7 @@ describe('a submission', () => {
     server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
     void before.submit();
     await device.pass(second);
-    void before.close(); // the reload: the submission was accepted, but the page has no reply
+    void before.close(); // simulates a reload after the server accepted the submission and before the page has the reply
     const again = await open();
     const asked = again.submit();
     await device.pass(second);

@@ -91,7 +91,7 @@ it('a tab with an interrupted hand-over reports this when the storage had lost w
   await device.pass(2 * second);
   browser.drafts.takeAway({ told: false });
   browser.drafts.hangs = true;
-  void next.takeOver(); // the storage hangs longer than the 700 ms that the first tab gets
+  void next.takeOver(); // the storage hangs longer than the 700 ms in which the first tab may save its answers
   await device.pass(10 * second);
   expect(roleOf(first)).toBe('reading');
   expect(first.state.value).toMatchObject({ overtaken: true, durable: false });

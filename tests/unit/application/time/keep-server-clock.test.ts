@@ -124,7 +124,7 @@ describe('keepServerClock', () => {
     device.setClock(-hour);
     expect([error(), clock.state.value.deviceAhead]).toEqual([0, -hour]);
     device.setClock(2 * hour);
-    expect(error()).toBe(2 * hour); // may have been a sleep: the next reading decides
+    expect(error()).toBe(2 * hour); // the device may have slept, so only the next read can decide
     device.setClock(-2 * hour);
     expect(error()).toBe(0);
   });

@@ -21,7 +21,7 @@ const textOf = (file: string, name: string): string | undefined =>
     .replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-// whole graphemes: half of a surrogate pair is no text
+// generates whole graphemes, because half of a surrogate pair is no valid text
 const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
 

@@ -50,7 +50,7 @@ it.each([
 });
 
 test('a certificate with only a day as its end is valid through the whole of it', () => {
-  const midnight = '2029-11-21T17:00:00.000Z'; // a date without a time is read as this
+  const midnight = '2029-11-21T17:00:00.000Z'; // a date without a time is read as this instant
   expect(lifeOf(midnight, at('2029-11-22T20:00:00+07:00'))).toBe('ending');
   expect(lifeOf(midnight, at('2029-11-23T00:00:00+07:00'))).toBe('ended');
 });

@@ -276,5 +276,5 @@ it('an attempt stores the current state of an answer that is found late in the s
   const content = aPaper({ questions: [anEssay('S1')], answers });
   const attempt = begun.reduce((before, event) => step(before, event).attempt, newAttempt(content));
   const { effects } = step(attempt, { kind: 'draftFound', questionId: 'S1', versions: [old] });
-  expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing is unsent: the record is removed
+  expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing is unsent, so the record is removed
 });

@@ -51,7 +51,7 @@ it.each([
   ['', '2026-11-22', false],
   ['2026-11-22', '2026-11-22', false],
   ['2010-02-30', '2026-11-22', false],
-  ['2010-01-01', '9999-12-31', false], // without today's date the server decides
+  ['2010-01-01', '9999-12-31', false], // if today's date is not known, only the server decides
 ])('somebody born on %s is under 18 on %s: %s', (birth, today, minor) => {
   expect(isMinor(birth, today)).toBe(minor);
 });

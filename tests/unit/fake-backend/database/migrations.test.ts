@@ -17,7 +17,7 @@ const later: readonly (readonly string[])[] = [
 const asOf = (version: number, tables: StoredTables): StoredTables => {
   const settings: Record<string, unknown> = { ...(tables.settings?.[0] as object) };
   for (const column of later.slice(version).flat()) delete settings[column];
-  const { schedules, ...others } = tables; // no version before 4 stored them
+  const { schedules, ...others } = tables; // no version before 4 stored schedules
   return {
     ...others,
     ...(version >= 4 && { schedules }),

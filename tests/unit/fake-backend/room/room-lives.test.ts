@@ -83,7 +83,7 @@ it('a class server keeps running after upgrades that break off', async () => {
   }
 });
 
-// the read limits of other bodies: `hosts/node-body.test.ts`
+// `hosts/node-body.test.ts` tests the limits of other bodies
 it.each([
   ['a guest', '/api/login', 401],
   ['somebody without the secret of the class', '/simulation/room/act', 403],

@@ -64,7 +64,7 @@ describe('the scenarios', () => {
         return JSON.stringify((await persistence.load()).tables);
       }),
     );
-    expect(worlds[0] === worlds[1]).toBe(true); // a diff of megabytes is unreadable
+    expect(worlds[0] === worlds[1]).toBe(true); // not `toBe`, because a diff of megabytes is unreadable
   });
 });
 

@@ -160,7 +160,7 @@ describe('APL 02', () => {
 
   it.each([
     { units: [], answers: '[{"element' },
-    { units: [{ code: 'J.1', title: 'u', elements: [] }] }, // would wrongly look complete
+    { units: [{ code: 'J.1', title: 'u', elements: [] }] }, // a unit without elements would wrongly look complete
   ])('is refused where its answers or the elements of a unit cannot be read: %j', async (part) => {
     const { apls } = over(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', ...part } }));
     expect(await rejection(apls.apl02('TRX-1'))).toMatchObject({ kind: 'contract' });
