@@ -9,8 +9,8 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
-const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(/);
+/** These replace modules, start the simulation for good, or count the timers of their whole worker. */
+const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
 /** The whole portal, over a server of its own. Apart from the tests of single pages: what these leave behind makes it fail. */
 const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */

@@ -13,7 +13,7 @@ const entryOf = (name, command) => {
   return entry && path.join(folder, entry);
 };
 
-/** The JavaScript file of an installed command, to run with Node: Windows starts the shell scripts in node_modules/.bin differently. */
+/** The JavaScript file of an installed command, to run with Node: the installed shell scripts start differently on Windows. */
 export const commandFile = (command) => {
   const { devDependencies } = readJson('package.json');
   for (const name of Object.keys(devDependencies)) {

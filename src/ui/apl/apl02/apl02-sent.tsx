@@ -1,20 +1,11 @@
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
-import { isClosed, type StoredFile } from '../../../domain/assessment/form-status.ts';
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
-import { BesidePaper } from '../../document/form-frame.ts';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
-import { PaperActions } from '../../document/paper-actions.tsx';
-import { DropDraft } from '../../form/draft/drop-draft.tsx';
-import { longDateTime } from '../../format/date.ts';
-import { HandedIn } from '../../next-step/handed-in.tsx';
-import { NextStepOf } from '../../next-step/next-step-of.tsx';
-import { paths } from '../../paths.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { fontSize, space } from '../../theme/theme.ts';
+import { SentForm } from '../sent-form.tsx';
 import { Apl02Paper } from './apl02-paper.tsx';
 
 const Frame = styled.section`
@@ -51,21 +42,10 @@ const Apl02SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
     </Frame>
   );
 
-interface SentNotice {
-  readonly tone: NoticeTone;
-  readonly title: string;
-  readonly text: string;
-}
-
-const noticeOf = ({ status, review, sentAt }: Apl02): SentNotice => {
-  const note = review?.note ?? '';
-  if (status === 'approved') return { tone: 'positive', title: 'Asesmen dapat dilanjutkan', text: note };
-  if (status === 'rejected') return { tone: 'critical', title: 'Asesmen tidak dapat dilanjutkan', text: note };
-  return {
-    tone: 'info',
-    title: 'Sedang ditelaah asesor',
-    text: sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`,
-  };
+const titles = {
+  approved: 'Asesmen dapat dilanjutkan',
+  rejected: 'Asesmen tidak dapat dilanjutkan',
+  waiting: 'Sedang ditelaah asesor',
 };
 
 interface Apl02SentProps {
@@ -73,44 +53,20 @@ interface Apl02SentProps {
   readonly justSent: boolean;
 }
 
-export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
-  const { trxId, answers, files, status, sentAt, review } = apl;
-  const { tone, title, text } = noticeOf(apl);
-  const toTimeline = (
-    <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
-      Lihat proses sertifikasi
-    </LinkButton>
-  );
-  return (
-    <>
-      {isClosed(status) && <DropDraft form="apl02" trxId={trxId} closed={[sentAt, review?.at]} />}
-      {justSent && (
-        <BesidePaper data-print="hidden">
-          <HandedIn trxId={trxId} done="APL 02 terkirim" at={sentAt}>
-            <p>Asesor menelaahnya, biasanya dalam beberapa hari kerja.</p>
-          </HandedIn>
-        </BesidePaper>
-      )}
-      <PaperActions>
-        {justSent || status === 'unknown' ? (
-          toTimeline
-        ) : (
-          <Callout tone={tone} title={title} action={toTimeline}>
-            {text}
-          </Callout>
-        )}
-      </PaperActions>
-      {(status === 'approved' || status === 'unknown') && (
-        <BesidePaper data-print="hidden">
-          <NextStepOf trxId={trxId} here="apl02" />
-        </BesidePaper>
-      )}
-      <Apl02Paper
-        apl={apl}
-        answers={answers}
-        fileNames={new Map(files.map(({ id, name }) => [id, shownFileName(name)]))}
-      />
-      <Apl02SentFiles files={files} />
-    </>
-  );
-};
+export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => (
+  <SentForm
+    form="apl02"
+    sent={apl}
+    justSent={justSent}
+    done="APL 02 terkirim"
+    wait="Asesor menelaahnya, biasanya dalam beberapa hari kerja."
+    titles={titles}
+  >
+    <Apl02Paper
+      apl={apl}
+      answers={apl.answers}
+      fileNames={new Map(apl.files.map(({ id, name }) => [id, shownFileName(name)]))}
+    />
+    <Apl02SentFiles files={apl.files} />
+  </SentForm>
+);

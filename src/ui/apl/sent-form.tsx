@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Apl01 } from '../../domain/apl/apl01.ts';
+import type { Apl02 } from '../../domain/apl/apl02.ts';
+import { isClosed } from '../../domain/assessment/form-status.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
+import { BesidePaper } from '../document/form-frame.ts';
+import { PaperActions } from '../document/paper-actions.tsx';
+import { DropDraft } from '../form/draft/drop-draft.tsx';
+import { longDateTime } from '../format/date.ts';
+import { HandedIn } from '../next-step/handed-in.tsx';
+import { NextStepOf } from '../next-step/next-step-of.tsx';
+import { paths } from '../paths.ts';
+
+interface SentFormProps {
+  readonly form: 'apl01' | 'apl02';
+  readonly sent: Pick<Apl01 | Apl02, 'trxId' | 'status' | 'sentAt' | 'review'>;
+  readonly justSent: boolean;
+  readonly done: string;
+  /** Who examines it, and how long that takes. */
+  readonly wait: string;
+  readonly titles: { readonly approved: string; readonly rejected: string; readonly waiting: string };
+  /** The printed form. */
+  readonly children: ReactNode;
+}
+
+/** An APL 01 or APL 02 that can no longer be changed: its state, the way on, and the printed form. */
+export const SentForm = ({ form, sent, justSent, done, wait, titles, children }: SentFormProps) => {
+  const { trxId, status, sentAt, review } = sent;
+  const toTimeline = (
+    <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
+      Lihat proses sertifikasi
+    </LinkButton>
+  );
+  return (
+    <>
+      {isClosed(status) && <DropDraft form={form} trxId={trxId} closed={[sentAt, review?.at]} />}
+      {justSent && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={trxId} done={done} at={sentAt}>
+            <p>{wait}</p>
+          </HandedIn>
+        </BesidePaper>
+      )}
+      <PaperActions>
+        {justSent || status === 'unknown' ? (
+          toTimeline
+        ) : status === 'approved' || status === 'rejected' ? (
+          <Callout tone={status === 'approved' ? 'positive' : 'critical'} title={titles[status]} action={toTimeline}>
+            {review?.note ?? ''}
+          </Callout>
+        ) : (
+          <Callout tone="info" title={titles.waiting} action={toTimeline}>
+            {sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`}
+          </Callout>
+        )}
+      </PaperActions>
+      {(status === 'approved' || status === 'unknown') && (
+        <BesidePaper data-print="hidden">
+          <NextStepOf trxId={trxId} here={form} />
+        </BesidePaper>
+      )}
+      {children}
+    </>
+  );
+};
