@@ -62,8 +62,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
   staffTasks(): Promise<readonly StaffTask[]>;
   /**
-   * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError if there is no such
-   * assessment.
+   * The candidate's submission for a task. The robots skip this task for the next ten minutes. Rejects with a RangeError if there is no
+   * such assessment.
    */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
   actAsStaff(action: StaffAction): Promise<void>;

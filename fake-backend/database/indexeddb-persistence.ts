@@ -20,7 +20,7 @@ const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
   }
 };
 
-// Safari suspends the open transactions of a cached page, which blocks the next page
+// Safari suspends the open transactions of a page in the back/forward cache, which blocks the transactions of the next page
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
@@ -97,7 +97,7 @@ const indexedDbPersistence = (name: string): Persistence => {
           const puts = stored.map(([key, value]) => transaction.store.put(value, key));
           transaction.commit();
           running.delete(transaction);
-          await Promise.allSettled(puts); // the transaction reports errors
+          await Promise.allSettled(puts); // ignores errors of single writes, because `transaction.done` rejects with them
         }
         await transaction.done;
         return unchanged;

@@ -55,7 +55,7 @@ const limits = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
+  keepAliveTimeout: 60_000, // with the default of 5 s, connections closed just as a busy browser reused them
 };
 
 /** A server that no request can crash: replies 400 to invalid addresses and 421 to other host names. */

@@ -7,7 +7,7 @@ import { actorOf, signUp } from './actor.ts';
 import { scenarios } from './list.ts';
 import type { Scenario, Scene, Stage } from './scenario.ts';
 
-/** Maximum age of a world for scenarios; later, the seed's relative dates are over. */
+/** Maximum age of a world for scenarios; in an older world, the seed's relative dates have passed. */
 const youngest = 12 * HOUR;
 
 const scenarioOf = async (name: string): Promise<Scenario> => {

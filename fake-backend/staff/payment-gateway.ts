@@ -88,7 +88,7 @@ const setNotice = ({ db }: Backend, trxId: string, notice: PaymentNoticeRow | nu
   changeSettings(db, { payment_notices: notice ? [...others, notice] : others });
 };
 
-/** Delivers a payment notice, which is valid even after expiry. A second one changes nothing. */
+/** Delivers a payment notice, which is valid even after expiry. A second notice changes nothing. */
 const deliver = (backend: Backend, trxId: string): void => {
   setNotice(backend, trxId, null);
   const row = backend.db.transactions.get(trxId);

@@ -53,7 +53,7 @@ const judgeApl02 = ({ db }: Backend, trxId: string): StaffAction | null => {
   };
 };
 
-/** Uses the exam grading; without exams, fails the units in which the candidate chose "belum kompeten". */
+/** Uses the exam grading; without exams, fails the units that the candidate marked "belum kompeten". */
 const decideExam = (backend: Backend, trxId: string): StaffAction => {
   const graded = gradeExams(backend, trxId);
   if (graded) return { type: 'decide', trxId, units: graded, note: null };

@@ -38,7 +38,7 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   try {
     const hint = await deps.paymentWindow.open(paymentToken);
     const transaction = await readAgain(deps, known);
-    // it may be paid: the result page keeps polling, and handles an expired session
+    // the purchase may be paid although it could not be read: the result page keeps polling, and handles an expired session
     if (!transaction) return { kind: 'settled', transaction: known };
     const leftUnpaid = hint === 'closed' && transaction.status === 'pending';
     return { kind: leftUnpaid ? 'windowClosed' : 'settled', transaction };

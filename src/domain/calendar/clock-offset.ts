@@ -14,7 +14,10 @@ export interface ClockSample {
 const keptSamples = 5;
 const jumpFrom = 2_000;
 
-/** The jump of the device's clock in milliseconds, 0 within 2 s. Forward: it was set, or the device slept. Backward: it was set. */
+/**
+ * The jump of the device's clock in milliseconds, 0 within 2 s. Forward: the clock was set, or the device slept. Backward: the clock was
+ * set.
+ */
 export const jumpBetween = (before: DeviceMoment, after: DeviceMoment): number => {
   const jump = after.wall - before.wall - (after.elapsed - before.elapsed);
   return Math.abs(jump) > jumpFrom ? jump : 0;

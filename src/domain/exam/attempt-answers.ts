@@ -59,7 +59,7 @@ export const merge = <Attempt extends Records>(attempt: Attempt, answers: readon
 export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt =>
   merge(ask({ ...attempt, content }, content.questions), content.answers);
 
-/** Starts from the server's answers and the stored unsent ones; null when the storage could not be read. */
+/** Starts from the server's answers and the stored unsent ones. `stored` is null when the storage could not be read. */
 export const restore = (
   attempt: ExamAttempt,
   stored: ReadonlyMap<string, readonly PendingVersion[]> | null,

@@ -15,7 +15,7 @@ export interface Step {
   readonly effects: readonly AttemptEffect[];
 }
 
-/** The state before the tab knows whether it may write: it shows the server's answers. */
+/** The state before the tab knows whether it may write. It shows the server's answers. */
 export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],

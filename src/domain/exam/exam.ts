@@ -66,7 +66,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** Whether it opens by itself: it cannot start before `opensAt`. */
+/** Whether the exam still waits for `opensAt`, when it opens by itself. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
 

@@ -30,7 +30,7 @@ let leaving = false;
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // it rejects if another navigation has replaced it
+    .catch(() => undefined) // the navigation rejects if another one has replaced it
     .finally(() => {
       leaving = false;
     });

@@ -18,7 +18,7 @@ export class HttpAccountRepository implements AccountRepository {
   #told: SessionChange | null = null;
   #turn = new AbortController();
 
-  /** With `tabs`, a log-out in another tab also drops this page's token, and never affects the next session. */
+  /** With `tabs`, a log-out in another tab also drops this page's token, but never the token of a later session. */
   constructor(http: HttpClient, tabs?: Pick<SessionTabs, 'listen'>) {
     this.#http = http;
     tabs?.listen((change) => {

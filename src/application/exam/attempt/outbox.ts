@@ -66,7 +66,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** False if the server treated the save as the submission, or refuses all saves: then no single answer is the cause. */
+  /** False if the server treated the save as the submission, or refuses all saves, because in these cases no single answer is the cause. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();

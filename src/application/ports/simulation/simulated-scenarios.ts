@@ -25,7 +25,7 @@ export type OpenedLink =
     }
   /** Nothing changed; `texts`: the problems, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing changed yet: it would replace a world with work in it, so the user must agree first (`agreeToLink`). */
+  /** Nothing changed yet: the scenario would replace a world with work in it, so the user must agree first (`agreeToLink`). */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 export interface SimulatedScenarios {
