@@ -60,7 +60,7 @@ const connectionTo = (name: string) => {
   };
 };
 
-/** Opens a transaction that is aborted on `pagehide`. Its requests report an abort, so nobody needs to await `done`. */
+/** Opens a transaction that is aborted on `pagehide`. The requests of the transaction report an abort, so nobody needs to await `done`. */
 const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode) => {
   const transaction = idb.transaction(store, mode);
   running.add(transaction);
@@ -82,7 +82,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // tables unknown to an older build are missing, so migration or a new seed follows
+          if (rows) tables[table] = rows; // a database of an older build lacks newer tables, so a migration or a new seed follows
         }
         return { version, tables: tables as StoredTables };
       }),

@@ -46,7 +46,7 @@ export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, addre
 interface Guarded {
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
-  /** Emits the requests for Socket.IO; never listens itself. */
+  /** Emits the requests for Socket.IO, and never listens on a port itself. */
   readonly sockets: HttpServer;
 }
 

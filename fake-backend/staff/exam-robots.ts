@@ -57,7 +57,8 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
-  const at = deadlineOf(attempt, plan) + graceMs + 1_000; // an answer may arrive in the last second of the grace period
+  // one second later, because an answer may arrive in the last second of the grace period
+  const at = deadlineOf(attempt, plan) + graceMs + 1_000;
   if (!seals && at <= done) return []; // the candidate was already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>

@@ -111,7 +111,7 @@ const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' |
   else settlePending(backend, row, outcome);
 };
 
-/** Applies a gateway action. Throws a RangeError when not possible now. */
+/** Applies a gateway action. Throws a RangeError when the action is not possible now. */
 export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
   const { trxId } = action;
   const row = gatewayPurchases(backend).find(({ id }) => id === trxId);

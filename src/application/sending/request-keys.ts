@@ -41,7 +41,7 @@ export class RequestKeys {
     this.#memory = memory;
   }
 
-  /** Reuses the key of this name while its outcome is unknown (`again`), else creates one. */
+  /** Reuses the key of this name while its outcome is unknown (`again`); otherwise creates a key. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
     const kept = `kunci:${name}`;
     const remembered = this.#memory?.read(kept) ?? null;

@@ -1,7 +1,7 @@
 export interface DeviceMoment {
-  /** Since the epoch by the device's clock, which can be changed. */
+  /** Milliseconds since the epoch by the device's clock, which can be changed. */
   readonly wall: number;
-  /** Since the page started; never goes back, but may stop while the device sleeps. */
+  /** Milliseconds since the page started; they never go back, but may stop while the device sleeps. */
   readonly elapsed: number;
 }
 
@@ -33,7 +33,7 @@ const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
 /**
- * Keeps the last five samples. Drops those that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
+ * Keeps the last five samples. Drops samples that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
  */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0

@@ -84,7 +84,7 @@ const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTML
   </Card>
 );
 
-/** Loaded lazily, but before the first result, so that the result can receive the focus. */
+/** Loaded lazily, but before the first result arrives, so that the result can receive the focus. */
 const CheckResult = lazyComponent(() => import('./check-result.tsx'));
 
 const announcement = (checked: Checked | null | undefined): string => {
@@ -162,7 +162,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   );
 };
 
-/** QR codes lead here even if the API cannot check certificates; the page then says where to check them. */
+/** QR codes lead to this page even if the API cannot check certificates; in that case, the page says where to check them. */
 const CertificateCheckPage = (props: PageProps) =>
   useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 

@@ -8,7 +8,7 @@ interface Wanted {
 
 export interface AskedBeforeLeaving {
   readonly asked: Wanted | null;
-  /** For navigation without a link; runs at once if no confirmation is needed. */
+  /** For navigation without a link; runs the navigation at once if no confirmation is needed. */
   readonly ask: (go: () => void) => void;
   readonly leave: (otherWay?: () => void) => void;
   readonly stay: () => void;

@@ -83,7 +83,7 @@ export class HttpAccountRepository implements AccountRepository {
   async #follow(): Promise<void> {
     const token = this.#dropToken();
     if (token === null) return;
-    await null; // waits a microtask, because a log-in right after the log-out is announced together with it
+    await null; // waits a microtask, because a log-in right after this log-out is announced together with it
     if (this.#told === 'entered') return; // some servers revoke all tokens of a user at once
     await this.#revoke(token).catch(() => undefined);
   }

@@ -11,7 +11,7 @@ const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), 
 const educations = rowsOf(educationWire);
 const careers = rowsOf(careerWire);
 
-/** The stored list; null when empty, because that may be a mere acknowledgement. */
+/** The stored list; null when empty, because an empty list may be a mere acknowledgement. */
 const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
   z.pipe(
     dataOf(readable(rows, null)),

@@ -28,7 +28,7 @@ const Line = styled.p<{ $loud: boolean }>`
   }
 `;
 
-/** Not announced, because it changes after every pause in typing. */
+/** Not announced, because the state changes after every pause in typing. */
 export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');

@@ -35,7 +35,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Stores an uploaded file in the cache and invalidates it, because the submission counts uploads. */
+/** Stores an uploaded file in the cache, and refetches it and the exam content, because the submission counts uploads. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const contentKey = contentKeyOf(exam);
